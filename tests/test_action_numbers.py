@@ -451,7 +451,7 @@ WRONG_SETTINGS: list[tuple[str, Data, str]] = [
     ("pier", {"players": 2}, r"^game: .* did you mean pier18"),
     (5, {"players": 2}, r"^game: 5 is not known"),
     ("pier18", {"players": 4}, r"^players: 4 is out of range; .* from 2 to 3"),
-    ("pier18", {"players": True}, r"^players: true is not a whole number; .* from 2 to 3"),
+    ("pier18", {"players": True}, r"^players: True is not a whole number; .* from 2 to 3"),
     ("auctionland", {"players": 7}, r"^players: 7 is out of range; .* from 2 to 6"),
     ("auctionland", {"players": ["A", "B"]}, r"^players: a list is not a whole number"),
     ("pier18", {"players": 2, "market_size": 8}, r"^market_size: Pier 18 does not have"),
@@ -533,7 +533,7 @@ def test_wrong_seats_are_refused(seat: Any) -> None:
 
 
 OTHER_STATES: list[tuple[Any, str]] = [
-    (None, r"^state_or_view: found null, expected a state of a game, or a view of one"),
+    (None, r"^state_or_view: found None, expected a state of a game, or a view of one"),
     (pier18.State, r"^state_or_view: found a value of type type, expected a state"),
     (
         boardscore.load_pack("demo", game="auctionland"),

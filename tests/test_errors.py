@@ -2,12 +2,14 @@
 
 import copy
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import boardscore
 from boardscore import (
     BoardscoreError,
     DocumentError,
@@ -263,6 +265,110 @@ def test_an_error_describes_all_its_problems() -> None:
     assert error.describe() == f"game: {EMPTY_EN}\n{BLANK_EN}\n    X\n    ^"
     assert str(error) == error.describe()
     assert error.describe("de").startswith(f"game: {EMPTY_DE}\n")
+
+
+def counts(**changed: object) -> dict[str, Any]:
+    """A position of Auctionland whose counts are 0, or changed."""
+    names = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
+    return {"game": "auctionland", "players": [{"counts": dict.fromkeys(names, 0) | changed}]}
+
+
+def test_many_equal_mistakes_are_described_once() -> None:
+    """Ids given as numbers."""
+    card = {"date": "01-01", "patron": "Q", "cells": ["S", "."], "plan": "poets >= 1"}
+    pack = {"game": "pier18", "name": "x", "provenance": "invented"}
+    with pytest.raises(BoardscoreError) as caught:
+        boardscore.pier18.start(
+            ["Anna", "Ben"], {**pack, "cards": [{"id": number, **card} for number in (1, 2, 3)]}
+        )
+    first, *others = caught.value.describe().splitlines()
+    assert first.startswith("pack.cards[0].id: 1 is not a valid id; an id is text in quotes")
+    assert others == ["pack.cards[1].id: same mistake: 2", "pack.cards[2].id: same mistake: 3"]
+    assert caught.value.describe("de").splitlines()[2] == "pack.cards[2].id: Gleicher Fehler: 3"
+    assert len({problem.describe()[-40:] for problem in caught.value.problems}) == 1
+
+
+def test_two_equal_mistakes_and_mistakes_of_different_kinds_are_described_in_full() -> None:
+    with pytest.raises(PositionError) as caught:
+        boardscore.score(counts(peace="1", love="1", music=-1))
+    assert str(caught.value).count("is not a whole number; write one") == 2
+    with pytest.raises(PositionError) as caught:
+        boardscore.score({"game": "pier18", "players": [{"pier": ["SXYZ", "...."]}]})
+    assert str(caught.value).count("unknown symbol") == 3
+
+
+def test_equal_mistakes_in_a_file_are_underlined_each() -> None:
+    text = 'game = "pier18"\npack = "demo"\n[[players]]\ncards = [7, 12, 3]'
+    with pytest.raises(PositionError) as caught:
+        boardscore.loads(text)
+    lines = str(caught.value).splitlines()
+    assert lines[0] == (
+        "-:4:10: players[0].cards[0]: found 7, expected a card of the pack as text, such as "
+        '"7" or "3+1"'
+    )
+    assert lines[3:] == [
+        "-:4:13: players[0].cards[1]: same mistake: 12",
+        "    cards = [7, 12, 3]",
+        "                ^^",
+        "-:4:17: players[0].cards[2]: same mistake: 3",
+        "    cards = [7, 12, 3]",
+        "                    ^",
+    ]
+
+
+A_POSITION = (
+    "a position, such as one from `boardscore.load`, or a dict with the keys game and players"
+)
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        *(
+            (function, f"found None, expected {A_POSITION}")
+            for function in (boardscore.score, boardscore.dumps)
+        ),
+        (lambda none: boardscore.compare(none, none), f"before: found None, expected {A_POSITION}"),
+        (boardscore.load, "path: found None, expected an object of this class: str, PathLike"),
+        (boardscore.pack_checksum, "pack: found None, expected an object of this class: Pack"),
+        (boardscore.pier18.Pier.parse, "found None, expected a pier, as a list of 2 lines or one"),
+        (boardscore.pier18.score, "position: found None, expected an object of this class: Posit"),
+        (
+            lambda none: boardscore.pier18.start(["Anna", "Ben"], none),
+            'pack: found None, expected a pack, a dict in the shape of its file, a path, or "demo"',
+        ),
+        (
+            lambda none: boardscore.pier18.start(none, "demo"),
+            "players: found None, expected a list",
+        ),
+        (
+            lambda none: boardscore.pier18.start(["Anna", "Ben"], "demo", rulings=[none]),
+            "rulings: found a list, expected a dict of rulings, or an object of the class Rulings",
+        ),
+        (
+            boardscore.pier18.start(["Anna", "Ben"], "demo").play,
+            "found None, expected a move, or a dict with the key move",
+        ),
+        (
+            lambda none: boardscore.actions(none, players=2),
+            "game: None is not known here; known: pier18, auctionland",
+        ),
+        (boardscore.say, "message: found None, expected an object of this c"),
+    ],
+)
+def test_wrong_arguments_are_named_in_the_words_of_python(
+    call: Callable[[Any], Any], sentence: str
+) -> None:
+    with pytest.raises(BoardscoreError) as caught:
+        call(None)
+    assert str(caught.value).startswith(sentence)
+    assert "None" in caught.value.describe("de") or "Liste" in caught.value.describe("de")
+
+
+def test_values_of_files_are_named_in_the_words_of_files() -> None:
+    with pytest.raises(PositionError) as caught:
+        boardscore.loads('{"game": "pier18", "players": null}')
+    assert "players: found null, expected a list" in str(caught.value)
 
 
 def copies(error: BoardscoreError) -> list[Any]:

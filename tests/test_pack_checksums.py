@@ -302,5 +302,5 @@ def test_packs_of_two_games_are_not_compared() -> None:
 @pytest.mark.parametrize("value", [None, "demo", CARDS, Path("a.toml"), pier18.Pier.parse("S\n.")])
 def test_anything_but_a_pack_is_refused(value: Any) -> None:
     for call in (pack_checksum, checksums_by_id, lambda one: compare_packs(one, one)):
-        with pytest.raises(boardscore.ModelError, match="expected a pack"):
+        with pytest.raises(boardscore.ModelError, match="expected an object of this class: Pack"):
             call(value)

@@ -446,9 +446,8 @@ def test_a_path_in_bytes_is_refused_by_the_name_of_the_argument() -> None:
 def test_the_message_about_a_wrong_value_describes_a_record() -> None:
     with pytest.raises(RecordError) as caught:
         replay(7)  # type: ignore[arg-type]
-    assert (
-        str(caught.value) == "found 7, expected a record: how the game was set up, then its moves"
-    )
+    wanted = "the path of a record, its text, or a list of dicts"
+    assert str(caught.value) == f"found 7, expected {wanted}"
 
 
 def test_an_empty_record(tmp_path: Path) -> None:

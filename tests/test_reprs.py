@@ -85,7 +85,7 @@ def roots() -> Iterator[Any]:
     yield from (*MODELS, *CLAUSES, *RULINGS, testing.Watch(dealt(pier18)))
     for game in GAMES:
         yield from results_of(game)
-    yield analysis.arena(["random", analysis.bots.thinker(3)], "pier18", games=2)
+    yield analysis.arena("pier18", ["random", analysis.bots.thinker(3)], games=2)
     yield analysis.bots.thinker(3)
     yield analysis.analyse(dealt(pier18), seat=0, playouts=50)
     pack = demo_pack("pier18")

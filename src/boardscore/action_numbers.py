@@ -14,6 +14,7 @@ from attrs import evolve, field, fields, frozen
 
 from boardscore.any_game import game as scoring_of
 from boardscore.any_game import play as play_of
+from boardscore.any_game import require_game
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import ModelError, MoveError
 from boardscore.core.game_setup import PackOrPath
@@ -136,7 +137,7 @@ class Actions(Generic[M]):
             return
         if not hasattr(state, "legal_moves") or not hasattr(state, "to_act"):
             raise ModelError(
-                Problem(value_checks.not_wanted("table_of_game", state), ("state_or_view",))
+                Problem(value_checks.wrong_argument("table_of_game", state), ("state_or_view",))
             )
         problems = [problem.under("state_or_view") for problem in self._differences(state)]
         if problems:
@@ -258,8 +259,7 @@ def actions(
 
     Raises a `BoardscoreError` for settings that cannot be played with.
     """
-    if not isinstance(game, str) or game not in registry.names():
-        raise ModelError(Problem(unknown_value(game, registry.names()), ("game",)))
+    require_game(game)
     play = play_of(game)
     if play.number_actions is None:
         raise registry.not_available(game, "number_actions")

@@ -6,6 +6,7 @@ from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
+from boardscore.core.rulings import unknown_value
 from boardscore.plugin import Play, Plugin
 
 if TYPE_CHECKING:
@@ -103,6 +104,19 @@ def play(name: str) -> Play[Any]:
     return registry.part(name, "play", Play)
 
 
+def require_game(name: object) -> None:
+    """Raises `ModelError` at `game` unless the value is the name of a game.
+
+    >>> require_game("pier18")
+    """
+    if not isinstance(name, str) or name not in registry.names():
+        message = unknown_value(name, registry.names())
+        if not isinstance(name, str):
+            shown = value_checks.show_argument(name)
+            message = Message("error.not_one_of", got=shown, known=registry.names())
+        raise ModelError(Problem(message, ("game",)))
+
+
 def game_of(model: Any) -> str:
     """The game of a state, a pack or a position: `pier18`, `auctionland`, ...
 
@@ -118,7 +132,7 @@ def require_state(state: object, name: str = "state") -> None:
     """Raises `ModelError` at `name` unless the value is a state of some game."""
     has_all = all(hasattr(state, name) for name in ("legal_moves", "play", "drawn"))
     if isinstance(state, type) or not has_all:
-        raise ModelError(Problem(value_checks.not_wanted("state", state), (name,)))
+        raise ModelError(Problem(value_checks.wrong_argument("state", state), (name,)))
 
 
 def perft(state: S, depth: int) -> int:

@@ -14,6 +14,7 @@ from attrs import evolve, frozen
 from boardscore.any_game import game_of
 from boardscore.core import value_checks
 from boardscore.core.errors import ModelError, PackError
+from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents.pack_readers import is_pack, of_other_game
 from boardscore.documents.pack_rows import Sheet, sheet_of, table_text, without_spaces
@@ -144,7 +145,8 @@ def compare_packs(first: "Pack", second: "Pack") -> tuple[PackDifference, ...]:
 def _require_pack(value: object, name: str) -> None:
     """Raises `ModelError` at a name unless the value is a pack."""
     if not is_pack(value):
-        raise ModelError(Problem(value_checks.not_wanted("pack", value), (name,)))
+        wrong = {"got": value_checks.show_argument(value), "known": ("Pack",)}
+        raise ModelError(Problem(Message("error.not_instance", **wrong), (name,)))
 
 
 def _by_line(entries: Sequence[PackEntry]) -> dict[str, PackEntry]:

@@ -13,7 +13,7 @@ from boardscore.core.errors import BoardscoreError, ModelError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
-from boardscore.core.value_checks import cut, not_wanted, show_value
+from boardscore.core.value_checks import cut, show_value, wrong_argument
 from boardscore.documents.pack_readers import is_pack
 from boardscore.packs import load_pack, read_pack
 
@@ -36,7 +36,7 @@ def lookup_for(packs: Packs) -> PackLookup:
         return lambda name: _named(name, packs)
     folder = os.fspath(packs) if isinstance(packs, str | os.PathLike) else None
     if not isinstance(folder, str):
-        raise ModelError(Problem(not_wanted("packs", packs), ("packs",)))
+        raise ModelError(Problem(wrong_argument("packs", packs), ("packs",)))
     return lambda name: _inside(name, Path(folder))
 
 

@@ -49,7 +49,7 @@ def _lowest_and_highest(value: Any) -> Message | None:
     match value:
         case (int(low), int(high)) if 1 <= low <= high:
             return None
-    return value_checks.not_wanted("player_numbers", value)
+    return value_checks.wrong_argument("player_numbers", value)
 
 
 def _who_may(table: Any) -> Sequence[int]:

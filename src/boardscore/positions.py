@@ -4,7 +4,7 @@ import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 from boardscore.any_game import game, game_of
 from boardscore.core import registry, value_checks
@@ -21,7 +21,10 @@ from boardscore.pack_sources import NO_PACKS, PackLookup, Packs, lookup_for, rel
 from boardscore.packs import DEMO, find_pack, is_demo
 
 if TYPE_CHECKING:
-    from boardscore.union_types import Position
+    from boardscore import auctionland, pier18
+    from boardscore.auctionland import IslandScore
+    from boardscore.pier18 import PierScore
+    from boardscore.union_types import Position, Score
 
 AnyPosition = Any
 """A final position of any game, including registered ones; it has a `GAME`."""
@@ -126,7 +129,13 @@ def _data(position: AnyPosition) -> dict[str, Any]:
     return data
 
 
-def score(position: "Position | Mapping[str, Any]", *, packs: Packs = None) -> Result[Any]:
+@overload
+def score(position: "pier18.Position", *, packs: Packs = None) -> "Result[PierScore]": ...
+@overload
+def score(position: "auctionland.Position", *, packs: Packs = None) -> "Result[IslandScore]": ...
+@overload
+def score(position: "Position | Mapping[str, Any]", *, packs: Packs = None) -> "Result[Score]": ...
+def score(position: "Position | Mapping[str, Any]", *, packs: Packs = None) -> "Result[Score]":
     """The score of a position: a model, or a dict in the shape of a file.
 
     Untrusted dicts are safe: the `pack` that a dict names opens no file. It must be the pack itself
@@ -155,9 +164,12 @@ def position_of(position: object, packs: PackLookup = NO_PACKS) -> AnyPosition:
     if getattr(position, "GAME", None) not in registry.names() or isinstance(
         position, Mapping | str
     ):
+        if not isinstance(position, Mapping):
+            wrong_one = value_checks.wrong_argument("position_or_dict", position)
+            raise PositionError(Problem(wrong_one))
         return read_position(position, packs)
     if isinstance(position, type) or not hasattr(position, "players"):
-        wrong = {"got": value_checks.show_value(position), "known": ("Position",)}
+        wrong = {"got": value_checks.show_argument(position), "known": ("Position",)}
         raise ModelError(Problem(Message("error.not_instance", **wrong), ("position",)))
     return position
 

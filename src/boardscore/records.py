@@ -134,14 +134,15 @@ class Record:
                 _judged(states[-1], self.verdicts)
         return tuple(states)
 
-    def result(self) -> Result[Any]:
+    def result(self) -> "Result[union_types.Score]":
         """The score of the game, including the verdicts of the players on Plans in plain words.
 
         Raises `RecordError` for an illegal move or an impossible verdict, and `BoardscoreError` for
         an unfinished game.
         """
         end = self.replay()[-1]
-        return play(game_of(end)).result(end, self.verdicts)
+        found: Result[Any] = play(game_of(end)).result(end, self.verdicts)
+        return found
 
 
 def read_record(record: str | os.PathLike[str] | Sequence[Any], *, packs: Packs = None) -> Record:
@@ -161,7 +162,7 @@ def read_record(record: str | os.PathLike[str] | Sequence[Any], *, packs: Packs 
         name = value_checks.file_name(record, "record")
         return parse_record(read_text(name, "record"), name, Path(name).parent)
     if not isinstance(record, list | tuple):
-        raise RecordError(Problem(value_checks.not_wanted("record", record)))
+        raise RecordError(Problem(value_checks.wrong_argument("record_or_path", record)))
     if len(record) > MOST_LINES:
         raise RecordError(Problem(value_checks.too_many(len(record), MOST_LINES)))
     return _record(_Source(tuple(enumerate(record))), lookup_for(packs), unreadable=None)

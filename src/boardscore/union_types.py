@@ -12,8 +12,12 @@ from typing import TypeAlias
 
 from boardscore.auctionland import model as auctionland
 from boardscore.auctionland import state as auctionland_state
+from boardscore.auctionland.moves import PlayerMove as IslandMove
+from boardscore.auctionland.scoring import IslandScore
 from boardscore.pier18 import model as pier18
 from boardscore.pier18 import state as pier18_state
+from boardscore.pier18.moves import PlayerMove as PierMove
+from boardscore.pier18.scoring import PierScore
 
 __all__ = ["Pack", "Position", "State"]
 
@@ -25,3 +29,9 @@ Pack: TypeAlias = pier18.Pack | auctionland.Pack
 
 State: TypeAlias = pier18_state.State | auctionland_state.State
 """A game at one moment."""
+
+Score: TypeAlias = PierScore | IslandScore
+"""The score of one player."""
+
+PlayerMove: TypeAlias = PierMove | IslandMove
+"""A move of a player."""

@@ -143,7 +143,7 @@ def test_every_bot_has_every_seat_once() -> None:
 
         return bot
 
-    analysis.arena(list(map(named, "abc")), "pier18", games=4)
+    analysis.arena("pier18", list(map(named, "abc")), games=4)
     assert all(sorted(seen) == [0, 0, 1, 1, 2, 2] for seen in seats.values())
 
 
@@ -151,7 +151,7 @@ def test_every_bot_has_every_seat_once() -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_equal_bots_share_every_deal(game: str, players: int) -> None:
     """They make the same moves in each rotation, so each wins from each seat once."""
-    found = analysis.arena(["random"] * players, game, games=6)
+    found = analysis.arena(game, ["random"] * players, games=6)
     assert len(set(found.shares)) == 1
     assert len(set(found.points)) == 1
 
@@ -167,7 +167,7 @@ def test_the_games_of_a_deal_have_the_same_deck(game: str) -> None:
             drawn.append(view.hands[0] if game == "pier18" else view.market)
         return first(view, rng)
 
-    analysis.arena([spy, spy], game, games=4)
+    analysis.arena(game, [spy, spy], games=4)
     assert len(drawn) == 4
     assert drawn[0] == drawn[1] != drawn[2] == drawn[3]
 
@@ -205,30 +205,30 @@ def test_a_plan_in_words_counts_as_not_completed() -> None:
         "by hand",
         tuple(attrs.evolve(card, plan="a plan") for card in demo_pack("pier18").cards),
     )
-    found = analysis.arena(["random", "random"], "pier18", pack=pack, games=2)
+    found = analysis.arena("pier18", ["random", "random"], pack=pack, games=2)
     assert "Plans in words count as not completed." in found.text()
-    assert "Plans in words" not in analysis.arena(["random"] * 2, "pier18", games=2).text()
+    assert "Plans in words" not in analysis.arena("pier18", ["random"] * 2, games=2).text()
 
 
 # Arguments
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
-    found = analysis.arena([first, last, "random"], "pier18", games=4)
+    found = analysis.arena("pier18", [first, last, "random"], games=4)
     assert (found.games, found.deals, found.wanted) == (6, 2, 6)
     assert found.bots == ("first", "last", "random")
 
 
 def test_the_seed_decides() -> None:
     def points(seed: int) -> Any:
-        return analysis.arena(["random", first], "pier18", games=20, seed=seed).points
+        return analysis.arena("pier18", ["random", first], games=20, seed=seed).points
 
     assert points(1) == points(1) != points(2)
 
 
 def test_processes_change_nothing() -> None:
-    wanted = analysis.arena(["random", first], "pier18", games=20, seed=3)
-    found = analysis.arena(["random", first], "pier18", games=20, seed=3, jobs=2)
+    wanted = analysis.arena("pier18", ["random", first], games=20, seed=3)
+    found = analysis.arena("pier18", ["random", first], games=20, seed=3, jobs=2)
     assert found == wanted
     assert not multiprocessing.active_children()
 
@@ -240,7 +240,7 @@ def test_a_local_function_cannot_be_sent_to_processes() -> None:
     with pytest.raises(
         BoardscoreError, match=r"jobs.*define them at the top level of a module.* here"
     ):
-        analysis.arena([first, here], "pier18", jobs=2)
+        analysis.arena("pier18", [first, here], jobs=2)
 
 
 def broken(_: Any, __: Random) -> Any:
@@ -256,7 +256,7 @@ def illegal(view: Any, _: Random) -> Any:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_bot_that_raises_is_named(jobs: int) -> None:
     with pytest.raises(BoardscoreError, match=r"bot 2 \(broken\) raised an error: ") as caught:
-        analysis.arena([first, broken], "pier18", games=2, jobs=jobs)
+        analysis.arena("pier18", [first, broken], games=2, jobs=jobs)
     assert isinstance(caught.value.__cause__, ValueError)
     assert "\n" not in str(caught.value)
 
@@ -264,7 +264,7 @@ def test_a_bot_that_raises_is_named(jobs: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_illegal_move_is_explained(game: str) -> None:
     with pytest.raises(BoardscoreError, match=r"bot 1 \(illegal\) made an illegal move: "):
-        analysis.arena([illegal, first], game)
+        analysis.arena(game, [illegal, first])
 
 
 def for_another(view: Any, rng: Random) -> Any:
@@ -275,7 +275,7 @@ def for_another(view: Any, rng: Random) -> Any:
 
 def test_a_move_of_another_seat_is_illegal() -> None:
     with pytest.raises(BoardscoreError, match=r"bot 1 \(for_another\) made an illegal move"):
-        analysis.arena([for_another, first, first], "auctionland")
+        analysis.arena("auctionland", [for_another, first, first])
 
 
 def test_ctrl_c_keeps_whole_deals() -> None:
@@ -288,7 +288,7 @@ def test_ctrl_c_keeps_whole_deals() -> None:
             raise KeyboardInterrupt
         return first(view, rng)
 
-    found = analysis.arena([first, stopped], "pier18", games=100)
+    found = analysis.arena("pier18", [first, stopped], games=100)
     assert 2 <= found.games < 20
     assert found.games % 2 == 0
     assert found.wanted == 100
@@ -300,7 +300,7 @@ def test_ctrl_c_before_the_first_deal_ends() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        analysis.arena([first, stopped], "pier18")
+        analysis.arena("pier18", [first, stopped])
 
 
 @pytest.mark.parametrize(
@@ -309,6 +309,10 @@ def test_ctrl_c_before_the_first_deal_ends() -> None:
         ({"bots": ["random"]}, "bots: 1 player; the game is for 2 to 3 players"),
         ({"bots": []}, "bots: 0 players; the game is for 2 to 3 players"),
         ({"bots": "random"}, "bots: "),
+        (
+            {"game": ["random", "random"], "bots": "pier18"},
+            r'game: the game comes first, .* command line: arena\("pier18", bots\)',
+        ),
         ({"bots": ["random", "rndom"]}, r'bots\[1\]: .*"rndom".*random'),
         ({"bots": ["random", 5]}, r"bots\[1\]: "),
         ({"game": "chess"}, "game: "),
@@ -324,7 +328,7 @@ def test_ctrl_c_before_the_first_deal_ends() -> None:
 def test_wrong_arguments(arguments: dict[str, Any], what: str) -> None:
     given: dict[str, Any] = {"bots": ["random", "random"], "game": "pier18", **arguments}
     with pytest.raises(BoardscoreError, match=what) as caught:
-        analysis.arena(given.pop("bots"), given.pop("game"), **given)
+        analysis.arena(given.pop("game"), given.pop("bots"), **given)
     assert len(caught.value.problems) == 1
     assert caught.value.describe("de") != caught.value.describe("en")
 
@@ -334,7 +338,7 @@ def test_a_pack_without_score_tables_has_no_winner() -> None:
         "bare", "by hand", (auctionland.PackTile("1", auctionland.Tile.parse("BGHT"), 30),)
     )
     with pytest.raises(BoardscoreError, match="pack: no winner is known"):
-        analysis.arena(["random", "random"], "auctionland", pack=pack)
+        analysis.arena("auctionland", ["random", "random"], pack=pack)
 
 
 def test_a_random_bot_without_a_move() -> None:

@@ -138,11 +138,11 @@ def test_ctrl_c_stops_a_thinker(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_thinker_beats_greedy(game: str) -> None:
-    found = analysis.arena(["thinker:100", "greedy"], game, games=20)
+    found = analysis.arena(game, ["thinker:100", "greedy"], games=20)
     assert found.shares[0] >= 0.6
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_greedy_beats_random(game: str) -> None:
-    found = analysis.arena(["greedy", "random"], game, games=100)
+    found = analysis.arena(game, ["greedy", "random"], games=100)
     assert found.shares[0] >= 0.85

@@ -33,7 +33,7 @@ def test_german(cli: Cli) -> None:
 def test_json_is_the_result(cli: Cli) -> None:
     code, out, err = cli("arena", "auctionland", *["random"] * 3, "--games=3", "--seed=7", "--json")
     assert (code, err) == (0, "")
-    wanted = analysis.arena(["random"] * 3, "auctionland", games=3, seed=7)
+    wanted = analysis.arena("auctionland", ["random"] * 3, games=3, seed=7)
     assert json.loads(out) == json.loads(json.dumps(wanted.to_dict()))
 
 

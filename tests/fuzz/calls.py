@@ -661,7 +661,7 @@ def first_move(view: Any, _: Random) -> Any:
 
 def _calls_of_analysis() -> dict[str, Call]:
     view = PIER_DRAWN.seen_by(0)
-    match = analysis.arena(["random", "random"], "pier18", games=2)
+    match = analysis.arena("pier18", ["random", "random"], games=2)
     hindsight = analysis.hindsight(PIER_OVER, 0)
     special = analysis.special("pier18", 9, players=2, games=2)
     review = analysis.review(PIER_OVER, playouts=2)

@@ -196,7 +196,7 @@ def test_random_tests_skip_it(file: Path) -> None:
 
 def test_no_bots_play_it() -> None:
     with pytest.raises(NotAvailableError, match="not available for Coins"):
-        analysis.arena(["random", "random"], "coins")
+        analysis.arena("coins", ["random", "random"])
 
 
 def test_a_part_that_is_missing_is_named() -> None:

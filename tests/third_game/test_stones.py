@@ -384,12 +384,12 @@ def test_tables_of_it_take_the_slow_path() -> None:
 
 
 def test_bots_play_matches_of_a_game_without_a_kernel() -> None:
-    found = analysis.arena(["random", "random"], "stones", games=4)
+    found = analysis.arena("stones", ["random", "random"], games=4)
     assert (found.games, found.shares) == (4, (0.5, 0.5))
     assert found.text("de").startswith("Steine, ")
     for bot in ("greedy", "thinker:5"):
         with pytest.raises(NotAvailableError, match="the analysis of play"):
-            analysis.arena([bot, "random"], "stones")
+            analysis.arena("stones", [bot, "random"])
     with pytest.raises(NotAvailableError, match="the analysis of play"):
         analysis.special("stones", 5, players=2)
 

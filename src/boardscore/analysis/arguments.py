@@ -23,7 +23,7 @@ def game_of_source(source: object, known: tuple[str, ...]) -> str:
 
 def wrong_source(source: object, known: tuple[str, ...]) -> ModelError:
     """The error about a source of the wrong class."""
-    message = Message("error.not_instance", got=value_checks.show_value(source), known=known)
+    message = Message("error.not_instance", got=value_checks.show_argument(source), known=known)
     return ModelError(Problem(message, ("source",)))
 
 
@@ -31,7 +31,7 @@ def seconds_of(seconds: object) -> float:
     """The wall time, above 0."""
     if isinstance(seconds, int | float) and not isinstance(seconds, bool) and seconds > 0:
         return float(min(seconds, value_checks.LARGEST_NUMBER))
-    message = Message("error.not_seconds", got=value_checks.show_value(seconds))
+    message = Message("error.not_seconds", got=value_checks.show_argument(seconds))
     raise BoardscoreError(Problem(message, ("seconds",)))
 
 

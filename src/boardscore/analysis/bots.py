@@ -46,7 +46,7 @@ def _moves(view: Any, rng: Random) -> list[Any]:
     """The legal moves of a view; raises `BoardscoreError` if there are none."""
     is_view = all(hasattr(view, name) for name in ("legal_moves", "seat"))
     if isinstance(view, type) or not is_view:
-        wrong = {"got": value_checks.show_value(view), "known": ("View",)}
+        wrong = {"got": value_checks.show_argument(view), "known": ("View",)}
         raise BoardscoreError(Problem(Message("error.not_instance", **wrong), ("view",)))
     value_checks.require(value_checks.generator, rng, "rng")
     moves = list(view.legal_moves())

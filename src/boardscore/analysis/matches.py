@@ -8,12 +8,11 @@ from boardscore.analysis.arguments import MOST_JOBS, seed_of
 from boardscore.analysis.bots import bot_of, name_of
 from boardscore.analysis.match_deals import Deal, Match, play_deal
 from boardscore.analysis.match_result import Arena
-from boardscore.core import game_setup, registry, value_checks
+from boardscore.core import game_setup, value_checks
 from boardscore.core.errors import ModelError
 from boardscore.core.game_setup import PackOrPath
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.rulings import unknown_value
 from boardscore.documents.pack_readers import DEMO
 
 ShowProgress = Callable[[int, int], None]
@@ -21,8 +20,8 @@ ShowProgress = Callable[[int, int], None]
 
 
 def arena(  # noqa: PLR0913
-    bots: Sequence[Any],
     game: str,
+    bots: Sequence[Any],
     *,
     pack: PackOrPath = DEMO,
     games: int = 100,
@@ -40,20 +39,22 @@ def arena(  # noqa: PLR0913
     After Ctrl-C the result has the deals played so far; before the first one ends,
     `KeyboardInterrupt` is raised.
 
-    >>> found = arena(["random", "random"], "pier18", games=9)
+    >>> found = arena("pier18", ["random", "random"], games=9)
     >>> found.games, sum(found.wins), found.shares
     (10, 10, (0.5, 0.5))
 
     Raises `BoardscoreError` for wrong arguments, a bot that raises an error or makes an illegal
     move, bots that other processes cannot import, and a pack without a winner.
     """
-    return run(prepare(bots, game, pack, seed), games, jobs)
+    return run(prepare(game, bots, pack, seed), games, jobs)
 
 
-def prepare(bots: object, game: object, pack: PackOrPath, seed: object) -> Match:
+def prepare(game: object, bots: object, pack: PackOrPath, seed: object) -> Match:
     """The match with these arguments; raises `BoardscoreError` for wrong ones."""
-    if not isinstance(game, str) or game not in registry.names():
-        raise ModelError(Problem(unknown_value(game, registry.names()), ("game",)))
+    if isinstance(bots, str) and not isinstance(game, str):
+        raise ModelError(Problem(Message("error.game_first", game=bots), ("game",)))
+    games_of.require_game(game)
+    assert isinstance(game, str)
     play = games_of.play(game)
     given = game_setup.as_list(bots, "bots")
     found = tuple(bot_of(bot, "bots", at) for at, bot in enumerate(given))

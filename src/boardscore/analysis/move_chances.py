@@ -1,7 +1,7 @@
 """The legal moves of a player, best first: how often each wins, and with how many points."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
@@ -13,6 +13,9 @@ from boardscore.analysis.successive_halving import Halving
 from boardscore.analysis.workers import Workers
 from boardscore.core import value_checks
 
+if TYPE_CHECKING:
+    from boardscore.union_types import PlayerMove
+
 _COMPILED_NODES, _PLAIN_NODES = 150_000, 4_000
 """The nodes that are searched in a second."""
 _NODES_PER_PLAYOUT = 10
@@ -23,7 +26,7 @@ _NODES_PER_PLAYOUT = 10
 class Chance:
     """What a move is worth to the player who makes it."""
 
-    move: Any
+    move: "PlayerMove"
     """The move."""
     win: float
     """The probability of winning; a shared first place counts as its share."""

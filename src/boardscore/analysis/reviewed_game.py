@@ -1,13 +1,16 @@
 """A reviewed game as data: its decisions, the chances after each move, skill and luck."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
 from boardscore.analysis.best_result import Hindsight
 from boardscore.analysis.win_chart import Moment
 from boardscore.core.results import Result
+
+if TYPE_CHECKING:
+    from boardscore.union_types import PlayerMove, State
 
 _MISTAKES = 3
 LEAST_WIN = 0.01
@@ -32,9 +35,9 @@ class ReviewedMove:
     """The number of the move in the game, from 0, including those of chance."""
     seat: int
     """The seat of the player."""
-    move: Any
+    move: "PlayerMove"
     """The move."""
-    best: Any
+    best: "PlayerMove"
     """The move with the best chance of winning; `move` itself if none was found to be better."""
     points_lost: float
     """The mean points that the best move brings more; below 0 if it brings fewer."""
@@ -118,7 +121,7 @@ class ReviewedGame:
 
     result: Result
     """The score of the game."""
-    states: tuple[Any, ...] = field(repr=False)
+    states: "tuple[State, ...]" = field(repr=False)
     """The state before the first move and after every move."""
     moments: tuple[Moment, ...] = field(repr=False)
     """The chances of winning over the game, the result last."""

@@ -16,8 +16,8 @@ from boardscore.analysis.match_deals import Match, play_deal
 from boardscore.analysis.plugin import play_analysis
 from boardscore.analysis.state_values import random_words
 from boardscore.analysis.value_rows import SHARE
-from boardscore.core import registry, value_checks
-from boardscore.core.errors import BoardscoreError, ModelError
+from boardscore.core import value_checks
+from boardscore.core.errors import BoardscoreError
 from boardscore.core.game_setup import PackOrPath
 from boardscore.core.messages import Message, require_language, say
 from boardscore.core.problems import Problem
@@ -124,8 +124,7 @@ def special(  # noqa: PLR0913
     Raises `BoardscoreError` for wrong arguments, and `NotAvailableError` for a game without the
     analysis of play.
     """
-    if not isinstance(game, str) or game not in registry.names():
-        raise ModelError(Problem(unknown_value(game, registry.names()), ("game",)))
+    games_of.require_game(game)
     value_checks.require(_TOTAL, total, "total")
     value_checks.require(value_checks.whole(*games_of.game(game).players), players, "players")
     value_checks.require(value_checks.whole(1), games, "games")

@@ -56,7 +56,7 @@ def _played(game: str, bots: Sequence[str], options: dict[str, Any], lang: str) 
     games = read_option("--games", whole(1), options["games"])
     jobs = read_option("--jobs", whole(1, arguments.MOST_JOBS), options["jobs"])
     seed = read_option("--seed", whole(0), options["seed"])
-    match = matches.prepare(list(bots), game, options["pack"], seed)
+    match = matches.prepare(game, list(bots), options["pack"], seed)
     line = PassingLine(lang)
     try:
         return matches.run(match, games, jobs, partial(_show, line))

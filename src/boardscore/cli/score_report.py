@@ -8,7 +8,7 @@ from boardscore.cli import terminal
 from boardscore.cli.terminal_style import page
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import MOST_PROBLEMS, describe_on
+from boardscore.core.problems import MOST_PROBLEMS, describe_all
 from boardscore.core.results import Result
 from boardscore.core.terminal_text import LineFormat
 from boardscore.show import report
@@ -35,7 +35,7 @@ def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.m
     """All mistakes of a file, the first ones in full."""
     count = len(error.problems)
     shown_on = LineFormat(terminal.line_length(), terminal.written_to_errors)
-    shown = [describe_on(problem, lang, shown_on) for problem in error.problems[:_MOST_MISTAKES]]
+    shown = [*describe_all(error.problems[:_MOST_MISTAKES], lang, shown_on)]
     if count > len(shown):
         shown.append(say(Message("say.and_more", count=count - len(shown)), lang))
     number = count if count < MOST_PROBLEMS else Message("say.or_more", count=count)

@@ -1,6 +1,6 @@
 """The exceptions of boardscore, each with every problem found."""
 
-from boardscore.core.problems import Problem, Sentence
+from boardscore.core.problems import Problem, Sentence, describe_all
 
 
 class BoardscoreError(ValueError):
@@ -34,8 +34,8 @@ class BoardscoreError(ValueError):
         return self.problems[0].clause
 
     def describe(self, lang: str = "en") -> str:
-        """All problems as text."""
-        return "\n".join(problem.describe(lang) for problem in self.problems)
+        """All problems as text; many equal ones are described once, then only listed."""
+        return "\n".join(describe_all(self.problems, lang))
 
     def __str__(self) -> str:
         return self.describe()

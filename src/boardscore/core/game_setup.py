@@ -109,7 +109,7 @@ def given_rulings(rulings: object, kind: type[R]) -> R:
     if rulings is None or isinstance(rulings, kind):
         return rulings or kind()
     if not isinstance(rulings, Mapping):
-        raise ModelError(Problem(value_checks.not_wanted("table", rulings), ("rulings",)))
+        raise ModelError(Problem(value_checks.wrong_argument("rulings", rulings), ("rulings",)))
     try:
         return change_rulings(kind(), rulings)
     except ModelError as error:
@@ -129,7 +129,7 @@ def as_list(value: object, name: str) -> tuple[Any, ...]:
     """The entries of a list or a tuple; raises `ModelError` at `name` for anything else."""
     if isinstance(value, list | tuple):
         return tuple(value)
-    raise ModelError(Problem(value_checks.not_wanted("list", value), (name,)))
+    raise ModelError(Problem(value_checks.wrong_argument("list", value), (name,)))
 
 
 def _deck_problems(given: Sequence[Any], wanted: Counter[str], clause: str) -> Iterator[Problem]:

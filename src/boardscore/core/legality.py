@@ -16,6 +16,7 @@ from boardscore.core.errors import IllegalMoveError, MoveError
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves, Move, OfPlayer, read_move
 from boardscore.core.problems import Problem
+from boardscore.core.value_checks import wrong_argument
 
 
 class Seats(Protocol):
@@ -71,6 +72,8 @@ class Rulebook(Generic[T, M, P]):
         kind = type(move)
         if kind in self.kinds.values():
             return move  # type: ignore[return-value]  # it is of one of the kinds
+        if not isinstance(move, Mapping):
+            raise MoveError(Problem(wrong_argument("move_or_dict", move)))
         return read_move(move, self.kinds)
 
     def why_illegal(self, table: T, move: object) -> Problem | None:

@@ -97,8 +97,8 @@ def require_language(lang: object) -> None:
 
 
 def _shown(value: object) -> "str | Message":
-    """Shows a value of a wrong type; `value_checks.show_value` itself needs messages."""
-    return "null" if value is None else Message("value.other", type=type(value).__name__)
+    """Shows a value of a wrong type; `value_checks.show_argument` itself needs messages."""
+    return "None" if value is None else Message("value.other", type=type(value).__name__)
 
 
 def say(message: Sentence, lang: str = "en") -> str:

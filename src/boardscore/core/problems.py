@@ -3,7 +3,8 @@
 import re
 from array import array
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Protocol
 
@@ -26,6 +27,10 @@ _LONG = 1000
 """The longest text that is kept whole, in characters."""
 
 
+_MANY = 3
+"""The number of equal mistakes from which only the first is described in full."""
+_GOT = "got"
+"""The argument of messages with the value that was found."""
 _MARGIN = "    "
 _NARROWEST = 20
 _PAGE = LineFormat()
@@ -205,6 +210,30 @@ def describe_on(problem: Problem, lang: str, page: LineFormat) -> str:
     clause = [f"[{problem.clause}]"] if problem.clause else []
     head = " ".join([*(f"{place}:" for place in places if place), sentence, *clause])
     return "\n".join([head, *problem._underlined(page)])
+
+
+def describe_all(problems: Sequence[Problem], lang: str, page: LineFormat = _PAGE) -> Iterator[str]:
+    """Each problem as text; of many that differ only in what was found, only the first in full."""
+    numbers, seen = Counter(map(_kind, problems)), set()
+    for problem in problems:
+        kind = _kind(problem)
+        is_known = kind in seen and numbers[kind] >= _MANY
+        yield describe_on(_again(problem) if is_known else problem, lang, page)
+        seen.add(kind)
+
+
+def _kind(problem: Problem) -> tuple[object, ...]:
+    """What equal mistakes at different places have in common."""
+    args = problem.message.args
+    others = tuple(repr(one) for one in args.items() if one[0] != _GOT)
+    return problem.message.key, problem.clause, _GOT in args or id(problem), others
+
+
+def _again(problem: Problem) -> Problem:
+    """The same problem in short, with only what was found."""
+    kind: Any = type(problem.message)  # a `Message`, which is defined above this module
+    short = kind("say.same_mistake", got=problem.message.args[_GOT])
+    return evolve(problem, message=short, clause=None)
 
 
 def path_text(path: tuple[str | int, ...]) -> str:

@@ -136,7 +136,7 @@ class PlayerScore:
         return ()
 
     @property
-    def tie_values(self) -> tuple[Any, ...]:
+    def tie_values(self) -> tuple[int | Message | None, ...]:
         """The same values for people; None if unknown."""
         return self.tie_breakers
 

@@ -127,7 +127,7 @@ def instance(*kinds: type) -> Check:
         if isinstance(value, kinds):
             return None
         known = tuple(kind.__name__ for kind in kinds)
-        return Message("error.not_instance", got=show_value(value), known=known)
+        return Message("error.not_instance", got=show_argument(value), known=known)
 
     return check
 
@@ -137,7 +137,7 @@ _PATH = instance(str, os.PathLike)
 
 def generator(value: object) -> Message | None:
     """A check for a generator of random numbers."""
-    return None if isinstance(value, Random) else not_wanted("random", value)
+    return None if isinstance(value, Random) else wrong_argument("random", value)
 
 
 def all_of(kind: type) -> Check:
@@ -146,7 +146,7 @@ def all_of(kind: type) -> Check:
     def check(value: object) -> Message | None:
         if isinstance(value, tuple) and all(map(isinstance, value, repeat(kind))):
             return None
-        return Message("error.not_all_of", got=show_value(value), known=kind.__name__)
+        return Message("error.not_all_of", got=show_argument(value), known=kind.__name__)
 
     return check
 
@@ -242,6 +242,8 @@ def require(check: Check, value: object, name: str) -> None:
     """Raises `ModelError` at `name` if the check finds a problem with the value."""
     message = check(value)
     if message is not None:
+        if message.args.get("got") == show_value(value):
+            message = Message(message.key, **message.args | {"got": show_argument(value)})
         raise ModelError(Problem(message, (name,)))
 
 
@@ -256,7 +258,7 @@ def file_name(path: object, name: str = "path") -> str:
 def require_text(value: object, wanted: str) -> None:
     """Raises `NotationError` unless the value is a text; `wanted` names the expected content."""
     if not isinstance(value, str):
-        raise NotationError(Problem(not_wanted(wanted, value)))
+        raise NotationError(Problem(wrong_argument(wanted, value)))
 
 
 def require_notation(value: object, wanted: str) -> None:
@@ -304,3 +306,24 @@ def show_value(value: object) -> str | Message:
             return Message("value.table")
         case _:
             return Message("value.other", type=type(value).__name__)
+
+
+def wrong_argument(wanted: str, value: object) -> Message:
+    """The message about an argument of the wrong type; `wanted` names the right one.
+
+    >>> wrong_argument("list", None)
+    Message('error.not_wanted', wanted=Message('wanted.list'), got='None')
+    """
+    wanted_text = Message(f"wanted.{wanted}")
+    return Message("error.not_wanted", wanted=wanted_text, got=show_argument(value))
+
+
+def show_argument(value: object) -> str | Message:
+    """A wrong argument as messages show it: short, and in the words of Python."""
+    match value:
+        case None | bool():
+            return str(value)
+        case dict():
+            return Message("value.dict")
+        case _:
+            return show_value(value)

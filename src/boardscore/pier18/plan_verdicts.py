@@ -44,7 +44,7 @@ def _with_verdict(player: Player, verdict: bool | None) -> Player:
 def _problems(position: Position, verdicts: object) -> Iterator[Problem]:
     players = position.players
     if not isinstance(verdicts, list | tuple):
-        yield Problem(value_checks.not_wanted("list", verdicts))
+        yield Problem(value_checks.wrong_argument("list", verdicts))
         return
     if len(verdicts) != len(players):
         message = Message("error.verdicts", players=len(players), got=len(verdicts))

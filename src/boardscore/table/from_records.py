@@ -51,7 +51,7 @@ def _all_of(records: object) -> Iterator[AnyRecord]:
             return iter(records)
     except TypeError:
         pass
-    raise TableError(Problem(value_checks.not_wanted("records", records), ("records",)))
+    raise TableError(Problem(value_checks.wrong_argument("records", records), ("records",)))
 
 
 def _batches(records: Iterable[AnyRecord], game: str, lang: str, schema: Any) -> Iterator[Any]:

@@ -140,6 +140,8 @@ def score(  # noqa: PLR0913  (each says one thing of all positions)
     Raises `TableError` if a column is missing or of a wrong type, and `PositionError` for
     rulings, score tables or packs that cannot be.
     """
+    if not hasattr(data, "__arrow_c_stream__"):
+        raise TableError(Problem(Message("error.no_table", got=type(data).__name__)))
     scorer = Scorer(
         game=game,
         group=group,
@@ -149,8 +151,6 @@ def score(  # noqa: PLR0913  (each says one thing of all positions)
         pack=pack,
         lang=lang,
     )
-    if not hasattr(data, "__arrow_c_stream__"):
-        raise TableError(Problem(Message("error.no_table", got=type(data).__name__)))
     reader = _reader(data)
     check_schema(reader.schema)
     schema = scorer.schema(reader.schema)

@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 from boardscore.any_game import game
 from boardscore.core.errors import PositionError
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
+from boardscore.core.problems import Problem, describe_all
 from boardscore.core.results import Result
 from boardscore.core.value_checks import show_value
 from boardscore.documents.csv_syntax import in_cell
@@ -251,5 +251,5 @@ def _of_the_row(problem: Problem) -> Problem:
 
 def sentence(problems: Sequence[Problem], number: int, lang: str) -> str:
     """The problems of a row, in one line; rows are counted from 0 here and from 1 in the text."""
-    sentences = "; ".join(problem.describe(lang) for problem in problems)
+    sentences = "; ".join(describe_all(problems, lang))
     return Message("error.in_row", row=number + 1, what=sentences).text(lang)

@@ -23,13 +23,27 @@ def of_an_island(position: auctionland.Position) -> dict[str, int]:
     return result.players[0].counts.to_dict()
 
 
-def of_any_game(data: dict[str, Any]) -> None:
+def of_any_game(data: dict[str, Any], record: boardscore.Record) -> None:
     """The game is known only at run time; what all scores share is typed."""
     result = boardscore.score(data)
-    print(result.players[0].player.pier, result.players[0].counts)
+    for player in (*result.players, *record.result().players):
+        assert_type(player.categories, dict[str, int | None])
+        assert_type(player.total, int | None)
+        assert_type(player, pier18.PierScore | auctionland.IslandScore)
+        if isinstance(player, pier18.PierScore):
+            assert_type(player.player.pier, pier18.Pier)
+        else:
+            assert_type(player.counts, auctionland.Counts)
     assert_type(result.winners, tuple[str, ...])
     assert_type(result.ranks, tuple[int | None, ...])
     assert_type(result.missing, tuple[str, ...])
+
+
+def of_a_known_position(pier: pier18.Position, island: auctionland.Position) -> None:
+    """The type of the position is enough."""
+    assert_type(boardscore.score(pier), boardscore.Result[pier18.PierScore])
+    assert_type(boardscore.score(island), boardscore.Result[auctionland.IslandScore])
+    assert_type(boardscore.score(pier).players[0].categories, dict[str, int | None])
 
 
 def of_a_file(path: str) -> pier18.Pier:

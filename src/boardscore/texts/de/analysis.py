@@ -123,6 +123,10 @@ ANALYSIS: dict[str, str] = {
     "error.bot_processes_died": (
         "Ein Prozess, der die Partien spielt, endete unerwartet; mit jobs=1 siehst du, warum"
     ),
+    "error.game_first": (
+        "Zuerst kommt das Spiel, dann die Liste der Bots, wie auf der Kommandozeile: "
+        'arena("{game}", bots)'
+    ),
     "error.no_winner": "Wer gewinnt, ist unbekannt, denn dem Datenpaket fehlt etwas: {what}",
     "number.decimal_sign": ",",
     "number.percent": "{number} %",

@@ -26,9 +26,15 @@ MESSAGES: dict[str, str] = {
     "value.empty_list": "eine leere Liste",
     "value.list": "eine Liste",
     "value.table": "eine Tabelle",
+    "value.dict": "ein dict",
     "value.other": "ein Wert vom Typ {type}",
     "wanted.list": "eine Liste",
     "wanted.position": "eine Stellung: eine Tabelle mit den Schlüsseln game und players",
+    "wanted.position_or_dict": (
+        "eine Stellung, etwa von `boardscore.load`, oder ein dict mit den Schlüsseln game und "
+        "players"
+    ),
+    "wanted.rulings": "ein dict mit Auslegungen oder ein Objekt der Klasse Rulings",
     "wanted.table": "eine Tabelle mit Schlüsseln und Werten",
     # Zwei Wertungen im Vergleich
     "compare.total": "{name}: {after} (vorher: {before})",
@@ -47,6 +53,7 @@ MESSAGES: dict[str, str] = {
         "lassen sich nur Wertungen mit gleich vielen Personen"
     ),
     # Fehler: Werte
+    "say.same_mistake": "Gleicher Fehler: {got}",
     "error.not_wanted": "Erwartet: {wanted}, gefunden: {got}",
     "error.not_whole": "{got} ist keine ganze Zahl; nötig ist eine von {low} bis {high}",
     "error.not_whole_in_quotes": (
@@ -261,6 +268,8 @@ MESSAGES: dict[str, str] = {
     "wanted.records": "eine Liste von Aufzeichnungen",
     "wanted.state": "ein Spielstand",
     "wanted.random": "ein Zufallsgenerator, etwa random.Random(1)",
+    "wanted.move_or_dict": "ein Zug oder ein dict mit dem Schlüssel move",
+    "wanted.record_or_path": "der Pfad einer Aufzeichnung, ihr Text oder eine Liste von dicts",
     "wanted.record": "eine Aufzeichnung: der Aufbau des Spiels, dann seine Züge",
     "wanted.table_of_game": "ein Spielstand oder eine Ansicht davon",
     "error.other_game": "Das ist ein Spielstand von {got}; die Nummern sind für {game}",
@@ -283,6 +292,7 @@ MESSAGES: dict[str, str] = {
     "wanted.packs": (
         "ein Ordner mit Datenpaketen oder ein dict, das jedem Namen ein Datenpaket zuordnet"
     ),
+    "wanted.pack_or_path": 'ein Datenpaket, ein dict wie in seiner Datei, ein Pfad oder "demo"',
     "wanted.pack": (
         "ein Datenpaket: eine Tabelle mit den Schlüsseln game, name, provenance und cards oder "
         "tiles"

@@ -115,6 +115,9 @@ ANALYSIS: dict[str, str] = {
     "error.bot_processes_died": (
         "a process that plays the games ended unexpectedly; use jobs=1 to see why"
     ),
+    "error.game_first": (
+        'the game comes first, then the list of bots, as on the command line: arena("{game}", bots)'
+    ),
     "error.no_winner": "no winner is known, because the pack lacks something: {what}",
     "number.decimal_sign": ".",
     "number.percent": "{number}%",

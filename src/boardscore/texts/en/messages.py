@@ -27,9 +27,14 @@ MESSAGES: dict[str, str] = {
     "value.empty_list": "an empty list",
     "value.list": "a list",
     "value.table": "a table",
+    "value.dict": "a dict",
     "value.other": "a value of type {type}",
     "wanted.list": "a list",
     "wanted.position": "a position: a table with the keys game and players",
+    "wanted.position_or_dict": (
+        "a position, such as one from `boardscore.load`, or a dict with the keys game and players"
+    ),
+    "wanted.rulings": "a dict of rulings, or an object of the class Rulings",
     "wanted.table": "a table of keys and values",
     # Two scores compared
     "compare.total": "{name}: {after} (before: {before})",
@@ -47,6 +52,7 @@ MESSAGES: dict[str, str] = {
         "with the same number of players"
     ),
     # Errors: values
+    "say.same_mistake": "same mistake: {got}",
     "error.not_wanted": "found {got}, expected {wanted}",
     "error.not_whole": "{got} is not a whole number; write one from {low} to {high}",
     "error.not_whole_in_quotes": (
@@ -245,6 +251,8 @@ MESSAGES: dict[str, str] = {
     "wanted.records": "a list of records",
     "wanted.state": "a state of a game",
     "wanted.random": "a generator of random numbers, such as random.Random(1)",
+    "wanted.move_or_dict": "a move, or a dict with the key move",
+    "wanted.record_or_path": "the path of a record, its text, or a list of dicts",
     "wanted.record": "a record: how the game was set up, then its moves",
     "wanted.table_of_game": "a state of a game, or a view of one",
     "error.other_game": "this is a state of {got}; these numbers are for moves of {game}",
@@ -261,6 +269,7 @@ MESSAGES: dict[str, str] = {
     # Packs and plans
     "note.pack": "The cards or tiles are from the pack {name}: {provenance}.",
     "wanted.packs": "a folder of packs, or a dict of packs by their names",
+    "wanted.pack_or_path": 'a pack, a dict in the shape of its file, a path, or "demo"',
     "wanted.pack": "a pack: a table with the keys game, name, provenance and cards or tiles",
     "error.not_an_id": (
         "{got} is not a valid id; an id is text in quotes, 1 to 40 characters: letters from a to "
