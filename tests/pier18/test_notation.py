@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardscore import Message, NotationError, Problem, Span
-from boardscore.pier18 import Pier, Side, Symbol
+from boardscore.pier18 import Pier, Side, Symbol, fishers
 from boardscore.pier18.notation import read_plainly, read_symbol, read_thoroughly
 from boardscore.testing import pier_texts, piers
 
@@ -76,6 +76,10 @@ def test_letters_and_pictures_may_be_mixed() -> None:
         "\r\n\r\nSQ\r\n\r\n.A",
         "S\u2028Q\n.\u2029A",
         "S\x0bQ\n.\x0cA",
+        "SQ/.A",
+        "SQ / .A",
+        "SQ/\n.A",
+        "/SQ//.A/",
     ],
 )
 def test_white_space_and_blank_lines_are_ignored(text: str) -> None:
@@ -88,6 +92,25 @@ def test_white_space_and_blank_lines_are_ignored(text: str) -> None:
 )
 def test_bars_at_the_same_column_mark_where_a_card_begins(text: str) -> None:
     assert Pier.parse(text) == SQA
+
+
+def test_sides_on_one_line_are_two_sides_or_refused() -> None:
+    """Equal numbers of Fishers on both sides: one side counts, once (`pier18.score.fishers`)."""
+    assert [line.points for line in fishers(Pier.parse("A/A"))] == [1]
+    for text in ('"A", "A"', "A, A", "A;A", "A\\A", "A\\nA", "[A] [A]", "A A", "A\x0bA", "A\u2028A"):
+        assert codes(text), text
+
+
+def test_a_mistake_on_a_line_with_both_sides_is_at_its_place() -> None:
+    assert spots("S.X/Y..") == [Span(0, 2, 3), Span(0, 4, 5)]
+    assert spots("\nSQ /.AA") == [Span(1, 6, 7)]
+    assert [problem.source for problem in problems("S.X/...")] == ["S.X/..."]
+
+
+@pytest.mark.parametrize("char", ["\u017f", "ß", "ﬆ", "\u212a", "Ｓ", "ѕ", "ª"])  # noqa: RUF001
+def test_characters_that_change_with_their_case_are_no_symbols(char: str) -> None:
+    """The long s is an S in capitals, and a ligature of s and t is two letters."""
+    assert codes(f"{char}\n.") == ["unknown_symbol"]
 
 
 def test_several_bars() -> None:

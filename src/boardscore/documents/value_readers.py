@@ -57,8 +57,13 @@ def text(parse: Callable[[str], Any], wanted: str) -> Reader:
     return read
 
 
-def lines(parse: Callable[[str], Any], wanted: str) -> Reader:
-    """A reader of a multi-line text, given as one text or as a list of lines."""
+def lines(
+    parse: Callable[[str], Any], wanted: str, split: Callable[[str], list[str]] = text_lines
+) -> Reader:
+    """A reader of a multi-line text, given as one text or as a list of lines.
+
+    `split` gives the lines of a text; an item of the list has only one.
+    """
 
     def read(value: object) -> Any:
         if isinstance(value, str):
@@ -67,17 +72,16 @@ def lines(parse: Callable[[str], Any], wanted: str) -> Reader:
             raise wrong_type(wanted, value)
         if len(value) > LONGEST_NOTATION:
             raise PositionError(Problem(too_long(len(value), LONGEST_NOTATION)))
-        return parse("\n".join(each(_line, LONGEST_NOTATION)(value)))
+        return parse("\n".join(each(line, LONGEST_NOTATION)(value)))
+
+    def line(value: object) -> str:
+        if not isinstance(value, str):
+            raise wrong_type("line", value)
+        if len(split(value)) > 1:
+            raise PositionError(Problem(Message("error.line_break")))
+        return value
 
     return read
-
-
-def _line(value: object) -> str:
-    if not isinstance(value, str):
-        raise wrong_type("line", value)
-    if len(text_lines(value)) > 1:
-        raise PositionError(Problem(Message("error.line_break")))
-    return value
 
 
 def wrong_type(wanted: str, value: object) -> PositionError:

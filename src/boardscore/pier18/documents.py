@@ -36,11 +36,15 @@ from boardscore.pier18.model import (
     lay,
     obstacles,
 )
-from boardscore.pier18.notation import LONGEST, read_symbol
+from boardscore.pier18.notation import LONGEST, read_symbol, sides_of
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import Rulings
 
 _CARD = re.compile(r"(?P<id>[A-Za-z0-9_-]+)(?:\+(?P<overlap>[0-9]{1,3}))?(?P<turned>t)?")
+
+
+PIER = lines(Pier.parse, "pier", sides_of)
+"""The reader of a pier: one text, or a list of two sides."""
 
 
 # Packs
@@ -55,7 +59,7 @@ CARD = table(
         "id": checked_value(value_checks.identifier),
         "date": text(CardDate.parse, "date"),
         "patron": text(read_symbol, "symbol"),
-        "cells": lines(Pier.parse, "pier"),
+        "cells": PIER,
         "plan": text(Condition, "condition"),
         "plan_text": NAME,
     },
@@ -112,7 +116,7 @@ def position_reader(pack: Pack | None) -> Reader:
     player = table(
         {
             "name": NAME,
-            "pier": lines(Pier.parse, "pier"),
+            "pier": PIER,
             "cards": _laid_cards(cards),
             "plan_completed": checked_value(value_checks.boolean),
             "plan_card": text(lambda name: _found(name, cards), "card"),

@@ -39,15 +39,18 @@ _MISTAKEN = {
     ".": "-_·•…",
 }
 _MEANT = {char: letter for letter, chars in _MISTAKEN.items() for char in chars}
-_PLAIN = re.compile(r"({0}(?:\|{0})*)\n({0}(?:\|{0})*)\n?".format(r"[SQHAsqha.]+"))
+_PLAIN = re.compile(r"({0}(?:\|{0})*)[\n/]({0}(?:\|{0})*)\n?".format(r"[SQHAsqha.]+"))
+_SIDE = re.compile("[^/]+")
 _TOKEN = re.compile(".\ufe0f?", re.DOTALL)
 
 
 def read_pier(text: str) -> tuple[Row, Row, Bars]:
     r"""Both sides in a text, and the number of columns before each bar.
 
+    A line break or `/` separates the sides.
+
     >>> *sides, bars = read_pier("S.|H\n.A|.")
-    >>> sides == [*read_pier(" s . ♥ \n . ⚓ . ")[:2]], bars
+    >>> sides == [*read_pier(" s . ♥ / . ⚓ . ")[:2]], bars
     (True, (2,))
 
     Raises `NotationError` with every mistake in the text (`pier18.pier`).
@@ -57,7 +60,7 @@ def read_pier(text: str) -> tuple[Row, Row, Bars]:
 
 
 def read_plainly(text: str) -> tuple[Row, Row, Bars] | None:
-    """The same for two lines of letters with bars at equal columns; None for any other text."""
+    """The same for two sides of letters with bars at equal columns; None for any other text."""
     lines = _PLAIN.fullmatch(text)
     if lines is None:
         return None
@@ -77,13 +80,26 @@ def _widths(line: str) -> list[int]:
 
 def read_thoroughly(text: str) -> tuple[Row, Row, Bars]:
     """The same for any text; raises `NotationError` with every mistake."""
-    lines = [_Line.read(number, line) for number, line in enumerate(text_lines(text))]
+    lines = [
+        _Line.read(number, line, side.span())
+        for number, line in enumerate(text_lines(text))
+        for side in _SIDE.finditer(line)
+    ]
     written = [line for line in lines if line.tokens]
     problems = tuple(islice(_problems(written), MOST_PROBLEMS))
     if problems:
         raise NotationError(*(evolve(problem, source=text) for problem in problems))
     upper, lower = ([_LETTERS[token.text] for token in line.spaces] for line in written)
     return tuple(upper), tuple(lower), written[0].bars
+
+
+def sides_of(text: str) -> list[str]:
+    """The parts of a text that would be sides of a pier, also empty ones.
+
+    >>> sides_of("S./A.")
+    ['S.', 'A.']
+    """
+    return text_lines(text.replace("/", "\n"))
 
 
 def read_symbol(text: str) -> Symbol:
@@ -124,8 +140,9 @@ class _Line:
     tokens: tuple[_Token, ...]
 
     @classmethod
-    def read(cls, number: int, line: str) -> "_Line":
-        found = (_Token(m.group(), m.start()) for m in _TOKEN.finditer(line))
+    def read(cls, number: int, line: str, side: tuple[int, int]) -> "_Line":
+        """One side in a line of the text, from its start to its end."""
+        found = (_Token(m.group(), m.start()) for m in _TOKEN.finditer(line, *side))
         return cls(number, tuple(token for token in found if not token.text.isspace()))
 
     @property

@@ -79,6 +79,8 @@ def identifier(known: Collection[str], text: str) -> str:
     >>> identifier(["A1", "b2"], "B2")
     'b2'
     """
+    if not text.isascii():  # ids are ASCII, and a long s or a Kelvin sign is no letter of theirs
+        return text
     alike = [identity for identity in known if identity.casefold() == text.casefold()]
     return alike[0] if text not in known and len(alike) == 1 else text
 

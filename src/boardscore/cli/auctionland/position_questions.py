@@ -28,13 +28,13 @@ Data = dict[str, Any]
 
 _WAYS = ("counts", "island")
 _ROW = re.compile(r"[0-9]+\.row[0-9]")
-_TURNED = re.compile(r"(?P<id>[0-9]+)(?P<north>[eosw])", re.IGNORECASE)
+_TURNED = re.compile(r"(?P<id>[0-9]+)(?P<north>[eosw])", re.IGNORECASE | re.ASCII)
 _TURNS = {"e": 1, "o": 1, "s": 2, "w": 3}
 """The quarter turns of a tile whose north points east (Osten), south or west."""
 _WORD = re.compile(r"[^\s<]+")
 _CORRECTION = re.compile(
     r"(?:(?P<name>.+?)\s+)?[rz](?P<row>[0-9])\s*[cs](?P<column>[0-9])\s*=\s*(?P<tile>\S+)",
-    re.IGNORECASE,
+    re.IGNORECASE | re.ASCII,
 )
 _MOST = dict.fromkeys(("beaches", "theme_parks"), ISLAND_SPAN * ISLAND_SPAN)
 """The most tiles of a kind on an island: its number of places (`auctionland.build.bounds`)."""

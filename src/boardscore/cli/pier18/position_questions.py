@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from string import ascii_lowercase, ascii_uppercase
 from typing import Any
 
 from attrs import evolve
@@ -29,6 +30,8 @@ from boardscore.show.pier18.pictures import COLOURS, draw_pier
 
 Data = dict[str, Any]
 
+_SMALL = str.maketrans(f"{ascii_uppercase}ÄÖÜ", f"{ascii_lowercase}äöü")
+"""The capital letters in names of characters; other letters are no capitals of these."""
 _CORRECTION = re.compile(
     r"(?:(?P<name>.+?)\s+)?(?P<side>[ulo]|upper|lower|oben|unten)\s*(?P<column>[0-9]{1,3})"
     r"\s*=\s*(?P<symbol>\S+)",
@@ -257,9 +260,9 @@ def letters(line: str, lang: str) -> str:
     ('S.H', 'S.Q', 'S.D')
     """
     words, names = line.split(), {name: one for lang in LANGUAGES for name, one in _names(lang)}
-    if any(word.lower() in names for word in words):
-        return "".join(names.get(word.lower(), word) for word in words)
-    return "".join(_initials(lang).get(letter.upper(), letter) for letter in line)
+    if any(word.translate(_SMALL) in names for word in words):
+        return "".join(names.get(word.translate(_SMALL), word) for word in words)
+    return "".join(_initials(lang).get(letter.translate(_SMALL), letter) for letter in line)
 
 
 @cache
@@ -274,7 +277,7 @@ def _initials(lang: str) -> Mapping[str, str]:
     """First letters that only one character has in a language."""
     meant: dict[str, set[str]] = {}
     for name, symbol in _names(lang):
-        meant.setdefault(name[0].upper(), set()).add(symbol)
+        meant.setdefault(name[0], set()).add(symbol)
     return {letter: "".join(symbols) for letter, symbols in meant.items() if len(symbols) == 1}
 
 

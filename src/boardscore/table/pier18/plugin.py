@@ -10,15 +10,6 @@ from boardscore.table.plugin import Columns, ColumnType
 _WRITTEN = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons", "symbols")
 
 
-def unfold(text: str) -> str:
-    r"""A pier with `/` between its lines changed to line breaks.
-
-    >>> unfold("S.Q/..A")
-    'S.Q\n..A'
-    """
-    return text.replace("/", "\n")
-
-
 def numbers(score: PierScore) -> Mapping[str, int | None]:
     """The points by category, and the symbols."""
     return {**score.categories, "symbols": score.symbols}
@@ -35,7 +26,6 @@ COLUMNS = Columns(
         "plan_date": ColumnType.TEXT,
     },
     one_of=("pier", "cards"),
-    unfolded=unfold,
     written=_WRITTEN,
     numbers=numbers,
     drawn=draw_rows,

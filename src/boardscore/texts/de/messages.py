@@ -103,7 +103,9 @@ MESSAGES: dict[str, str] = {
     "error.shares": (
         "{shares} {shares:Zahl|Zahlen}; es müssen {players} sein, eine für jede Person"
     ),
-    "error.line_break": "Eine Zeile der Liste enthält einen Zeilenumbruch; mach zwei Zeilen daraus",
+    "error.line_break": (
+        "Ein Eintrag der Liste hat mehrere Zeilen; mach aus jeder Zeile einen eigenen Eintrag"
+    ),
     # Fehler: Dateien
     "error.no_such_file": "Diese Datei gibt es nicht",
     "error.text_for_file": (

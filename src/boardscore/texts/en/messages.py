@@ -98,7 +98,7 @@ MESSAGES: dict[str, str] = {
     "error.shares": (
         "{shares} {shares:number|numbers}; there must be {players}, one for each player"
     ),
-    "error.line_break": "one line of the list contains a line break; make it two lines",
+    "error.line_break": "one item of the list has several lines; make each line a separate item",
     # Errors: files
     "error.no_such_file": "there is no such file",
     "error.text_for_file": (
