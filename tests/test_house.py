@@ -227,6 +227,7 @@ SMALL = {
     "pier18.play": "both games have the same files",
     "show.renderers": "it puts together what is loaded on demand",
     "show.game_display": "the boards and the pages need it",
+    "table.pier18.plugin": "both games have the same files",
     "table.auctionland.columns": "three modules need it, and each other",
     "testing.plugin": "every layer has one",
     "union_types": "who imports it loads both games",

@@ -34,6 +34,7 @@ SAME_IN_BOTH = {
     "pad.land",
     "ask.choice",
     "rulings.alone",
+    "score_table",
     "rulings.outcome",
     "rulings.points",
     "ask.effect.points",

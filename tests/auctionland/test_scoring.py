@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boardscore import Line, ModelError, score
+from boardscore import Line, Message, ModelError, score
 from boardscore.auctionland import (
     Cell,
     Counts,
@@ -607,3 +607,53 @@ def test_the_award_shows_its_tiles_and_names_a_wrong_number() -> None:
     with pytest.raises(ModelError) as caught:
         icons(Icon.LOVE, 2, [2, -1])
     assert caught.value.where == "everyone"
+
+
+FROM_1 = "the first entry gives {} for a count of 0. If your table begins with a count of 1"
+IN_GERMAN = "Der erste Eintrag gibt {} für die Anzahl 0. Wenn deine Tabelle mit der Anzahl 1"
+
+
+@pytest.mark.parametrize(
+    ("table", "en", "de"),
+    [
+        ([1, 3, 6, "9+"], "1 point", "1 Punkt"),
+        ([4], "4 points", "4 Punkte"),
+        (["2+"], "2 points", "2 Punkte"),
+        ([0, 1, 3], "", ""),
+        (["0+"], "", ""),
+    ],
+)
+@pytest.mark.parametrize("name", ["beaches", "theme_parks"])
+def test_a_note_says_that_a_table_may_begin_with_a_count_of_1(
+    name: str, table: list[Any], en: str, de: str
+) -> None:
+    """The first entry is for a count of 0; the table can be right, so it is used as it is."""
+    player = {"name": "Alex", "counts": {**NOTHING, name: 0}}
+    tables = {"beaches": [0], "theme_parks": [0], name: table}
+    result = score({"game": "auctionland", "tables": tables, "players": [player, _other(player)]})
+    first = table[0] if isinstance(table[0], int) else int(table[0][:-1])
+    assert result.players[0].categories[name] == first
+    for lang, wanted in (("en", FROM_1.format(en)), ("de", IN_GERMAN.format(de))):
+        assert sum(wanted in note for note in result.to_dict(lang)["notes"]) == bool(first)
+
+
+def _other(player: dict[str, Any]) -> dict[str, Any]:
+    return {**player, "name": "Bonnie"}
+
+
+def test_the_note_is_about_the_tables_of_a_pack_too() -> None:
+    pack = {
+        "game": "auctionland",
+        "name": "own",
+        "provenance": "typed",
+        "tiles": [{"id": "1", "tile": "B"}],
+    }
+    position = {"game": "auctionland", "pack": {**pack, "tables": {"beaches": [2, 3]}}}
+    result = score({**position, "players": [{"name": "Alex", "island": "#1"}]})
+    note = Message("note.first_entry", table=Message("table.beaches"), points=2)
+    assert note in result.notes
+
+
+def test_a_table_is_read_back_as_points_by_count() -> None:
+    assert Table.parse([1, 3, "6+"]).message.text("de") == "0 → 1, 1 → 3, 2+ → 6"
+    assert Table.parse([0]).message.text() == "0 → 0"

@@ -675,7 +675,80 @@ def test_remembered_tables_may_be_refused(cli: Cli) -> None:
     new = ["n", "0 4 8", "n", "0 9", "n"]
     cli("new", "auctionland", "two.toml", stdin=typed("1", *BONNIE, *new, SAVE))
     done = cli("new", "auctionland", "three.toml", stdin=typed("1", *BONNIE, "y", SAVE))
-    assert "Beaches: 0, 4, 8" in done.out
+    assert "Beaches: 0 → 0, 1 → 4, 2 → 8" in done.out
+
+
+COUNTED_FROM_1 = ["1 2 3 4 5", "n"]
+"""A beach table typed from a count of 1, which ends; as typed, no beach brings 1 point."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "read", "asked", "yes"),
+    [
+        ("en", "Beaches: 0 → 1, 1 → 2, 2 → 3, 3 → 4, 4 → 5", "Beach table: does a count of 0", "y"),
+        ("de", "Strände: 0 → 1, 1 → 2, 2 → 3, 3 → 4, 4 → 5", "Strandtabelle: Bringt die", "j"),
+    ],
+)
+def test_a_typed_table_is_read_back_and_asked_about_once(
+    cli: Cli, lang: str, read: str, asked: str, yes: str
+) -> None:
+    """The table can be right. Bonnie has 2 beaches: 3 points as typed."""
+    lines = ["1", *BONNIE, *COUNTED_FROM_1, yes, "", SAVE]
+    done = cli("new", "auctionland", "one.toml", "--lang", lang, stdin=typed(*lines))
+    assert done.code == 0
+    assert done.out.index(read) < done.out.index(asked)
+    assert done.out.count(asked) == 1
+    assert saved("one.toml")["tables"] == {"beaches": [1, 2, 3, 4, 5]}
+    (player,) = boardscore.score(boardscore.load("one.toml")).players
+    assert player.categories["beaches"] == 3
+
+
+def test_a_table_that_began_with_a_count_of_1_is_typed_again(cli: Cli) -> None:
+    """Enter takes it with a 0 in front: 2 beaches are 2 points; only this table is remembered."""
+    lines = ["1", *BONNIE, *COUNTED_FROM_1, "n", "", "", SAVE]
+    done = cli("new", "auctionland", "one.toml", stdin=typed(*lines))
+    assert "Beaches: 0 → 0, 1 → 1, 2 → 2, 3 → 3, 4 → 4, 5 → 5" in done.out
+    assert saved("one.toml")["tables"] == {"beaches": [0, 1, 2, 3, 4, 5]}
+    (player,) = boardscore.score(boardscore.load("one.toml")).players
+    assert player.categories["beaches"] == 2
+    again = cli("new", "auctionland", "two.toml", stdin=typed("1", *BONNIE, "y", SAVE))
+    assert "0 → 0, 1 → 1" in again.out
+    assert "really give" not in again.out
+
+
+def test_a_table_is_asked_about_again_after_another_first_entry(cli: Cli) -> None:
+    wrong, right = ["1 2 3+", "n"], ["2 4 6+", "y"]
+    done = cli("new", "auctionland", stdin=typed("1", *BONNIE, *wrong, *right, "", SAVE))
+    assert done.out.count("really give") == 2
+    assert saved("auctionland.toml")["tables"] == {"beaches": [2, 4, "6+"]}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_characters_that_change_with_their_case_become_no_symbols(cli: Cli, lang: str) -> None:
+    """The long s and the Kelvin sign: star, Stern and Anker are names, S is a Flower Seller."""
+    lines = ["1", "Anna", "\u017f.", "An\u212aer .", "S.", "..", "n", "0", "", SAVE]
+    done = cli("new", "pier18", "--lang", lang, stdin=typed(*lines))
+    assert done.code == 0
+    assert saved("pier18.toml")["players"][0]["pier"] == ["S.", ".."]  # type: ignore[index]
+
+
+def test_a_long_s_is_no_side_of_a_tile(cli: Cli, tmp_path: Path) -> None:
+    """`7s` is tile 7 with its north in the south; another sign after the number is a mistake."""
+    pack = {"game": "auctionland", "name": "own", "provenance": "typed"}
+    tiles = [{"id": "7", "tile": "BTGH"}]
+    (tmp_path / "own.json").write_text(json.dumps({**pack, "tiles": tiles}), "utf-8")
+    lines = ["1", "Alex", "7\u017f", "7s", "", "", "", SAVE]
+    done = cli("new", "auctionland", "--pack", "own.json", stdin=typed(*lines))
+    assert saved("auctionland.toml")["players"][0]["island"] == ["#7@2"]  # type: ignore[index]
+    assert done.code == 0
+
+
+def test_a_saved_table_is_not_asked_about_again(cli: Cli) -> None:
+    lines = ["1", *BONNIE, *COUNTED_FROM_1, "y", "", SAVE]
+    cli("new", "auctionland", "one.toml", stdin=typed(*lines))
+    done = cli("new", "auctionland", "one.toml", stdin=typed(SAVE))
+    assert "really give" not in done.out
+    assert saved("one.toml")["tables"] == {"beaches": [1, 2, 3, 4, 5]}
 
 
 @pytest.mark.parametrize("content", ["beaches = 3", "[", "cards = []", ""])

@@ -43,7 +43,7 @@ def cards(*entries: Data) -> Data:
             TILES,
             (
                 "isles (Auctionland): 2 kinds of tiles, 3 tiles in all; provenance: typed in\n"
-                "Beaches: 0, 1+\n"
+                "Beaches: 0 → 0, 1+ → 1\n"
             ),
         ),
     ],
@@ -179,7 +179,7 @@ def test_a_narrow_terminal_cuts_nothing(
     ]
     save(folder, {**TILES, "tables": {"beaches": [*range(10, 20)], "theme_parks": [0, "1+"]}})
     shown = cli("pack", "show", "my.json").out.splitlines()
-    assert "Beaches: 10, 11, 12, 13, 14, 15, 16, 17," in shown
+    assert "Beaches: 0 → 10, 1 → 11, 2 → 12, 3 → 13," in shown
     assert "18, 19" in shown
     assert max(map(len, shown)) <= 40
 

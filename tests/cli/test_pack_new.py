@@ -665,6 +665,17 @@ def test_tables_can_be_added_later(cli: Cli) -> None:
     assert (tables.beaches, tables.theme_parks) == (None, auctionland.Table.parse([0, 2, "5+"]))
 
 
+def test_tables_are_read_back_and_a_first_entry_is_asked_about(cli: Cli) -> None:
+    """Typed from a count of 1; Enter takes the table with a 0 in front."""
+    done = type_tiles(cli, *TOP, "1 3+", "n", "", "2 5", "y", *TILE, END)
+    for shown in ("Beaches: 0 → 1, 1+ → 3", "Beaches: 0 → 0, 1 → 1, 2+ → 3", "park: 0 → 2, 1 → 5"):
+        assert shown in done.out
+    assert tiles().tables.to_dict() == {"beaches": [0, 1, "3+"], "theme_parks": [2, 5]}
+    again = type_tiles(cli, "edit", "", "", "", "", "", END)
+    assert "[y] \n" in again.out
+    assert tiles().tables.to_dict() == {"beaches": [0, 1, "3+"], "theme_parks": [2, 5]}
+
+
 def test_tables_of_earlier_games_are_the_default(cli: Cli, settings: Path) -> None:
     settings.parent.mkdir(parents=True)
     settings.write_text('beaches = [0, 2, "4+"]\n', encoding="utf-8")

@@ -620,6 +620,18 @@ def test_a_note_says_that_the_command_line_replaces_a_table_of_the_file(cli: Cli
     assert replaced not in cli("score", "auctionland.toml", "--beaches", "0,1,3").out
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "1 point for a count of 0"), ("de", "gibt 1 Punkt")]
+)
+def test_a_table_of_the_command_line_may_begin_with_a_count_of_1(
+    cli: Cli, lang: str, said: str
+) -> None:
+    """Both islands have 2 beaches: 6 points as typed."""
+    _, out, _ = cli("score", "auctionland.toml", "--beaches", "1,3,6,9+", "--lang", lang)
+    assert said in flat(out)
+    assert numbers(out, "Beaches" if lang == "en" else "Strände") == ["6", "6"]
+
+
 # What is missing
 
 

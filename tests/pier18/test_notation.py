@@ -97,7 +97,17 @@ def test_bars_at_the_same_column_mark_where_a_card_begins(text: str) -> None:
 def test_sides_on_one_line_are_two_sides_or_refused() -> None:
     """Equal numbers of Fishers on both sides: one side counts, once (`pier18.score.fishers`)."""
     assert [line.points for line in fishers(Pier.parse("A/A"))] == [1]
-    for text in ('"A", "A"', "A, A", "A;A", "A\\A", "A\\nA", "[A] [A]", "A A", "A\x0bA", "A\u2028A"):
+    for text in (
+        '"A", "A"',
+        "A, A",
+        "A;A",
+        "A\\A",
+        "A\\nA",
+        "[A] [A]",
+        "A A",
+        "A\x0bA",
+        "A\u2028A",
+    ):
         assert codes(text), text
 
 
@@ -107,7 +117,7 @@ def test_a_mistake_on_a_line_with_both_sides_is_at_its_place() -> None:
     assert [problem.source for problem in problems("S.X/...")] == ["S.X/..."]
 
 
-@pytest.mark.parametrize("char", ["\u017f", "ß", "ﬆ", "\u212a", "Ｓ", "ѕ", "ª"])  # noqa: RUF001
+@pytest.mark.parametrize("char", ["\u017f", "ß", "ﬆ", "\u212a", "Ｓ", "ѕ", "ª"])
 def test_characters_that_change_with_their_case_are_no_symbols(char: str) -> None:
     """The long s is an S in capitals, and a ligature of s and t is two letters."""
     assert codes(f"{char}\n.") == ["unknown_symbol"]

@@ -480,3 +480,23 @@ def test_several_processes_take_dictionaries(tmp_path: Path, told: Any) -> None:
         assert told("pier18", tmp_path / "in.arrows", target, "--jobs", jobs)[0] == 1
     assert one.read_bytes() == two.read_bytes()
     assert [row["total"] for row in read(two)] == [1, 0, None] * 10
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "1 point for a count of 0"), ("de", "gibt 1 Punkt")]
+)
+def test_a_score_table_may_begin_with_a_count_of_1(
+    lang: str, said: str, tmp_path: Path, told: Any
+) -> None:
+    """The rows are scored with it: 2 beaches, 6 points; a table that begins with 0 has no note."""
+    source = tmp_path / "in.csv"
+    source.write_text(
+        "beaches,theme_parks,gardens,houses,peace,love,music\n2,0,0,0,0,0,0\n", "utf-8"
+    )
+    for entries, is_said in (("[1, 3, 6]", True), ("[0, 3, 6]", False)):
+        tables = tmp_path / "tables.toml"
+        tables.write_text(f"beaches = {entries}\ntheme_parks = [0]\n", "utf-8")
+        out_file = tmp_path / "out.csv"
+        code, out, _ = told("auctionland", source, out_file, "--tables", tables, lang=lang)
+        assert (code, said in out) == (0, is_said)
+        assert "6" in out_file.read_text("utf-8").splitlines()[1].split(",")

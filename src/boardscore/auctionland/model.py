@@ -311,6 +311,13 @@ class Table:
         """The entries as files write them, as a new list; the inverse of `parse`."""
         return write_table(self.points, self.open_ended)
 
+    @property
+    def message(self) -> Message:
+        """The points for each count: `0 → 0, 1 → 2, 2+ → 5`."""
+        *counts, last = map(str, range(len(self.points)))
+        counts.append(f"{last}+" if self.open_ended else last)
+        return Message("score_table", entries=[f"{a} → {b}" for a, b in zip(counts, self.points)])
+
     def points_for(self, count: int) -> int | None:
         """The points for a count; None beyond the end of the table."""
         value_checks.require(value_checks.whole(), count, "count")

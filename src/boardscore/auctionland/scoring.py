@@ -368,4 +368,13 @@ def _remarks(position: Position) -> Iterator[Message]:
     few, _ = PLAYERS
     if len(position.players) < few:
         yield Message("note.few_players", players=len(position.players), needed=few)
+    yield from first_entries(position.tables)
     yield from doubts(position)
+
+
+def first_entries(tables: Tables) -> Iterator[Message]:
+    """A note on each score table with points for a count of 0: it may begin with a count of 1."""
+    for name, table in (("beaches", tables.beaches), ("theme_parks", tables.theme_parks)):
+        if table is not None and table.points[0]:
+            named = Message(f"table.{name}")
+            yield Message("note.first_entry", table=named, points=table.points[0])

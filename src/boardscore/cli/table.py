@@ -73,6 +73,8 @@ def _run(game: str, source: str, target: str, options: Mapping[str, Any], lang: 
         except file_scoring.BadRowError as error:
             terminal.write(say(Message("table.refused", what=str(error)), lang), to_errors=True)
             return _WITH_MISTAKES
+    for note in run.scorer.rules.columns.notes(run.scorer.rules):
+        terminal.write(say(note, lang), to_errors=target == _STANDARD)
     _tell(summary, time.monotonic() - begun, target, lang)
     if summary.unread:
         return _UNREADABLE

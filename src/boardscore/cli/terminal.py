@@ -16,7 +16,12 @@ import click
 from boardscore.core.terminal_text import printable, width
 
 _WIDEST = 100
-_PLAIN = dict(zip("äöüÄÖÜß„“", ("ae", "oe", "ue", "Ae", "Oe", "Ue", "ss", '"', '"'), strict=True))
+_PLAIN = {
+    **dict(zip("äöüÄÖÜß", ("ae", "oe", "ue", "Ae", "Oe", "Ue", "ss"), strict=True)),
+    "„": '"',
+    "“": '"',
+    "→": "->",
+}
 _OTHERWISE = "boardscore.otherwise"
 _INPUT = 0
 """The queue of unread terminal input, as `termios` names it (TCIFLUSH)."""

@@ -1,6 +1,6 @@
 """The interface of a game whose tables can be scored: its columns."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from random import Random
 from typing import Any
@@ -9,6 +9,7 @@ from attrs import frozen
 
 from boardscore.core import registry
 from boardscore.core.errors import TableError
+from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
 from boardscore.table.array_scoring import Fast
@@ -26,6 +27,10 @@ class ColumnType(Enum):
     BOOLEAN = "boolean"
     NUMBERS = "numbers"
     """A struct of whole numbers."""
+
+
+def _no_notes(_: object) -> Iterable[Message]:
+    return ()
 
 
 @frozen(kw_only=True)
@@ -50,6 +55,8 @@ class Columns:
     """The rows of a random game, for sample tables."""
     rows_of: Callable[[Any], list[dict[str, Any]]]
     """The rows of a position, for sample tables of played games."""
+    notes: Callable[[Any], Iterable[Message]] = _no_notes
+    """Notes on settings that are probably wrong, such as score tables."""
     fast: Fast | None = None
     """The function that scores many rows at once, if any."""
 

@@ -81,13 +81,13 @@ def words_for(read: Callable[[str], object]) -> Sequence[str]:
 
 
 def entries(text: str) -> list[int | str]:
-    """The entries of a typed list: `0 1 3+`, or with commas, quotes and brackets.
+    """The entries of a typed list: `0 1 3+`, or with commas or semicolons, quotes and brackets.
 
-    >>> entries('0, 2, "5+"')
-    [0, 2, '5+']
+    >>> entries('0, 2, "5+"'), entries("0;1,5")
+    ([0, 2, '5+'], [0, '1,5'])
     """
     bare = text.strip(" []")
-    words = bare.split(",") if "," in bare else bare.split()
+    words = bare.split(next((sign for sign in ";," if sign in bare), None))
     found = [word.strip(" \"'") for word in words]
     return [int(word) if _NUMBER.fullmatch(word) else word for word in found]
 

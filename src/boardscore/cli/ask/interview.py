@@ -290,6 +290,13 @@ class Interview:
             self._before[key] = self.answers.pop(key)
         self._save()
 
+    def correct(self, key: str, offered: str) -> NoReturn:
+        """Asks for an answer again; Enter gives the offered one."""
+        del self.answers[key]
+        self._before[key] = offered
+        self._save()
+        raise AgainError
+
     def forget(self, start: str) -> None:
         """Deletes every answer whose key has this prefix."""
         for known in (self.answers, self._before):

@@ -26,18 +26,17 @@ def top(ask: Interview, default_name: str) -> Data:
     """Asks for the name of a pack, its source, and the score tables that are known."""
     found = common.top(ask, default_name)
     defaults = _written(saved_score_tables.remembered_tables())
-    typed = {
-        name: ask.ask(
-            f"{common.TOP}.{name}",
-            Message(f"ask.tile.tables.{name}"),
-            _table,
-            defaults[name],
-            hint=Message("ask.tile.tables.hint"),
-        )
-        for name in _TABLES
-    }
+    typed = {name: _asked_table(ask, name, defaults[name]) for name in _TABLES}
     known = {name: t.entries for name, t in typed.items() if t}
     return {**found, "tables": known} if known else found
+
+
+def _asked_table(ask: Interview, name: str, default: str) -> Table | None:
+    key, hint = f"{common.TOP}.{name}", Message("ask.tile.tables.hint")
+    table = ask.ask(key, Message(f"ask.tile.tables.{name}"), _table, default, hint=hint)
+    if table:
+        saved_score_tables.read_back(ask, key, name, table)
+    return table
 
 
 def _table(line: str) -> Table | None:
@@ -46,12 +45,14 @@ def _table(line: str) -> Table | None:
 
 def _written(entries: saved_score_tables.Entries) -> dict[str, str]:
     """Both tables in their typed form."""
-    return {name: " ".join(map(str, entries.get(name, [_NO_TABLE]))) for name in _TABLES}
+    return {name: saved_score_tables.typed_form(entries.get(name, [_NO_TABLE])) for name in _TABLES}
 
 
 def answers_about_top(top: Data) -> dict[str, str]:
     """The answers that give the name, the source and the score tables."""
-    return {**common.answers_about_top(top), **_written(top.get("tables", {}))}
+    tables = top.get("tables", {})
+    sure = (saved_score_tables.first_entry(name, Table.parse(tables[name])) for name in tables)
+    return {**common.answers_about_top(top), **_written(tables), **dict.fromkeys(sure, "y")}
 
 
 def entry(ask: Interview, key: str, pack: TypedPack) -> Data:

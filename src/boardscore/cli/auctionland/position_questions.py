@@ -82,8 +82,10 @@ def answers_of(position: Position, _: str) -> dict[str, str]:
         ("beaches", position.tables.beaches),
         ("theme_parks", position.tables.theme_parks),
     ):
-        found[f"tables.{name}"] = " ".join(map(str, table.entries)) if table else ""
-        found[f"tables.{name}.open"] = "n"
+        key = f"tables.{name}"
+        found |= {key: saved_score_tables.typed_form(table.entries) if table else ""}
+        found |= {f"{key}.open": "n"}
+        found |= {saved_score_tables.first_entry(key, table): "y"} if table else {}
     return found
 
 
@@ -311,20 +313,23 @@ def _tables(ask: Interview) -> Data:
 
 
 def _table(ask: Interview, name: str, known: saved_score_tables.Entries) -> Table | None:
-    """Asks for one table, and whether its last number holds for all higher counts."""
+    """Asks for one table, and what its first and last numbers hold for."""
+    key = f"tables.{name}"
     table = ask.ask(
-        f"tables.{name}",
+        key,
         Message(f"ask.tables.{name}"),
         answer_parsers.optional(saved_score_tables.typed_whole),
-        " ".join(map(str, known.get(name, []))),
+        saved_score_tables.typed_form(known.get(name, [])),
         hint=Message("ask.tables.hint"),
     )
-    if table is None or table.open_ended:
-        return table
-    question = Message(f"ask.tables.{name}.open", points=table.points[-1])
-    return evolve(
-        table, open_ended=ask.ask(f"tables.{name}.open", question, answer_parsers.yes_or_no)
-    )
+    if table is None:
+        return None
+    if not table.open_ended:
+        question = Message(f"ask.{key}.open", points=table.points[-1])
+        is_open = ask.ask(f"{key}.open", question, answer_parsers.yes_or_no)
+        table = evolve(table, open_ended=is_open)
+    saved_score_tables.read_back(ask, key, name, table)
+    return table
 
 
 def _with_money(ask: Interview, found: Data, pack: Chosen | None) -> Data:

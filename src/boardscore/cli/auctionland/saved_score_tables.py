@@ -1,5 +1,6 @@
 """The score tables of Auctionland as typed; remembered for the next game."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from boardscore.auctionland import Table
@@ -7,6 +8,7 @@ from boardscore.auctionland.documents import read_tables
 from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask import saved_preferences as remembering
+from boardscore.cli.ask.interview import Interview
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 
@@ -56,8 +58,36 @@ def remember(entries: Entries) -> Path | None:
 def describe(entries: Entries, lang: str) -> str:
     """The remembered tables and their file, in words."""
     lines = [say(Message("dialog.tables_remembered", path=str(remembering.place(_TABLES))), lang)]
-    for name, points in entries.items():
-        category = Message(f"category.{name}")
-        known = ", ".join(map(str, points))
-        lines.append("  " + say(Message("pack.table", category=category, entries=known), lang))
+    lines += ["  " + _in_words(name, Table.parse(points), lang) for name, points in entries.items()]
     return "\n".join(line for text in lines for line in terminal.wrap(text, "  ", "  "))
+
+
+def _in_words(name: str, table: Table, lang: str) -> str:
+    """A table as points by count."""
+    return say(Message("pack.table", category=Message(f"category.{name}"), table=table), lang)
+
+
+def read_back(ask: Interview, key: str, name: str, table: Table) -> None:
+    """Shows a typed table as points by count, before it is used.
+
+    If a count of 0 has points, asks whether that is right; if not, asks for the table again.
+    """
+    shown = terminal.wrap(_in_words(name, table, ask.lang), "  ", "    ")
+    ask.show(f"{key}.read", "\n".join(shown))
+    first = table.points[0]
+    if not first:
+        return
+    question = Message("ask.first_entry", table=Message(f"table.{name}"), points=first)
+    if not ask.ask(first_entry(key, table), question, answer_parsers.yes_or_no):
+        ask.forget(first_entry(key, table))
+        ask.correct(key, typed_form([0, *table.entries]))
+
+
+def first_entry(key: str, table: Table) -> str:
+    """The key of the question whether the first entry of a table is right."""
+    return f"{key}.first.{table.points[0]}"
+
+
+def typed_form(entries: Sequence[int | str]) -> str:
+    """A table as people type it."""
+    return " ".join(map(str, entries))

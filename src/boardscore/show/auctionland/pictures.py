@@ -48,8 +48,7 @@ def tables(pack: Pack) -> Iterator[Message]:
 
 def _table(table: Table | None, category: str) -> Iterator[Message]:
     if table is not None:
-        listed = ", ".join(map(str, table.entries))
-        yield Message("pack.table", category=Message(f"category.{category}"), entries=listed)
+        yield Message("pack.table", category=Message(f"category.{category}"), table=table)
 
 
 def entries(pack: Pack, page: Page) -> list[str]:

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Mapping
 
-from boardscore.auctionland.scoring import IslandScore
-from boardscore.table.auctionland.array_scoring import score_rows
+from boardscore.auctionland.scoring import IslandScore, first_entries
+from boardscore.table.auctionland.array_scoring import score_rows, tables_of
 from boardscore.table.auctionland.columns import COUNTS, POINTS
 from boardscore.table.auctionland.sample_rows import draw_rows, rows_of
 from boardscore.table.plugin import Columns, ColumnType
@@ -42,5 +42,6 @@ COLUMNS = Columns(
     numbers=numbers,
     drawn=draw_rows,
     rows_of=rows_of,
+    notes=lambda rules: first_entries(tables_of(rules)),
     fast=score_rows,
 )

@@ -122,6 +122,9 @@ DIALOG: dict[str, str] = {
         "weiter, mit Leerzeichen dazwischen; ein Plus an der letzten Zahl, wenn sie auch für jede "
         "höhere Anzahl gilt, etwa 0 1 3 5+. Das geht auch später: Tippe dann ändere."
     ),
+    "ask.first_entry": (
+        "{table}: Bringt die Anzahl 0 wirklich {points} {points:Punkt|Punkte} (j oder n)?"
+    ),
     "ask.tables.beaches.open": (
         "Strandtabelle: Gilt {points} auch für jede höhere Anzahl (j oder n)?"
     ),

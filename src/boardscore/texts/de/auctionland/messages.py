@@ -40,6 +40,10 @@ MESSAGES: dict[str, str] = {
     "line.icons_shared": "{icons}: Platz {place}, geteilt von {sharing} Personen",
     "line.icons_too_few": "{icons}: {more} Personen haben mehr, daher keine Punkte",
     # Notes
+    "note.first_entry": (
+        "{table}: Der erste Eintrag gibt {points} {points:Punkt|Punkte} für die Anzahl 0. Wenn "
+        "deine Tabelle mit der Anzahl 1 beginnt, stelle eine 0 voran."
+    ),
     "note.missing.tables.beaches": (
         "Die Punkte für Strände fehlen: Ergänze die Strandtabelle aus deinem Spiel, also die "
         'Punkte für 0, 1, 2 und so weiter. Das geht mit --beaches 0,1,"3+" oder in der Datei, '
@@ -184,7 +188,8 @@ MESSAGES: dict[str, str] = {
     ),
     # Pictures of packs
     "pack.tiles": "{tiles} {tiles:Sorte|Sorten} Plättchen, insgesamt {copies} Plättchen",
-    "pack.table": "{category}: {entries}",
+    "pack.table": "{category}: {table}",
+    "score_table": "{entries}",
     "pack.tiles_legend": "Über jedem Plättchen: Kennung, Anzahl, Schreibweise.",
     "pack.tile": "Plättchen {id}: {tile}, {count} {count:Exemplar|Exemplare}",
     # Impossible at the end: tiles and islands

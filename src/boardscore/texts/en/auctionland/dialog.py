@@ -119,6 +119,9 @@ DIALOG: dict[str, str] = {
         "every higher count too, such as 0 1 3 5+. They can be added later: type edit to be "
         "asked again."
     ),
+    "ask.first_entry": (
+        "{table}: does a count of 0 really give {points} {points:point|points} (y or n)?"
+    ),
     "ask.tables.beaches.open": (
         "Beach table: does {points} hold for every higher count too (y or n)?"
     ),

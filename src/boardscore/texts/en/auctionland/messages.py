@@ -41,6 +41,10 @@ MESSAGES: dict[str, str] = {
     "line.icons_shared": "{icons}: place {place}, shared by {sharing} players",
     "line.icons_too_few": "{icons}: {more} players have more, so no points",
     # Notes
+    "note.first_entry": (
+        "{table}: the first entry gives {points} {points:point|points} for a count of 0. If your "
+        "table begins with a count of 1, put a 0 in front."
+    ),
     "note.missing.tables.beaches": (
         "The beach points are missing: they need the beach table of your game. Give the points "
         'for 0, 1, 2 and so on, such as --beaches 0,1,"3+" or beaches = [0, 1, "3+"] under '
@@ -165,7 +169,8 @@ MESSAGES: dict[str, str] = {
     "pack.tiles": (
         "{tiles} {tiles:kind of tile|kinds of tiles}, {copies} {copies:tile|tiles} in all"
     ),
-    "pack.table": "{category}: {entries}",
+    "pack.table": "{category}: {table}",
+    "score_table": "{entries}",
     "pack.tiles_legend": "Above each tile: its id, how many copies there are, its notation.",
     "pack.tile": "Tile {id}: {tile}, {count} {count:copy|copies}",
     # Impossible at the end: tiles and islands
