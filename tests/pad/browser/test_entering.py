@@ -21,7 +21,7 @@ def side(pad: Pad, number: int) -> str:
 
 
 @pytest.mark.parametrize(
-    "text", ["S.Q.|H..A\n..A....Q", "s.q.|h..a/..a....q", "S.Q.|H..A / ..A....Q"]
+    "text", ["S.Q.|H..A\n..A.|...Q", "s.q.|h..a/..a.|...q", "S.Q.|H..A / ..A.|...Q"]
 )
 def test_a_pier_is_typed_or_pasted_as_text(pad: Pad, text: str) -> None:
     """By hand: a Fisher of one side, 1; two Poets, 1; the Lovers are blocked, 0."""
@@ -33,20 +33,20 @@ def test_a_pier_is_typed_or_pasted_as_text(pad: Pad, text: str) -> None:
 
 
 def test_a_wrong_text_is_told_at_its_field_and_changes_nothing(pad: Pad) -> None:
-    pad.open().tap('[data-by="text"]').fill("[data-pier-text]", "A.A")
+    pad.open().tap('[data-by="text"]').fill("[data-pier-text]", "A.A/...")
     assert pad.totals() == ["2", "–"]
-    pad.fill("[data-pier-text]", "A.AX")
+    pad.fill("[data-pier-text]", "A.AX/....")
     field = pad.page.locator("[data-pier-text]")
     assert field.get_attribute("aria-invalid") == "true"
     assert "unchanged" in pad.text("#pier-wrong")
     assert pad.totals() == ["2", "–"]
-    assert pad.fill("[data-pier-text]", "A.AA").totals() == ["3", "–"]
+    assert pad.fill("[data-pier-text]", "A.AA/....").totals() == ["3", "–"]
     assert pad.page.locator("#pier-wrong").is_hidden()
 
 
 def test_the_text_of_a_pier_is_that_of_its_symbols(pad: Pad) -> None:
     pad.open(link="pier18;;A!S.Q.-H..A!..A....Q!0!0!!;B!.!.!0!0!!").tap('[data-by="text"]')
-    assert pad.page.locator("[data-pier-text]").input_value() == "S.Q.|H..A\n..A....Q"
+    assert pad.page.locator("[data-pier-text]").input_value() == "S.Q.|H..A\n..A.|...Q"
 
 
 # Names, and who is removed

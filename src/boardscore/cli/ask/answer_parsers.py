@@ -16,6 +16,8 @@ T = TypeVar("T")
 YES = {"y", "yes", "yep", "j", "ja", "jo"}
 NO = {"n", "no", "nope", "nein", "nö", "nee"}
 _NUMBER = re.compile("[0-9]{1,100}")
+_BRACKETS = re.compile(r"^[\s\[\]]+|[\s\[\]]+$")
+_QUOTES = re.compile(r"^[\s\"']+|[\s\"']+$")
 ALWAYS = {"always", "immer"}
 _COUNTED = re.compile(r"([0-9]{1,10})(?:\s+[^\W\d]+)?")
 
@@ -86,9 +88,9 @@ def entries(text: str) -> list[int | str]:
     >>> entries('0, 2, "5+"'), entries("0;1,5")
     ([0, 2, '5+'], [0, '1,5'])
     """
-    bare = text.strip(" []")
+    bare = _BRACKETS.sub("", text)
     words = bare.split(next((sign for sign in ";," if sign in bare), None))
-    found = [word.strip(" \"'") for word in words]
+    found = [_QUOTES.sub("", word) for word in words]
     return [int(word) if _NUMBER.fullmatch(word) else word for word in found]
 
 

@@ -1,12 +1,12 @@
 // Questions that appear only when needed, and stay as long as they have an answer.
 
 import { begin, change, current, end, go, player, state } from "./current.js";
-import { el } from "./dom.js";
+import { offer } from "./dialog.js";
+import { el, renew } from "./dom.js";
 import { hint } from "./hints.js";
+import { entriesIn } from "./plain.js";
 import { keep } from "./state.js";
 import { say } from "./words.js";
-
-const MOST_DIGITS = 9;
 
 /** The questions about the current player. */
 export const asked = () => part("pad.asked", fields, (own) => own.map((key) => ({ ...current.game.asks, claimed: CLAIMED })[key].field()));
@@ -41,8 +41,8 @@ const CLAIMED = { isThere: (one) => one.claimed, field: () => numberField("claim
 /** A field for a number of a player. */
 export function numberField(key, label) {
   const field = el("input", {
-    type: "number", inputmode: "numeric", min: 0, id: key, [`data-${key}`]: current.seat, value: player()[key],
-    onfocus: begin, onblur: end, oninput: () => change({ ...player(), [key]: field.value.slice(0, MOST_DIGITS) }),
+    type: "text", inputmode: "numeric", autocomplete: "off", id: key, [`data-${key}`]: current.seat, value: player()[key],
+    onfocus: begin, onblur: end, oninput: () => change({ ...player(), [key]: field.value }),
   });
   return el("div", { class: "asked row", "data-asked": key }, el("label", { for: key }, label), field);
 }
@@ -60,15 +60,37 @@ function tables() {
   return [...new Set([...wanted, ...Object.keys(state().tables)])].sort();
 }
 
-/** A table is entered once for all games, and remembered. */
+/** A table as points by count: 0 → 0, 1 → 2, 2+ → 5. */
+const readBack = (typed) => entriesIn(typed).map((entry, at) => `${at}${entry.endsWith("+") ? "+" : ""} → ${entry.replace("+", "")}`).join(", ");
+
+/** A table is entered once for all games, read back and remembered. */
 function tableField(key) {
+  const shown = el("div", { class: "soft", "data-read": key });
   const field = el("input", {
-    type: "text", id: `table-${key}`, "data-table": key, value: state().tables[key] ?? "", placeholder: "0, 1, 3, 6+", autocomplete: "off",
-    onchange: () => {
-      const tables = { ...state().tables, [key]: field.value.slice(0, 2000) };
-      keep("tables", tables);
-      go({ ...state(), tables });
-    },
+    type: "text", id: `table-${key}`, "data-table": key, placeholder: "0, 1, 3, 6+", autocomplete: "off",
+    onchange: () => (parseInt(entriesIn(field.value)[0], 10) ? askFirst(field.value) : use(field.value)),
   });
-  return el("div", { class: "asked" }, el("label", { for: `table-${key}` }, tableName(key)), field);
+  show();
+  return el("div", { class: "asked" }, el("label", { for: `table-${key}` }, tableName(key)), field, shown);
+
+  function show() {
+    field.value = state().tables[key] ?? "";
+    renew(shown, readBack(field.value));
+  }
+
+  /** Many tables begin with a count of 1 where they are printed: points for a count of 0 can be a mistake. */
+  function askFirst(typed) {
+    show();
+    offer(say("pad.first_entry", { table: tableName(key), read: readBack(typed) }), [
+      [say("pad.yes"), () => use(typed)],
+      [say("pad.from_0"), () => use(["0", ...entriesIn(typed)].join(", "))],
+    ]);
+  }
+
+  function use(typed) {
+    const tables = { ...state().tables, [key]: typed };
+    keep("tables", tables);
+    go({ ...state(), tables });
+    show();
+  }
 }

@@ -5,6 +5,7 @@ import { knownAt, laidAt, openedAt, spot } from "./auctionland-laying.js";
 import { HALVES, WIDE, pictured } from "./auctionland-tile.js";
 import { player as one } from "./current.js";
 import { button, el, renew, svg } from "./dom.js";
+import { hint } from "./hints.js";
 import { joined, range } from "./plain.js";
 import { roving } from "./roving.js";
 import { strokes } from "./strokes.js";
@@ -25,7 +26,7 @@ export function board(tap, byKey) {
   strokes(grid, () => true, (space, clears) => tap(places.indexOf(space), clears));
   const over = svg("svg", { class: "over", viewBox: `0 0 ${WIDE * SIDE} ${WIDE * SIDE}`, "aria-hidden": true });
   const numbers = (kind) => el("div", { class: `along ${kind}`, "aria-hidden": true }, ...range(SIDE).map((at) => el("span", {}, at + 1)));
-  const node = el("div", { class: "isle" }, el("p", { class: "spoken", id: "keys" }, say("pad.island_keys")), numbers("columns"), numbers("rows"), grid, over);
+  const node = el("div", { class: "isle" }, hint("island_keys", { class: "spoken", id: "keys" }), numbers("columns"), numbers("rows"), grid, over);
   let told = toldOf({}, null);
   return { node, update };
 

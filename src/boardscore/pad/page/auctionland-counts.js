@@ -7,7 +7,6 @@ import { say, shape } from "./words.js";
 
 const KEYS = Object.keys(COUNTS);
 const TENS = "10+";
-const MOST_DIGITS = 9;
 
 /** The row for the next key, none after the last number, and its chosen tens. */
 let at = 0;
@@ -87,12 +86,12 @@ function row(key, place) {
   const word = say(`pad.count.${key}`);
   const sign = COUNTS[key];
   const field = el("input", {
-    type: "number", inputmode: "none", min: 0, max: 999, id: `count-${key}`, "data-count": key, placeholder: "0",
-    oninput: () => set(key, field.value.slice(0, MOST_DIGITS)),
+    type: "text", inputmode: "none", autocomplete: "off", id: `count-${key}`, "data-count": key, placeholder: "0",
+    oninput: () => set(key, field.value),
     onfocus: () => { begin(); field.select(); at = place; tens = 0; mark(); },
     onblur: end,
   });
-  const step = (by) => press(key, String(Math.max(0, (Number(one().counts[key]) || 0) + by)));
+  const step = (by) => press(key, String(Math.max(0, (parseInt(one().counts[key], 10) || 0) + by)));
   const node = el(
     "div",
     { class: `row count${place === at ? " now" : ""}` },

@@ -18,8 +18,8 @@ export function openedTile() {
   const settle = roving(large);
   strokes(large, () => false, ({ dataset }) => tapHalf(Number(dataset.half)));
   const field = el("input", {
-    type: "text", id: "notation", maxlength: 60, autocapitalize: "none", autocomplete: "off", spellcheck: "false", enterkeyhint: "done",
-    oninput: () => { lay(openedAt(), field.value.trim().replace(/\s+/g, "") || "-"); refresh(); },
+    type: "text", id: "notation", autocapitalize: "none", autocomplete: "off", spellcheck: "false", enterkeyhint: "done",
+    oninput: () => { lay(openedAt(), field.value.trim().replace(/\s/g, "␣") || "-"); refresh(); }, // two tiles are not one
   });
   const title = el("b");
   const shut = button("round", leave, { "data-close-tile": true, "aria-label": say("pad.close") }, icon("close"));

@@ -61,7 +61,7 @@ function player(one) {
 function fromFile({ counts, island, money = "" }, raw) {
   const laid = [raw.island ?? ""].flat().join("\n");
   const isByNumbers = laid.includes("#");
-  const rows = (isByNumbers ? laid.trim().split(/\s*\n\s*/) : island ?? []).map((row) => row.split(/\s+/));
+  const rows = (isByNumbers ? laid.trim().split(/\s*[\n\r]\s*/) : island ?? []).map((row) => row.split(/\s+/));
   const tiles = bare().map((_, at) => rows[Math.floor(at / SIDE)]?.[at % SIDE] ?? ".");
   return { by: counts ? "counts" : isByNumbers ? "tiles" : "island", counts: mapped(counts ?? {}, String), island: tiles, money: String(money) };
 }

@@ -3,7 +3,7 @@
 import { hearHints } from "./hints.js";
 import { notice } from "./notice.js";
 import { DEMO, packNamed } from "./packs.js";
-import { filtered, mapped, range, typedIn } from "./plain.js";
+import { entriesIn, filtered, mapped, range } from "./plain.js";
 import { History, keep, kept } from "./state.js";
 import { say } from "./words.js";
 
@@ -89,14 +89,14 @@ export function position() {
   return {
     game: current.game.name,
     ...(Object.keys(rulings).length && { rulings }),
-    ...(Object.keys(listed).length && { tables: mapped(listed, (typed) => typedIn(typed).map(number)) }),
+    ...(Object.keys(listed).length && { tables: mapped(listed, (typed) => entriesIn(typed).map(number)) }),
     ...(held && { pack: held }),
     players: players.map((one, at) => ({ name: nameOf(at), ...current.game.player(one), ...(one.claimed && { claimed: number(one.claimed) }) })),
   };
 }
 
-/** A number as typed: whole numbers become numbers; the library refuses all else. */
-export const number = (typed) => (/^\d{1,9}$/.test(typed) ? Number(typed) : typed);
+/** A number as typed: whole numbers that JavaScript can hold become numbers; the library refuses all else. */
+export const number = (typed) => (/^\s*\d{1,15}\s*$/.test(typed) ? Number(typed) : typed);
 
 /** Builds the page again, as after something became known. */
 export const rebuild = () => follow.build();

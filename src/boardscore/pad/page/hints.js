@@ -1,6 +1,6 @@
 // Hints on how to enter things. The library sends them with the first score, as the page has to load fast.
 
-import { el } from "./dom.js";
+import { el, renew } from "./dom.js";
 
 let heard = {};
 
@@ -10,5 +10,5 @@ export const hint = (name, more) => el("p", { class: "soft", "data-hint": name, 
 /** Takes the hints of the library and shows them. */
 export function hearHints(hints = heard) {
   heard = hints;
-  for (const node of document.querySelectorAll("[data-hint]")) node.textContent = heard[node.dataset.hint];
+  for (const node of document.querySelectorAll("[data-hint]")) renew(node, heard[node.dataset.hint]);
 }

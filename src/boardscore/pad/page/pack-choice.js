@@ -3,6 +3,7 @@
 import { current, state, takePack } from "./current.js";
 import { openSheet } from "./dialog.js";
 import { button, el } from "./dom.js";
+import { hint } from "./hints.js";
 import { fileButton, openPasting } from "./files.js";
 import { DEMO, learnDemo, packNamed, packs } from "./packs.js";
 import { during } from "./scoring.js";
@@ -15,7 +16,7 @@ export const takenPack = () => packNamed(current.game.name, state().pack);
 export function packChoice(learnt) {
   const { pack } = state();
   if (pack === DEMO && !takenPack()) during(async () => { await learnDemo(current.game.name); learnt(); });
-  if (!pack) return el("div", { class: "card packs" }, el("p", {}, say("pad.no_pack")), ...choices());
+  if (!pack) return el("div", { class: "card packs" }, hint("no_pack"), ...choices());
   const isMissing = pack !== DEMO && !takenPack();
   const change = button("link", openChoice, { "data-packs": true }, say("pad.other_pack"));
   return el(

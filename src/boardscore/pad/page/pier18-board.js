@@ -2,9 +2,10 @@
 
 import { change, current, player as one, refresh } from "./current.js";
 import { button, el } from "./dom.js";
+import { hint } from "./hints.js";
 import { columnButton } from "./pier18-columns.js";
 import { marked } from "./pier18-marks.js";
-import { LONGEST, SIDES, STEP, SYMBOLS, whole } from "./pier18-spaces.js";
+import { LONGEST, SIDES, STEP, letterOf, whole } from "./pier18-spaces.js";
 import { range } from "./plain.js";
 import { strokes } from "./strokes.js";
 import { say } from "./words.js";
@@ -21,7 +22,7 @@ export function board() {
   strokes(frame, (button) => symbolAt(button) === current.brush, put);
   const land = el("div", { class: "shore", "aria-hidden": true }, el("span", {}, `◂ ${say("pad.land")}`), el("span", {}, `${say("pad.water")} ▸`));
   const more = button("link", longer, { "data-columns": true }, say("pad.columns"));
-  const keys = el("p", { class: "spoken", id: "keys" }, say("pad.board_keys"));
+  const keys = hint("board_keys", { class: "spoken", id: "keys" });
   return { node: el("div", {}, keys, land, frame, el("div", { class: "right" }, more)), update: ({ marks }, line) => marked(frame, one(), marks, line) };
 }
 
@@ -118,15 +119,14 @@ function typed(event, spaces) {
   if (!button || event.ctrlKey || event.metaKey || event.altKey) return;
   const [side, column] = placed(button);
   const moves = { ArrowLeft: [side, -1], ArrowRight: [side, 1], ArrowUp: [SIDES[0], 0], ArrowDown: [SIDES[1], 0] };
-  const letter = ["Delete", "Backspace"].includes(event.key) ? "." : event.key.toUpperCase();
-  const writes = letter === "." || letter in SYMBOLS;
-  if (writes) put(button, false, letter);
+  const letter = ["Delete", "Backspace"].includes(event.key) ? "." : letterOf(event.key);
+  if (letter) put(button, false, letter);
   const ends = { Home: 0, End: one()[side].length - 1 };
   if (event.key in ends) {
     event.preventDefault();
     return focus(spaces, `${side}-${ends[event.key]}`);
   }
-  const [there, step] = writes ? [side, event.key === "Backspace" ? -1 : 1] : moves[event.key] ?? [];
+  const [there, step] = letter ? [side, event.key === "Backspace" ? -1 : 1] : moves[event.key] ?? [];
   if (!there) return;
   event.preventDefault();
   focus(spaces, `${there}-${column + step}`);

@@ -12,6 +12,9 @@ export const LONGEST = 400;
 /** The names of the symbols, by letter. */
 export const SYMBOLS = { S: "flower_seller", Q: "poet", H: "lovers", A: "fisher" };
 
+/** The letter of a symbol or an empty space as people write it: also small, or a picture; none for anything else. */
+export const letterOf = (sign) => "SQHA."["SQHA.sqha.★✒♥⚓".indexOf(sign) % 5];
+
 /** The first columns of cards, marked by bars in the notation: the number of columns before each. */
 export const barsIn = (side) => side.split("|").slice(0, -1).reduce((found, part) => [...found, (found.at(-1) ?? 0) + part.length], []);
 

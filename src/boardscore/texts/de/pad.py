@@ -57,7 +57,7 @@ PAD: dict[str, str] = {
     "pad.file_wrong": "{name} kann nicht verwendet werden",
     "outcome.file_unused": "Dein Spiel bleibt, wie es ist. Gefundene Fehler:",
     "outcome.line": "Zeile {line}",
-    "pad.no_pack": (
+    "pad.no_pack_hint": (
         "Für Nummern brauchst du ein Datenpaket: Es sagt, was auf jeder Karte oder jedem Plättchen "
         "zu sehen ist."
     ),
@@ -130,7 +130,7 @@ PAD: dict[str, str] = {
     # Pier 18
     "pad.hint_pier": "Wähle unten ein Symbol, dann tippe auf seine Felder oder wische darüber.",
     "pad.board": "Pier, vom Land zum Wasser",
-    "pad.board_keys": (
+    "pad.board_keys_hint": (
         "Mit den Pfeiltasten gehst du von Feld zu Feld. S, Q, H und A legen ein Symbol, Entf leert "
         "das Feld."
     ),
@@ -156,9 +156,9 @@ PAD: dict[str, str] = {
         "Vom Land aus: S Blumenverkäufer, Q Dichter, H Liebende, A Fischer und ein Punkt für ein "
         "leeres Feld. Die untere Seite kommt in eine neue Zeile oder hinter einen Schrägstrich."
     ),
-    "pad.text_wrong": (
-        "Schreibe nur S, Q, H, A und Punkte, in zwei Zeilen; zwischen Karten darf ein | stehen. "
-        "Der Pier ist unverändert."
+    "pad.text_wrong_hint": (
+        "Schreibe zwei gleich lange Seiten, nur mit S, Q, H, A und Punkten, und jeden | auf "
+        "beiden. Bis dahin ist der Pier unverändert."
     ),
     "pad.land": "Land",
     "pad.water": "Wasser",
@@ -223,12 +223,14 @@ PAD: dict[str, str] = {
     "pad.no_tile": "Kein Plätt~chen",
     "pad.tile": "Reihe {row}, Spalte {column}",
     "pad.island": "Insel, 4 Reihen mit je 4 Feldern",
-    "pad.island_keys": (
+    "pad.island_keys_hint": (
         "Mit den Pfeiltasten gehst du von Feld zu Feld. Die Eingabetaste legt, was du gewählt hast."
     ),
     "pad.notation": "Buchstaben, etwa G/HH",
     "pad.money": "Restliches Geld",
     "pad.tables": "Punktetabellen",
+    "pad.first_entry": "{table}: {read}. Bringt die Anzahl 0 Punkte?",
+    "pad.from_0": "Nein, stelle eine 0 voran",
     "pad.table_hint": (
         "Die Punkte für 0, 1, 2 und so weiter. Ein + hinter der letzten Zahl heißt: auch für "
         "jede höhere Anzahl."

@@ -56,7 +56,7 @@ PAD: dict[str, str] = {
     "pad.file_wrong": "{name} cannot be used",
     "outcome.file_unused": "Your game is unchanged. This is what is wrong:",
     "outcome.line": "Line {line}",
-    "pad.no_pack": (
+    "pad.no_pack_hint": (
         "To enter cards or tiles by number, you need a data pack. It lists what is printed on them."
     ),
     "pad.pack": "Data pack: {name}",
@@ -128,7 +128,7 @@ PAD: dict[str, str] = {
     # Pier 18
     "pad.hint_pier": "Choose a symbol below, then tap the spaces where it is, or swipe over them.",
     "pad.board": "Pier, from the land to the water",
-    "pad.board_keys": (
+    "pad.board_keys_hint": (
         "Arrow keys move from space to space. S, Q, H and A place a symbol, Delete clears."
     ),
     "pad.empty": "empty",
@@ -153,9 +153,9 @@ PAD: dict[str, str] = {
         "From the land: S Flower Seller, Q Poet, H Lovers, A Fisher, and a dot for an empty space. "
         "Write the lower side on a new line, or after a slash."
     ),
-    "pad.text_wrong": (
-        "Use S, Q, H, A and dots only, on two lines, with a | between cards if you like. The pier "
-        "is unchanged."
+    "pad.text_wrong_hint": (
+        "Write two sides of equal length, only with S, Q, H, A and dots, and a | always in both. "
+        "Until then the pier is unchanged."
     ),
     "pad.land": "Land",
     "pad.water": "Water",
@@ -219,9 +219,13 @@ PAD: dict[str, str] = {
     "pad.no_tile": "No tile",
     "pad.tile": "Row {row}, column {column}",
     "pad.island": "Island, 4 rows of 4 squares",
-    "pad.island_keys": "Arrow keys move from square to square. Enter lays what you have chosen.",
+    "pad.island_keys_hint": (
+        "Arrow keys move from square to square. Enter lays what you have chosen."
+    ),
     "pad.notation": "Letters, such as G/HH",
     "pad.money": "Money left",
     "pad.tables": "Score tables",
+    "pad.first_entry": "{table}: {read}. Does a count of 0 give points?",
+    "pad.from_0": "No, put a 0 in front",
     "pad.table_hint": "The points for 0, 1, 2 and so on. A + at the end covers all higher counts.",
 }
