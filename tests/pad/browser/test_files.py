@@ -146,7 +146,9 @@ def test_a_link_with_a_custom_pack_contains_the_pier(pad: Pad, new_pad: Callable
 
 def test_a_game_with_a_missing_pack_requests_its_file(pad: Pad) -> None:
     pad.open(link="pier18;p=mine;A!.!.!!0!!!c7,8;B!.!.!0!0!!")
-    assert "does not have the data pack mine" in pad.text(".packs")
+    packs = pad.text(".packs")
+    assert "Data pack: mine" in packs
+    assert "does not have this data pack" in packs
     assert pad.page.locator(".mistake").count() == 0
     pad.load("mine.toml", PACK)
     assert pad.page.locator("[data-laid]").all_inner_texts() == ["7", "8"]

@@ -65,7 +65,7 @@ const readBack = (typed) => entriesIn(typed).map((entry, at) => `${at}${entry.en
 
 /** A table is entered once for all games, read back and remembered. */
 function tableField(key) {
-  const shown = el("div", { class: "soft", "data-read": key });
+  const shown = el("div", { class: "soft" });
   const field = el("input", {
     type: "text", id: `table-${key}`, "data-table": key, placeholder: "0, 1, 3, 6+", autocomplete: "off",
     onchange: () => (parseInt(entriesIn(field.value)[0], 10) ? askFirst(field.value) : use(field.value)),
@@ -81,7 +81,7 @@ function tableField(key) {
   /** Many tables begin with a count of 1 where they are printed: points for a count of 0 can be a mistake. */
   function askFirst(typed) {
     show();
-    offer(say("pad.first_entry", { table: tableName(key), read: readBack(typed) }), [
+    offer(say("pad.first_entry", { read: readBack(typed) }), [
       [say("pad.yes"), () => use(typed)],
       [say("pad.from_0"), () => use(["0", ...entriesIn(typed)].join(", "))],
     ]);

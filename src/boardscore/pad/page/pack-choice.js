@@ -22,7 +22,8 @@ export function packChoice(learnt) {
   return el(
     "div",
     { class: "packs" },
-    el("div", { class: "row" }, el("span", { class: "why" }, isMissing ? say("pad.pack_missing", { name: pack }) : say("pad.pack", { name: called(pack) })), change),
+    el("div", { class: "row" }, el("span", { class: "why" }, say("pad.pack", { name: called(pack) })), change),
+    isMissing && hint("pack_missing"),
   );
 }
 

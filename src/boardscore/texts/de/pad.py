@@ -64,7 +64,7 @@ PAD: dict[str, str] = {
     "pad.pack": "Datenpaket: {name}",
     "pad.demo_pack": "Demo (erfunden)",
     "pad.other_pack": "Datenpaket wählen",
-    "pad.pack_missing": "Dieser Browser hat das Datenpaket {name} nicht. Öffne seine Datei.",
+    "pad.pack_missing_hint": "Dieser Browser hat dieses Datenpaket nicht. Öffne seine Datei.",
     "pad.pack_kept": "Das Datenpaket {name} für {game} bleibt in diesem Browser.",
     "pad.claimed": "Selbst gezählt",
     "pad.print": "Drucken",
@@ -209,7 +209,7 @@ PAD: dict[str, str] = {
     "pad.count.peace": "Frieden",
     "pad.count.love": "Liebe",
     "pad.count.music": "Musik",
-    "pad.tens": "Ab 10: erst hier tippen, dann auf die zweite Ziffer; ab 20 hier zweimal tippen",
+    "pad.tens": "Ab 10: dann die zweite Ziffer; ab 20 zweimal tippen",
     "pad.fewer": "{what}: eins weniger",
     "pad.one_more": "{what}: eins mehr",
     "pad.zone.beach": "Strand",
@@ -229,7 +229,7 @@ PAD: dict[str, str] = {
     "pad.notation": "Buchstaben, etwa G/HH",
     "pad.money": "Restliches Geld",
     "pad.tables": "Punktetabellen",
-    "pad.first_entry": "{table}: {read}. Bringt die Anzahl 0 Punkte?",
+    "pad.first_entry": "{read}. Bringt die Anzahl 0 Punkte?",
     "pad.from_0": "Nein, stelle eine 0 voran",
     "pad.table_hint": (
         "Die Punkte für 0, 1, 2 und so weiter. Ein + hinter der letzten Zahl heißt: auch für "
