@@ -12,7 +12,7 @@ TEXTS = 300
 
 def test_boxes_and_python_accept_and_refuse_the_same_texts(pad: Pad) -> None:
     """`python -m tests.pad.browser.typed` types more of them."""
-    found = compare_all(pad, TEXTS, seed=1)
+    found = dict(compare_all(pad, TEXTS, seed=1))
     assert sum(sum(counted.values()) for counted in found.values()) >= TEXTS
     assert all(len(counted) == 2 for counted in found.values()), found
 

@@ -3,7 +3,8 @@
 Both must accept a text with the same score, or both must refuse it. Each box has its readers in
 Python: the notation, the terminal's reader of score tables, or a value as in a file.
 
-`python -m tests.pad.browser.typed --texts 20000` prints how many texts were accepted and refused.
+`python -m tests.pad.browser.typed --texts 20000 [BOX ...]` prints how many texts were accepted and
+refused. Each box gets its share of the texts, whichever boxes are named.
 """
 
 import argparse
@@ -12,7 +13,7 @@ import random
 import re
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from attrs import frozen
@@ -295,7 +296,10 @@ def draws(box: Box, texts: int, chance: random.Random) -> Iterator[str]:
     """Texts for a box, as a browser leaves them in it."""
     for _ in range(texts):
         text = box.draw(chance)
-        yield re.sub("[\r\n]", "", text) if box.is_single else re.sub("\r\n?", "\n", text)
+        if box.is_single:  # without a text, the box of a claimed total goes
+            yield re.sub("[\r\n]", "", text) or "0"
+        else:
+            yield re.sub("\r\n?", "\n", text)
 
 
 def scored(box: Box, text: str) -> Data | None:
@@ -335,14 +339,15 @@ def compare(pad: Pad, name: str, texts: list[str]) -> Counter[str]:
     return counted
 
 
-def compare_all(pad: Pad, texts: int, seed: int) -> dict[str, Counter[str]]:
+def compare_all(
+    pad: Pad, texts: int, seed: int, boxes: Iterable[str] = BOXES
+) -> Iterator[tuple[str, Counter[str]]]:
     """Shares texts among the boxes, and compares each."""
     parts = sum(box.per for box in BOXES.values())
-    found = {}
-    for name, box in BOXES.items():
+    for name in boxes:
+        box = BOXES[name]
         chance = random.Random(f"{name} {seed}")
-        found[name] = compare(pad, name, [*draws(box, -(-texts * box.per // parts), chance)])
-    return found
+        yield name, compare(pad, name, [*draws(box, -(-texts * box.per // parts), chance)])
 
 
 def main() -> None:
@@ -351,14 +356,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--texts", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("boxes", nargs="*", default=[*BOXES], metavar="BOX")
     wished = parser.parse_args()
     with Server(0) as server, sync_playwright() as playwright:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         context = browser.new_context(**PHONE)
         pad = Pad(context.new_page(), context, server.address, [], set())
-        for name, counted in compare_all(pad, wished.texts, wished.seed).items():
-            print(f"{name:<8} {counted['accepted']:>6} accepted {counted['refused']:>6} refused")
+        for name, counted in compare_all(pad, wished.texts, wished.seed, wished.boxes):
+            accepted, refused = counted["accepted"], counted["refused"]
+            print(f"{name:<8} {accepted:>6} accepted {refused:>6} refused", flush=True)
         assert pad.errors == []
         browser.close()
         server.shutdown()
