@@ -114,7 +114,7 @@ def test_a_number_is_refused_as_in_a_file(pad: Pad, field: str) -> None:
         assert pad.totals() == ["6", "0"]
         note = pad.text(".at-field")
         assert "1000000000" in note
-        assert not any(word in note for word in ("quote", "CSV", '"'))
+        assert not any(word in note for word in ("quote", "CSV"))
     assert not is_marked(pad.fill(field, " 07 "), field)
 
 
@@ -126,7 +126,7 @@ def test_the_largest_number_is_scored(pad: Pad) -> None:
 
 def test_the_message_about_a_number_in_german(pad: Pad) -> None:
     loaded(pad, auctionland(money=1), "de").fill("[data-money]", "1,5")
-    said = "1,5 ist keine ganze Zahl; schreibe eine von 0 bis 1000000000, nur mit Ziffern"
+    said = '"1,5" ist keine ganze Zahl; nötig ist eine von 0 bis 1000000000'
     assert pad.text(".at-field") == said
 
 
@@ -148,7 +148,7 @@ def test_a_typed_table_is_read_back(pad: Pad) -> None:
     pad.write(TABLE, "0 1 3 6")
     assert pad.text(READ) == "0 → 0, 1 → 1, 2 → 3, 3 → 6"
     pad.page.reload()
-    assert pad.answered().text("[data-read=beaches]") == "0 → 0, 1 → 1, 2 → 3, 3 → 6"
+    assert pad.answered().text(READ) == "0 → 0, 1 → 1, 2 → 3, 3 → 6"
 
 
 ASKED = {
@@ -190,7 +190,7 @@ def test_a_wrong_entry_is_not_cut_or_left_out(pad: Pad) -> None:
     beach(pad)
     for typed in ("0 1,5 3", "0, 1, 12345678901", "0, 1, 3, ", "0,,1", "0 1 3.5"):
         assert is_marked(pad.write(TABLE, typed), TABLE), typed
-        assert not any(word in pad.text(".at-field") for word in ("quote", "CSV", '"'))
+        assert not any(word in pad.text(".at-field") for word in ("quote", "CSV"))
         assert not is_marked(pad.write(TABLE, "0, 1, 2, 5+"), TABLE)
 
 
