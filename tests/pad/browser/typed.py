@@ -152,7 +152,8 @@ def table_text(chance: random.Random) -> str:
 def cards_text(chance: random.Random) -> str:
     cards = [str(one) for one in chance.sample(range(1, 19), chance.randint(1, 5))]
     cards = [card + chance.choice((*[""] * 9, "+1", "+1", "+0", "t", "+2", "+9")) for card in cards]
-    return changed(chance, chance.choice((" ", ", ", "; ", '", "', "  ", "/")).join(cards))
+    text = changed(chance, chance.choice((" ", ", ", "; ", '", "', "  ", "/")).join(cards))
+    return text if re.search("[^\\s,;\ufeff]", text) else "1"  # without cards, the pier counts
 
 
 def tile_text(chance: random.Random) -> str:
