@@ -1,4 +1,4 @@
-"""Explains a claimed total: the fewest lines that make up the difference."""
+"""Explains a claimed total: the fewest lines of one rule that make up the difference."""
 
 from collections.abc import Iterator, Sequence
 from typing import Protocol
@@ -8,11 +8,16 @@ from attrs import frozen
 from boardscore.core.messages import Message
 
 _MOST = 3
-"""The most lines that an explanation names; with more it would be a guess."""
+"""The most lines that an explanation names."""
 
 
 class Reason(Protocol):
     """The parts of a score line that explain a claimed total."""
+
+    @property
+    def rule(self) -> str:
+        """The clause id."""
+        ...
 
     @property
     def points(self) -> int | None:
@@ -45,11 +50,19 @@ class MisreadLine:
 
 
 def difference(lines: Sequence[Reason], claimed: int) -> tuple[MisreadLine, ...]:
-    """The fewest lines whose misreading explains the claimed total.
+    """The fewest lines of one rule whose misreading explains the claimed total.
 
-    A line may have been forgotten, or counted by a common misreading. Returns nothing if more than
-    3 lines would be needed.
+    A line may have been forgotten, or counted by a common misreading. Returns nothing if lines of
+    several rules or more than 3 lines would be needed: such an explanation would be a guess.
     """
+    wanted = claimed - sum(line.points or 0 for line in lines)
+    rules = dict.fromkeys(line.rule for line in lines)
+    found = (_explained([line for line in lines if line.rule == rule], wanted) for rule in rules)
+    return min(filter(None, found), key=len, default=())
+
+
+def _explained(lines: Sequence[Reason], wanted: int) -> tuple[MisreadLine, ...]:
+    """The fewest lines of a rule that make up a difference; empty if none do."""
     explanations: dict[int, tuple[MisreadLine, ...]] = {0: ()}
     for line in lines:
         for counted in dict.fromkeys(_counted_otherwise(line)):
@@ -60,8 +73,7 @@ def difference(lines: Sequence[Reason], claimed: int) -> tuple[MisreadLine, ...]
                 known = explanations.get(difference + step)
                 if known is None or len(known) > len(others) + 1:
                     explanations[difference + step] = (*others, MisreadLine(line, counted))
-    total = sum(line.points or 0 for line in lines)
-    return explanations.get(claimed - total, ())
+    return explanations.get(wanted, ())
 
 
 def _counted_otherwise(line: Reason) -> Iterator[int]:
