@@ -40,7 +40,7 @@ def test_a_card_and_a_name_are_completed() -> None:
     """The hands are typed; of 12, 6 and 9 only one begins with a 1."""
     with terminal(*GAME, environ=COLOURED) as (_, ours):
         read(ours, b"> ")
-        typed(ours, "deal 12 6 9 / 1 2 3\n", "the cards.")
+        typed(ours, "deal 12 6 9 / 1 2 3\n", "is hidden.")
         typed(ours, "\n", "Anna> ")
         assert "choose Anna plan 12 foundation 6" in typed(
             ours, "cho\tAn\tpl\t1\tfou\t6\n", "Press Enter"
@@ -52,8 +52,8 @@ def test_no_completion_before_the_others_look_away() -> None:
     """The question before the others look away completes nothing; the next one completes `pla`."""
     with terminal(*GAME, environ=COLOURED) as (_, ours):
         read(ours, b"> ")
-        typed(ours, "deal 12 6 9 / 1 2 3\n", "the cards.")
-        echoed, *_ = typed(ours, "pla\t\n", "the cards.").split("\n")
+        typed(ours, "deal 12 6 9 / 1 2 3\n", "is hidden.")
+        echoed, *_ = typed(ours, "pla\t\n", "is hidden.").split("\n")
         assert echoed.strip().endswith("pla")
         typed(ours, "\n", "Anna> ")
         assert "plan" in typed(ours, "pla\t", "plan")

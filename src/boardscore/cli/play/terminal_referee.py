@@ -28,6 +28,9 @@ SCORED = 0
 NOT_SCORED = 1
 """The exit code if the game is not over, or values are missing."""
 
+_WITH_CARDS = ("moves", "hint")
+"""The commands that name the cards of the next player."""
+
 
 class TerminalReferee:
     """Referees one game at the terminal, until it is over or people stop."""
@@ -47,6 +50,8 @@ class TerminalReferee:
         """The phases whose moves were explained."""
         self._verdicts: dict[int, bool] = {}
         """The verdicts on Plans in plain words, until all are given."""
+        self._looked_at: Any = None
+        """The state whose secrets the next player has seen."""
 
     def lead(self) -> int:
         """Referees the game, and returns the exit code."""
@@ -105,7 +110,7 @@ class TerminalReferee:
         seat, before = self._session.bot_to_move, self._state
         if seat is None:
             return False
-        is_public = not any(self._board.secrets(before, page(self._lang)))
+        is_public = not self._secrets(before)
         try:
             with notice_if_slow(Message("play.thinking"), self._lang):
                 self._session.play_bot(seat)
@@ -146,8 +151,8 @@ class TerminalReferee:
         if self._is_announced:
             return
         self._is_announced = True
-        secrets = list(self._board.secrets(self._state, page(self._lang)))
-        self._ask.remembers_lines(not secrets)
+        secrets = self._secrets(self._state)
+        self._ask.remembers_lines(not secrets and self._state.chance is None)
         if self._state.is_over:
             self._tell_the_end()
             return
@@ -163,13 +168,22 @@ class TerminalReferee:
 
     def _show_secrets(self, secrets: Sequence[str]) -> None:
         """Shows the secrets of the next player, after the others have looked away."""
-        if self._share_screen:
-            question = say(Message("play.look_away"), self._lang)
-            while line := self._ask.line(prompt(question)):
-                self._take(line)
-                if not self._is_announced:
-                    return
+        self._looked_at = None
+        while line := self._others_look():
+            self._take(line)
+            if not self._is_announced:
+                return
+        self._looked_at = self._state
         self._write(*secrets)
+
+    def _others_look(self) -> str:
+        """Asks the others to look away; a typed line is returned, and they still look."""
+        question = say(Message("play.look_away"), self._lang)
+        return self._ask.line(prompt(question)) if self._share_screen else ""
+
+    def _secrets(self, state: Any) -> list[str]:
+        """The secrets of the player who moves next in a state."""
+        return list(self._board.secrets(state, page(self._lang)))
 
     def _explain(self) -> None:
         """Explains how to type the possible moves, the first time they are possible."""
@@ -251,6 +265,8 @@ class TerminalReferee:
         key, typed = typed_moves.understood(
             self._forms, self._state, line, self._lang, tuple(commands)
         )
+        if self._is_covered and (key not in commands or key in _WITH_CARDS):
+            raise move_value_parsers.refuse("look_first", None)
         if key in self._board.commands:
             self._tell_of(key, typed)
         elif key == "hint":
@@ -265,15 +281,21 @@ class TerminalReferee:
         else:
             commands[key]()
 
+    @property
+    def _is_covered(self) -> bool:
+        """Whether the next player has secrets, and the others still look."""
+        is_seen = self._looked_at is self._state
+        return self._share_screen and not is_seen and bool(self._secrets(self._state))
+
     def _play(self, move: Any) -> None:
-        """Makes a move, and shows the changes."""
+        """Makes a typed move, shows the changes, and clears hands from the screen."""
         before = self._state
         self._session.play(move)
         self._show_news(before)
-        if all(
-            any(self._board.secrets(state, page(self._lang))) for state in (before, self._state)
-        ):
+        if self._secrets(before):
             self._clear()
+        elif self._secrets(self._state):  # the typed line names the hands
+            self._wipe()
 
     def _show_news(self, before: Any) -> None:
         """Shows what the last move changed."""
@@ -340,16 +362,28 @@ class TerminalReferee:
             seat = move_value_parsers.seat(names, " ".join(typed), f"{self._game}.players")
         if seat not in acting:
             raise move_value_parsers.refuse("no_hint", None, name=names[seat])
+        self._show_alone(lambda: self._worth_of_moves(seat))
+
+    def _worth_of_moves(self, seat: int) -> str:
         from boardscore.cli.play import hint_text  # loaded only on request
 
         with notice_if_slow(Message("play.thinking"), self._lang):
-            hint = hint_text.text(self._forms, self._state, seat, page(self._lang))
-        self._write(hint)
-        if not self._board.is_public(self._state):
+            return hint_text.text(self._forms, self._state, seat, page(self._lang))
+
+    def _show_alone(self, text: Callable[[], str]) -> None:
+        """Shows what only one player may see while the others look away, then clears the screen."""
+        if self._board.is_public(self._state):
+            self._write(text())
+        elif line := self._others_look():
+            self._take(line)
+        else:
+            self._write(text())
             self._clear()
 
     def _draw_at_random(self) -> None:
-        self._play(deal(self._state, Random()))
+        before = self._state
+        self._session.play(deal(before, Random()))
+        self._show_news(before)
 
     def _undo(self) -> None:
         """Takes back the last step: a verdict, or else a move."""
@@ -393,17 +427,21 @@ class TerminalReferee:
                 f"whose_{key}", None, name=move_value_parsers.player(names, 0)
             )
         seat = move_value_parsers.seat(names, " ".join(typed), f"{self._game}.players")
-        self._say(self._board.commands[key](self._state, seat))
-        if not self._board.is_public(self._state):
-            self._clear()
+        about = self._board.commands[key](self._state, seat)
+        self._show_alone(lambda: page(self._lang).sentence(about))
 
     def _clear(self) -> None:
         """Clears the screen, once the player has confirmed."""
         if self._share_screen:
             line = self._ask.line(prompt(say(Message("play.clear"), self._lang)))
+            self._wipe()
+            self._take(line)
+
+    def _wipe(self) -> None:
+        """Clears the screen that people share, and shows the table again."""
+        if self._share_screen:
             terminal.clear()
             self._show_again()
-            self._take(line)
 
     # The end
 

@@ -52,7 +52,7 @@ PLAY: dict[str, str] = {
     ),
     "play.review": "`boardscore review {quoted}` zeigt die größten Fehler, Können und Glück.",
     "play.such_as": "Zum Beispiel: {forms}",
-    "play.look_away": "Alle anderen schauen weg. Die Eingabetaste zeigt die Karten.",
+    "play.look_away": "Alle anderen schauen weg. Die Eingabetaste zeigt, was verdeckt ist.",
     "play.clear": "Die Eingabetaste leert den Bildschirm, bevor die anderen hinsehen.",
     "play.over": (
         "Die Eingabetaste beendet das Spiel. Stimmt etwas nicht, tippe zurück: Das macht den "
@@ -91,6 +91,7 @@ PLAY: dict[str, str] = {
         "Ein anderes Programm hat {file} geändert. Hier wird nichts mehr hineingeschrieben; hör "
         "auf und mach mit dem weiter, was jetzt darin steht."
     ),
+    "play.look_first": "Drücke erst die Eingabetaste, wenn alle anderen wegschauen",
     "play.empty_move": "So wird es getippt: {form}",
     "play.no_such_word": "{got} ist kein Befehl; du kannst jetzt tippen: {known}",
     "play.no_such_word_near": (

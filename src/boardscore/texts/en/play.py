@@ -47,7 +47,7 @@ PLAY: dict[str, str] = {
     "play.ended": "Saved in {file}; `boardscore replay {quoted}` shows the score again.",
     "play.review": "`boardscore review {quoted}` shows the largest mistakes, skill and luck.",
     "play.such_as": "For example: {forms}",
-    "play.look_away": "Everyone else, please look away. Press Enter to show the cards.",
+    "play.look_away": "Everyone else, please look away. Press Enter to show what is hidden.",
     "play.clear": "Press Enter to clear the screen before the others look.",
     "play.over": "Press Enter to finish, or type undo to take back the last step.",
     "play.undone": "The last step is undone.",
@@ -83,6 +83,7 @@ PLAY: dict[str, str] = {
         "{file} was changed by another program. Nothing more is written to it; quit, and continue "
         "from what is in it now."
     ),
+    "play.look_first": "First press Enter, once everyone else has looked away",
     "play.empty_move": "Type it like this: {form}",
     "play.no_such_word": "{got} is not a command; you can type: {known}",
     "play.no_such_word_near": "{got} is not a command; did you mean {near}? You can type: {known}",
