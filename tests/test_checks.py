@@ -161,7 +161,7 @@ def test_a_wrong_value_is_refused_at_its_name(key: str, wrong: Any) -> None:
 # Seats
 
 
-@pytest.mark.parametrize("names", [["Anna"], ["Anna", "Ben", "Cleo"], ["Anna", "anna", "Anna "]])
+@pytest.mark.parametrize("names", [["Anna"], ["Anna", "Ben", "Cleo"], ["Anna", "anna", "Ann a"]])
 def test_players_with_different_names(names: list[str]) -> None:
     seats(names, 3, "pier18.players")
     assert list(seat_problems(names, 3, "pier18.players")) == []

@@ -227,7 +227,7 @@ def test_seat_order_and_default_names() -> None:
     ]
 
 
-@pytest.mark.parametrize("name", ["0", "Änne", "安娜", "A B", " Anna ", "♥\ufe0f", "\\"])
+@pytest.mark.parametrize("name", ["0", "Änne", "安娜", "A B", "♥\ufe0f", "\\"])
 def test_a_name_is_any_text(name: str) -> None:
     assert first_of_pier18(pier_player(name=name)).name == name
 
@@ -508,12 +508,6 @@ def test_names_are_all_different(names: list[str | None], where: str) -> None:
     """Default names of players count as well."""
     players = [{"name": name, "pier": PIER} if name else {"pier": PIER} for name in names]
     assert mistakes(pier18_of(*players)) == [(where, "same_name")]
-
-
-def test_names_that_look_alike_are_different() -> None:
-    names = ["Anna", "anna", "Anna "]
-    position = read_position(pier18_of(*({"name": name, "pier": PIER} for name in names)))
-    assert [player.name for player in position.players] == names
 
 
 @pytest.mark.parametrize("number", [0, 4, 5])

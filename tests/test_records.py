@@ -187,7 +187,7 @@ def test_verdicts_are_the_last_line() -> None:
 
 
 def test_names_are_written_as_they_are() -> None:
-    names = ["Zoë\u2028", "安娜\n"]
+    names = ["Zoë\u200d", "安娜\x07"]
     written = write_record(pier18_game.start(names, "demo"), pack="demo")
     assert "Zoë" in written
     assert "安娜" in written

@@ -24,6 +24,7 @@ from boardscore.core.rendering import in_brackets, name_all
 from boardscore.core.results import Result
 from boardscore.core.rulings import as_dict
 from boardscore.documents.document_files import parse_json, read_text
+from boardscore.documents.position_readers import NAME
 from boardscore.documents.source_positions import Locator
 from boardscore.documents.value_readers import (
     FORMAT,
@@ -374,7 +375,7 @@ def _setup(*settings: str) -> Reader:
 
 def _players(value: object) -> list[str]:
     """A reader of the names; default names are written like any other."""
-    names = each(checked_value(value_checks.name))(value)
+    names = each(NAME)(value)
     usual = map(default_name, count(1))
     return [default if name == default else name for name, default in zip(names, usual)]
 

@@ -229,6 +229,26 @@ def test_a_bad_row_is_reported_and_the_others_are_scored() -> None:
     assert column(rows, "error")[::2] == [None, None]
 
 
+@pytest.mark.parametrize("engine", ["auto", "numpy", "python"])
+@pytest.mark.parametrize("alike", ["Anna ", "\u3000Anna", "Anna\u00a0"])
+def test_names_that_look_the_same_are_an_error(alike: str, engine: Any) -> None:
+    """The names are copied as they are, but compared without the spaces around them."""
+    twins = [{"name": "Anna", **BEN}, {"name": alike, **BEN}]
+    others = [{"name": "Anna", **BEN}, {"name": "anna", **BEN}]
+    nested = pa.table({"players": [twins, others]})
+    rows = boardscore.table.score(nested, "pier18", engine=engine).read_all().to_pylist()
+    assert "another player is also called" in rows[0]["error"]
+    assert [player["name"] for player in rows[0]["players"]] == ["Anna", alike]
+    assert rows[1]["error"] is None
+    flat = pa.Table.from_pylist(
+        [{"game": at, **one} for at in (0, 1) for one in (twins, others)[at]]
+    )
+    rows = (
+        boardscore.table.score(flat, "pier18", group="game", engine=engine).read_all().to_pylist()
+    )
+    assert [row["error"] is None for row in rows] == [True, False, True, True]
+
+
 def test_icons_of_other_players_are_missing_with_a_bad_row() -> None:
     both = [{"g": 1, **BONNIE}, {"g": 1, **BONNIE, "money": -1}]
     rows = scored(both, "auctionland", group="g", tables=TABLES)

@@ -53,7 +53,7 @@ class Game:
     is too small (`auctionland.setup.market`).
     """
 
-    players: tuple[str, ...] = field()
+    players: tuple[str, ...] = field(converter=value_checks.tidy_names)
     """The names in seat order, beginning with the starting player."""
     pack: Pack = field(validator=value_checks.validator(value_checks.instance(Pack)))
     """The tiles and the score tables."""

@@ -428,7 +428,9 @@ class Player(DrawnPlayer):
 
     GAME: ClassVar[str] = "auctionland"
 
-    name: str = field(validator=value_checks.validator(value_checks.name))
+    name: str = field(
+        converter=value_checks.tidy_name, validator=value_checks.validator(value_checks.name)
+    )
     """The name of the player."""
     holding: Island | Counts = field(
         validator=value_checks.validator(value_checks.instance(Island, Counts))

@@ -67,13 +67,15 @@ PackOrPath = AnyPack | Mapping[str, Any] | str | os.PathLike[str]
 
 
 def names(players: object) -> tuple[Any, ...]:
-    """The names of the players; players without a name are numbered.
+    """The names of the players, tidy; players without a name are numbered.
 
-    >>> names(["Anna", None])
+    >>> names(["Anna ", None])
     ('Anna', 'Player 2')
     """
     named = enumerate(as_list(players, "players"), 1)
-    return tuple(default_name(number) if name is None else name for number, name in named)
+    return value_checks.tidy_names(
+        tuple(default_name(number) if name is None else name for number, name in named)
+    )
 
 
 def require_seats(players: object, few_and_most: tuple[int, int], clause: str) -> None:

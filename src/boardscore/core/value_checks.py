@@ -36,6 +36,9 @@ _LONGEST_SEED = 1000
 
 _LONGEST = 40
 _IDENTIFIER = re.compile("[A-Za-z0-9_-]{1,40}")
+_BYTE_ORDER_MARK = "\ufeff"
+_BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that are shown as empty space."""
 _HALF_CHARACTER = re.compile("[\ud800-\udfff]")
 _TRUTH = re.compile("true|false")
 
@@ -97,6 +100,25 @@ def name(value: object) -> Message | None:
     return None if any(map(_is_visible, value)) else Message("error.blank")
 
 
+def tidy_name(name: str) -> str:
+    """A player's name as it is compared, shown and saved: trimmed, single spaces, NFC.
+
+    >>> tidy_name(" Anna\u00a0 Maria "), tidy_name("Jo\u0308rg") == "J\u00f6rg"
+    ('Anna Maria', True)
+
+    Names that are tidy, and values of other types, are returned as they are.
+    """
+    if not isinstance(name, str):
+        return name
+    tidy = " ".join(unicodedata.normalize("NFC", name).replace(_BYTE_ORDER_MARK, " ").split())
+    return name if name == tidy else tidy
+
+
+def tidy_names(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of a tuple, each tidy; values of other types are returned as they are."""
+    return tuple(map(tidy_name, names)) if isinstance(names, tuple) else names
+
+
 def has_half_characters(text: str) -> bool:
     """Whether a text contains surrogates, which UTF-8 cannot encode."""
     return _HALF_CHARACTER.search(text) is not None
@@ -105,7 +127,11 @@ def has_half_characters(text: str) -> bool:
 def _is_visible(char: str) -> bool:
     """Whether a character is visible by itself: not white space, a control character or a mark."""
     category = unicodedata.category(char)
-    return category[0] not in "ZM" and category not in {"Cc", "Cf", "Cs"}
+    return (
+        char not in _BLANK_LETTERS
+        and category[0] not in "ZM"
+        and category not in {"Cc", "Cf", "Cs"}
+    )
 
 
 def member(kind: type[Enum]) -> Check:
@@ -234,8 +260,9 @@ def seat_problems(
         yield Problem(Message("error.players", players=number, high=most), clause=clause)
     first: dict[str, int] = {}
     for seat, player in enumerate(names):
-        if isinstance(player, str) and first.setdefault(player, seat) != seat:
-            yield Problem(Message("error.same_name", name=show_value(player)), (seat, "name"))
+        if isinstance(player, str) and first.setdefault(tidy_name(player), seat) != seat:
+            name = show_value(tidy_name(player))
+            yield Problem(Message("error.same_name", name=name), (seat, "name"))
 
 
 def require(check: Check, value: object, name: str) -> None:

@@ -17,8 +17,16 @@ from boardscore.documents.value_readers import (
     wrong_type,
 )
 
-NAME = checked_value(value_checks.name)
+TEXT = checked_value(value_checks.name)
 COUNT = checked_value(value_checks.whole())
+
+
+def _name(value: Any) -> Any:
+    return TEXT(value_checks.tidy_name(value))
+
+
+NAME: Reader = _name
+"""A reader of a player's name, which comes out tidy."""
 
 
 def position(

@@ -16,7 +16,7 @@ from boardscore.core.problems import QUOTED, Problem
 from boardscore.core.results import Result, needed_input, without_clause
 from boardscore.core.rulings import unknown_value
 from boardscore.core.terminal_text import printable
-from boardscore.core.value_checks import show_value
+from boardscore.core.value_checks import show_value, tidy_name
 from boardscore.documents.document_files import decode, parse_json, read_bytes
 from boardscore.documents.toml_writer import write_toml
 from boardscore.documents.value_readers import (
@@ -293,7 +293,7 @@ def _owner(path: Sequence[Any], request: Mapping[str, Any], lang: str) -> str:
 def _name_of(position: Any, seat: int) -> str:
     """The name of a player of a position that may be anything."""
     try:
-        return printable(position["players"][seat]["name"])
+        return printable(tidy_name(position["players"][seat]["name"]))
     except (TypeError, KeyError, IndexError, AttributeError):
         return ""
 

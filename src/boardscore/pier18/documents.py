@@ -13,7 +13,7 @@ from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
 from boardscore.documents.pack_rows import Sheet, without_spaces
-from boardscore.documents.position_readers import COUNT, NAME, position, seats
+from boardscore.documents.position_readers import COUNT, NAME, TEXT, position, seats
 from boardscore.documents.value_readers import (
     Reader,
     checked_value,
@@ -61,7 +61,7 @@ CARD = table(
         "patron": text(read_symbol, "symbol"),
         "cells": PIER,
         "plan": text(Condition, "condition"),
-        "plan_text": NAME,
+        "plan_text": TEXT,
     },
     _card,
     required=("id", "date", "patron", "cells"),

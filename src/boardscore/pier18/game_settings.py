@@ -38,7 +38,7 @@ class Game:
     that this number of players cannot use (`pier18.deck`).
     """
 
-    players: tuple[str, ...] = field()
+    players: tuple[str, ...] = field(converter=value_checks.tidy_names)
     """The names in seat order, which is clockwise."""
     pack: Pack = field(validator=value_checks.validator(value_checks.instance(Pack)))
     """The cards."""

@@ -430,7 +430,9 @@ class Player(DrawnPlayer):
 
     GAME: ClassVar[str] = "pier18"
 
-    name: str = field(validator=value_checks.validator(value_checks.name))
+    name: str = field(
+        converter=value_checks.tidy_name, validator=value_checks.validator(value_checks.name)
+    )
     """The name of the player."""
     pier: Pier = field(validator=value_checks.validator(value_checks.instance(Pier)))
     """The finished pier."""

@@ -8,6 +8,7 @@ import pyarrow as pa
 from boardscore.any_game import game
 from boardscore.core.ranking import TiesBelowFirst
 from boardscore.core.value_checks import name as check_name
+from boardscore.core.value_checks import tidy_name
 from boardscore.table import array_scoring
 from boardscore.table.array_scoring import UNKNOWN, Array, ScoredRows
 from boardscore.table.arrow_values import values
@@ -76,7 +77,8 @@ def _all_different(column: Any, games: Games, most: int, name: str) -> Array:
 
     def number(value: Any) -> int:
         if name == "name" and isinstance(value, str):
-            if not value.strip():
+            value = tidy_name(value)
+            if not value:
                 return UNKNOWN
             if value.startswith(_DEFAULT_NAME) or check_name(value):
                 return _ODD_NAME

@@ -10,7 +10,7 @@ from boardscore.core.errors import PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, describe_all
 from boardscore.core.results import Result
-from boardscore.core.value_checks import show_value
+from boardscore.core.value_checks import show_value, tidy_name
 from boardscore.documents.csv_syntax import in_cell
 from boardscore.documents.pack_readers import given_pack
 from boardscore.packs import pack_kind
@@ -185,7 +185,7 @@ def _player(columns: Columns, row: Mapping[str, Any]) -> Iterator[tuple[str, Any
 
 def _is_name(column: str, value: object) -> bool:
     """Whether a value is the name of a player; a column of numbers may be called `name` too."""
-    return column == "name" and isinstance(value, str) and bool(value.strip())
+    return column == "name" and isinstance(value, str) and bool(tidy_name(value))
 
 
 def _without_nulls(struct: Mapping[str, Any]) -> dict[str, Any]:

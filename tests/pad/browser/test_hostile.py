@@ -26,6 +26,32 @@ def test_a_name_of_ten_thousand_characters_is_reported_and_kept(pad: Pad, game: 
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
+@pytest.mark.parametrize("typed", [" Anna ", "Anna\u3000", "\ufeffAnna", "A\u00a0 B", "Jo\u0308rg"])
+def test_a_name_is_trimmed_as_by_the_library(pad: Pad, game: str, typed: str) -> None:
+    shown = {"A\u00a0 B": "A B", "Jo\u0308rg": "J\u00f6rg"}.get(typed, "Anna")
+    pad.open(game).call(0, typed)
+    assert pad.page.locator("[data-name]").input_value() == shown
+    assert pad.text('[data-seat="0"] .called') == shown
+    assert boardscore.loads(pad.saved()).players[0].name == shown
+
+
+def test_names_that_look_the_same_are_a_mistake(pad: Pad) -> None:
+    pad.open().call(0, "Anna").call(1, "Anna ")
+    assert "Anna" in pad.text(".mistake")
+    assert pad.call(1, "anna").page.locator(".mistake").count() == 0
+
+
+@pytest.mark.parametrize("typed", ["", "  "])
+@pytest.mark.parametrize(("lang", "said"), [("en", "Player 2: 0 "), ("de", "Spieler 2: 0 ")])
+def test_a_player_without_a_name_is_announced_by_number(
+    pad: Pad, lang: str, said: str, typed: str
+) -> None:
+    pad.open(lang=lang).call(1, typed).tap('[data-brush="Q"]', '[data-space="upper-0"]')
+    until(lambda: pad.page.locator("[aria-live].spoken").text_content(), "nothing is announced")
+    assert str(pad.page.locator("[aria-live].spoken").text_content()).startswith(said)
+
+
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
 def test_a_name_is_text_in_page_link_picture_and_file(
     pad: Pad, new_pad: Callable[..., Pad], game: str
 ) -> None:

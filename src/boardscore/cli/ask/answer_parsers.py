@@ -96,12 +96,14 @@ def entries(text: str) -> list[int | str]:
 
 def name(taken: Mapping[str, int] | Sequence[str]) -> Callable[[str], str]:
     """A parser of a player name that differs from all others."""
+    others = {*map(value_checks.tidy_name, taken)}
 
     def read(line: str) -> str:
-        value_checks.require(value_checks.name, line, "name")
-        if line in taken:
-            raise refuse("name_taken", name=line)
-        return line
+        tidy = value_checks.tidy_name(line)
+        value_checks.require(value_checks.name, tidy, "name")
+        if tidy in others:
+            raise refuse("name_taken", name=tidy)
+        return tidy
 
     return read
 

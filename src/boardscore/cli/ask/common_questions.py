@@ -11,6 +11,8 @@ from boardscore.cli.ask.pack_choice import Chosen
 from boardscore.core.messages import Message, say
 from boardscore.core.results import PlayerScore, Result
 from boardscore.core.rulings import Value
+from boardscore.core.value_checks import tidy_name
+from boardscore.show.prefix_match import fold
 from boardscore.show.result_sentences import outcome
 
 _RULINGS = "rulings"
@@ -36,11 +38,15 @@ def seat_meant(answered: Mapping[str, str], key: str, named: str | None) -> int:
 
     Raises `ModelError` if no player has the name, or if it is ambiguous.
     """
-    names = {name: int(k.partition(".")[0]) for k, name in answered.items() if _NAME.fullmatch(k)}
+    names = {
+        tidy_name(name): int(k.partition(".")[0])
+        for k, name in answered.items()
+        if _NAME.fullmatch(k)
+    }
     if not names:
         raise answer_parsers.refuse("nobody_yet")
     if named is not None:
-        fits = [seat for name, seat in names.items() if name.casefold() == named.casefold()]
+        fits = [seat for name, seat in names.items() if fold(name) == fold(tidy_name(named))]
         if not fits:
             raise answer_parsers.refuse("no_such_player", got=named, known=tuple(names))
         return fits[0]

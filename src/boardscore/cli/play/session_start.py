@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from attrs import frozen
 
@@ -22,6 +22,7 @@ from boardscore.core.errors import BoardscoreError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import Value, as_dict, choices, unknown, write_value
+from boardscore.core.value_checks import tidy_name
 from boardscore.documents.atomic_writer import SavedFile
 from boardscore.pack_sources import seen_from
 from boardscore.packs import DEMO, AnyPack, find_pack
@@ -83,7 +84,7 @@ def _bot(game: str, text: str) -> tuple[str, str]:
     from boardscore.analysis.bots import bot_of  # only for games with bots
     from boardscore.analysis.plugin import play_analysis
 
-    name, equals, bot = (part.strip() for part in text.rpartition("="))
+    name, equals, bot = map(tidy_name, text.rpartition("="))
     if not equals or not name:
         raise wrong("bot_form", value=text)
     read_option("--bot", lambda bot: bot_of(bot, "bot"), bot)
@@ -93,9 +94,8 @@ def _bot(game: str, text: str) -> tuple[str, str]:
 
 def _players(game: str, text: str) -> Players:
     """The names of the players, in seat order; raises an error if no game can start with them."""
-    names = tuple(name.strip() for name in text.split(","))
-    any_game.play(game).start(names, DEMO)
-    return names
+    started: Any = any_game.play(game).start(text.split(","), DEMO)
+    return cast(Players, started.game.players)
 
 
 # A new game

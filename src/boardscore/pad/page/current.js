@@ -55,8 +55,8 @@ const isBare = (one) => !one.claimed && current.game.isEmpty(one);
 
 export const isEmpty = () => state().players.every(isBare);
 
-/** The name of a player; without one, the default name of the seat. */
-export const nameOf = (at) => state().players[at].name.trim() || say("pad.player", { number: at + 1 });
+/** The name of a player as the library tidies it; without one, the default name of the seat. */
+export const nameOf = (at) => state().players[at].name.normalize("NFC").replace(/\s+/g, " ").trim() || say("pad.player", { number: at + 1 });
 
 /** Whether the last score names winners: only once everyone has an entry. */
 export const isWon = () => Boolean(current.said?.verdict && result().winners.length);

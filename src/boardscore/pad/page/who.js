@@ -1,6 +1,6 @@
 // The current player: the name, and the points.
 
-import { change, current, emptySeats, player, result } from "./current.js";
+import { change, current, emptySeats, nameOf, player, result } from "./current.js";
 import { el, renew } from "./dom.js";
 import { say } from "./words.js";
 
@@ -9,10 +9,10 @@ let pause;
 
 export function who() {
   const name = el("input", {
-    class: "name", type: "text", value: player().name, "data-name": current.seat, "aria-label": say("pad.name", { number: current.seat + 1 }),
+    class: "name", type: "text", value: nameOf(current.seat), "data-name": current.seat, "aria-label": say("pad.name", { number: current.seat + 1 }),
     autocomplete: "off", spellcheck: "false", enterkeyhint: "done",
     onfocus: () => name.select(),
-    onchange: () => change({ ...player(), name: name.value }),
+    onchange: () => { change({ ...player(), name: name.value }); name.value = nameOf(current.seat); },
     onkeydown: (event) => { if (event.key === "Enter") name.blur(); },
   });
   const fit = () => name.style.setProperty("--letters", Math.max(1, name.value.length));
@@ -40,7 +40,7 @@ export function spoken() {
     clearTimeout(pause);
     const points = result()?.players[current.seat]?.total ?? null;
     if (points === null || emptySeats().includes(current.seat)) return;
-    const text = `${player().name}: ${points} ${say("pad.points")}`;
+    const text = `${nameOf(current.seat)}: ${points} ${say("pad.points")}`;
     pause = setTimeout(() => { if (node.textContent !== text) node.textContent = text; }, PAUSE);
   }
 }
