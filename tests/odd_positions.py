@@ -7,6 +7,7 @@ from attrs import evolve
 from hypothesis import strategies as st
 
 from boardscore import pier18
+from boardscore.core.value_checks import tidy_name
 from boardscore.documents.line_parts import encode
 from boardscore.packs import demo_pack
 from boardscore.pier18 import CardDate, Laid, Pier
@@ -33,7 +34,7 @@ def named(draw: st.DrawFn, positions: st.SearchStrategy[Any]) -> Any:
     position = read_position(draw(positions))
     count = len(position.players)
     visible = NAMES.filter(is_name)
-    names = draw(st.lists(visible, min_size=count, max_size=count, unique=True))
+    names = draw(st.lists(visible, min_size=count, max_size=count, unique_by=tidy_name))
     players = [evolve(one, name=name) for one, name in zip(position.players, names)]
     return evolve(position, players=tuple(players))
 

@@ -187,7 +187,6 @@ MONEY = auctionland.Counts(0, 0, 0, 0, 0, 0, 0)
 WIDE_TILE = auctionland.Tile.parse("B/" + "H" * 50 + "+" + "p" * 9)
 NOT_IN_A_LINE: dict[str, tuple[Any, str, str]] = {
     "no Patrons": (with_one(patrons=None), "players[0].patrons", "it would use 0"),
-    "a name with a space": (with_one(name=" Anna"), "players[0].name", '"Anna"'),
     "a large total": (with_one(claimed=10**9), "players[0].claimed", "at most 9 digits"),
     "a Plan in words": (
         with_one(plan="three in a row"),
