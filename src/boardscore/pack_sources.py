@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Any
 
-from boardscore.core.errors import BoardscoreError, ModelError, PackError
+from boardscore.core.errors import BoardscoreError, DocumentError, ModelError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
@@ -76,6 +76,8 @@ def _named(name: str, packs: Mapping[str, Any]) -> Any:
 def _inside(name: str, folder: Path) -> Any:
     if not _lies_in(name, folder):
         raise PackError(Problem(Message("error.pack_outside", got=show_value(name))))
+    if not os.path.exists(folder / name):  # names of other files are not for strangers
+        raise DocumentError(Problem(Message("error.no_such_file"), file=str(folder / name)))
     return load_pack(folder / name)
 
 

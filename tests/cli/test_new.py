@@ -163,7 +163,7 @@ def test_saved_answers_are_offered_in_the_form_of_the_language(
         ([""], "Type a whole number from 1 to 3."),
         (["1", "\u200b"], "text needs at least one visible character"),
         (["2", *ANNA, "Anna"], "Anna is already playing; all names must be different."),
-        (["1", *ANNA[:3], "maybe"], "Type y for yes or n for no."),
+        (["1", *ANNA[:3], "maybe"], "Type yes or no."),
         (["1", *ANNA[:4], "19"], "Type a whole number from 0 to 18."),
         (["1", *ANNA[:4], "-1"], "Type a whole number from 0 to 18."),
         (["1", *ANNA[:5], "12.5"], "Type a whole number from 0 to 9999."),

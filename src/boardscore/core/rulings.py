@@ -189,7 +189,8 @@ def _likely(name: str, known: tuple[str, ...]) -> Iterable[str]:
     Names that differ only in digits are never suggested: any number could be meant.
     """
     letters = name.translate(_DIGITS)
-    numbered = [other for other in known if other != name and other.translate(_DIGITS) == letters]
+    others = (other for other in known if other not in {name, letters})
+    numbered = [other for other in others if other.translate(_DIGITS) == letters]
     left_out = {*numbered} if len(numbered) > 1 or not letters else set()
     short = [one for one in known if len(one) <= _LONGEST_COMPARED and one not in left_out]
     if len(short) <= _MOST_COMPARED:

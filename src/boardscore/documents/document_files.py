@@ -9,6 +9,7 @@ import stat
 import tomllib
 from collections import Counter
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -17,6 +18,7 @@ from attrs import frozen
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, Span, TextLines, lines_of
+from boardscore.core.rulings import unknown
 from boardscore.core.value_checks import file_name, show_value
 from boardscore.documents.syntax_errors import syntax_problem
 
@@ -33,6 +35,11 @@ MOST_PARTS = 50_000
 
 In TOML the dots in keys count too.
 """
+
+_ENDINGS = {"pack": (".toml", ".json", ".csv"), "record": (".jsonl",), "known": (".txt",)}
+"""The endings of the files to suggest for a missing one, by kind, if not TOML and JSON only."""
+_MOST_FILES = 10_000
+"""The most files in a folder to look through for a suggestion."""
 
 _HUGE = 10**50
 _LONGEST_NUMBER = 50
@@ -76,13 +83,13 @@ def read_file(path: str | os.PathLike[str], kind: str = "position") -> Document:
     Raises `DocumentError` if the file cannot be read or parsed.
     """
     name = file_name(path)
-    return _document(_content(name, kind), name, kind, lambda: _parser(name, kind))
+    return _document(_content(name, kind, _parser), name, kind, lambda: _parser(name, kind))
 
 
 def read_text(path: str | os.PathLike[str], kind: str) -> str:
     """The text of a file; messages call it by `kind`. Raises `DocumentError`."""
     name = file_name(path, kind)
-    return _document(_content(name), name, kind, lambda: str).text
+    return _document(_content(name, kind, lambda *_: str), name, kind, lambda: str).text
 
 
 def read_bytes(data: bytes, name: str, kind: str = "position") -> Document:
@@ -90,20 +97,20 @@ def read_bytes(data: bytes, name: str, kind: str = "position") -> Document:
     return _document(data, name, kind, lambda: parse)
 
 
-def _content(name: str, kind: str = "") -> bytes:
+def _content(name: str, kind: str, parser: Callable[[str, str], object]) -> bytes:
     """The bytes of a file, up to the size limit; raises `DocumentError`.
 
-    With a kind, only files that end in `.toml` or `.json` are opened.
+    Files that have no parser are not opened.
     """
     try:
         regular_size(os.stat(name))
-        if kind:
-            _parser(name, kind)
+        parser(name, kind)
         return _bytes(name)
     except OSError as error:
         if _is_text(name):
             raise DocumentError(Problem(Message("error.text_for_file"))) from None
-        raise DocumentError(Problem(no_access(error), file=name)) from None
+        problem = Problem(no_access(error, name, _ENDINGS.get(kind, (".toml", ".json"))), file=name)
+        raise DocumentError(problem) from None
     except DocumentError as error:
         raise DocumentError(*(problem.within(name) for problem in error.problems)) from None
     except ValueError:  # the name contains a null character
@@ -171,18 +178,30 @@ def _about(kind: str, key: str, **args: Any) -> Message:
     return Message(key, kind=Message(f"file.{kind}"), **args)
 
 
-def no_access(error: OSError) -> Message:
-    """Why a file cannot be read."""
+def no_access(error: OSError, name: str, endings: tuple[str, ...]) -> Message:
+    """Why a file cannot be read; for a missing one, a similar one with one of the endings."""
+    if error.errno in {errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG}:
+        folder, called = os.path.split(name)
+        found = unknown("error.no_such_file", called, tuple(_files(folder, endings)))
+        near = found.args.get("near")
+        return Message(found.key, near=os.path.join(folder, near)) if near else Message(found.key)
     known = {
-        errno.ENOENT: "error.no_such_file",
-        errno.ENOTDIR: "error.no_such_file",
-        errno.ENAMETOOLONG: "error.no_such_file",
         errno.EISDIR: "error.is_a_folder",
         errno.ESPIPE: "error.not_a_file",
         errno.ELOOP: "error.link_to_itself",
         errno.EACCES: "error.no_permission",
     }
     return Message(known.get(error.errno or 0, "error.cannot_open"))
+
+
+def _files(folder: str, endings: tuple[str, ...]) -> list[str]:
+    """The names in a folder with one of the endings, as far as it can be read."""
+    try:
+        with os.scandir(folder or ".") as entries:
+            names = (entry.name for entry in islice(entries, _MOST_FILES))
+            return sorted(name for name in names if name.lower().endswith(endings))
+    except OSError:
+        return []
 
 
 def require_small(data: bytes, kind: str) -> None:

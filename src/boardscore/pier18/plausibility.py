@@ -195,7 +195,16 @@ def same_plan_date(games: _Games) -> Iterator[Message]:
 def too_many_patrons(games: _Games) -> Iterator[Message]:
     """Every round has one Patron (`pier18.round.patron`)."""
     patrons = sum(player.patrons or 0 for player in games.players)
-    most = games.rounds[-1]
+    return more_than_rounds(patrons, games.position.pack, len(games.players))
+
+
+def more_than_rounds(patrons: int, pack: Pack | None, players: int) -> Iterator[Message]:
+    """The note on more Patrons than the game has rounds (`pier18.round.count`).
+
+    >>> [note.args["what"].args for note in more_than_rounds(7, None, 3)]
+    [{'patrons': 7, 'rounds': 3}]
+    """
+    most = _cards_and_rounds(pack, players)[1][-1]
     if patrons > most:
         what = Message("doubt.too_many_patrons", patrons=patrons, rounds=most)
         yield doubt(what, "pier18.round.patron")

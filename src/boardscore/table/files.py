@@ -110,7 +110,7 @@ def _raw(name: str) -> Any:
         regular_size(os.stat(name))
         return open(name, "rb", buffering=_BUFFER)
     except OSError as error:
-        problem = no_access(error)
+        problem = no_access(error, name, tuple(ENDINGS))
     except ValueError:  # a name with a null character
         problem = Message("error.no_such_file")
     raise TableError(Problem(problem, file=name))

@@ -6,10 +6,10 @@ from typing import Any
 
 from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers, saved_preferences
-from boardscore.cli.ask.interview import Interview
+from boardscore.cli.ask.interview import AgainError, Interview
 from boardscore.cli.ask.pack_choice import Chosen
 from boardscore.core.messages import Message, say
-from boardscore.core.results import PlayerScore, Result
+from boardscore.core.results import PlayerScore, Result, without_clause
 from boardscore.core.rulings import Value
 from boardscore.core.value_checks import tidy_name
 from boardscore.show.prefix_match import fold
@@ -72,6 +72,19 @@ def ask_claimed_total(
         f"{seat}.claimed", question, answer_parsers.optional(answer_parsers.whole(0, 9999)), ""
     )
     return {} if total is None else {"claimed": total}
+
+
+def doubted(ask: Interview, key: str, number: int, doubts: Iterator[Message]) -> None:
+    """Asks whether to keep a number that no game can end with; if not, asks for it again."""
+    doubt = next(doubts, None)
+    if doubt is None:
+        return
+    question = Message("ask.keep", doubt=without_clause(doubt), number=number)
+    sure = f"{key}.keep.{number}"
+    if not ask.ask(sure, question, answer_parsers.yes_or_no):
+        ask.take_back(key)
+        ask.forget(sure)
+        raise AgainError
 
 
 def so_far(ask: Interview, result: Result) -> None:

@@ -7,9 +7,10 @@ from typing import Any
 
 from attrs import evolve, fields_dict, frozen
 
-from boardscore.auctionland import PLAYERS, Counts, Island, Position, Table, Tables
+from boardscore.auctionland import PLAYERS, Counts, Island, Player, Position, Table, Tables
 from boardscore.auctionland.model import Pack, Tile
 from boardscore.auctionland.notation import ISLAND_SPAN
+from boardscore.auctionland.plausibility import doubts
 from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers, common_questions
 from boardscore.cli.ask.interview import Interview
@@ -121,7 +122,7 @@ def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Dat
     """Asks for one player: the island, tile by tile or as counts."""
     name = common_questions.name(ask, seat, players)
     way = "island" if pack and not ask.knows(f"{seat}.way") else _way(ask, seat, name)
-    holding = _counts(ask, seat, name) if way == "counts" else _island(ask, seat, name, pack)
+    holding = _counts(ask, seat, name, pack) if way == "counts" else _island(ask, seat, name, pack)
     return {"name": name, way: holding, **common_questions.ask_claimed_total(ask, seat, name, pack)}
 
 
@@ -131,17 +132,20 @@ def _way(ask: Interview, seat: int, name: str) -> str:
     return ask.ask(f"{seat}.way", question, answer_parsers.one_of(_WAYS), "1", hint=hint)
 
 
-def _counts(ask: Interview, seat: int, name: str) -> dict[str, int]:
+def _counts(ask: Interview, seat: int, name: str, pack: Chosen | None) -> dict[str, int]:
     """Asks for the seven counts of an island."""
-    return {
-        count: ask.ask(
-            f"{seat}.{count}",
-            Message(f"ask.{count}", name=name),
-            answer_parsers.whole(0, _MOST.get(count, 99)),
-            hint=Message(f"ask.{count}.hint"),
-        )
-        for count in fields_dict(Counts)
-    }
+    return {count: _count(ask, seat, name, count, pack) for count in fields_dict(Counts)}
+
+
+def _count(ask: Interview, seat: int, name: str, count: str, pack: Chosen | None) -> int:
+    """Asks for one count, again if no island has so many."""
+    key, question = f"{seat}.{count}", Message(f"ask.{count}", name=name)
+    read, hint = answer_parsers.whole(0, _MOST.get(count, 99)), Message(f"ask.{count}.hint")
+    number = ask.ask(key, question, read, hint=hint)
+    counts = Counts(**{**dict.fromkeys(fields_dict(Counts), 0), count: number})
+    position = Position((Player(name, counts),), pack=None if pack is None else pack.pack)
+    common_questions.doubted(ask, key, number, doubts(position))
+    return number
 
 
 def _island(ask: Interview, seat: int, name: str, pack: Chosen | None) -> list[str]:
@@ -348,7 +352,15 @@ def _with_money(ask: Interview, found: Data, pack: Chosen | None) -> Data:
             )
             if money is not None:
                 player["money"] = money
+                common_questions.doubted(ask, f"{seat}.money", money, _doubts_on_money(players))
     return {**found, "players": players}
+
+
+def _doubts_on_money(players: Sequence[Data]) -> Iterator[Message]:
+    """The note on more money than the players began with (`auctionland.setup.money`)."""
+    nothing = Counts(**dict.fromkeys(fields_dict(Counts), 0))
+    owners = (Player(one["name"], nothing, money=one.get("money")) for one in players)
+    return doubts(Position(tuple(owners)))
 
 
 QUESTIONS = Questions(

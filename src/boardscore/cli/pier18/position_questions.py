@@ -20,7 +20,7 @@ from boardscore.core.messages import LANGUAGES, Message, say
 from boardscore.core.problems import Problem, Span
 from boardscore.core.rulings import as_dict, choices
 from boardscore.core.terminal_text import printable
-from boardscore.pier18 import MOST_PATRONS, PLAYERS, Pier, Position, Rulings
+from boardscore.pier18 import MOST_PATRONS, PLAYERS, Pier, Position, Rulings, plausibility
 from boardscore.pier18.documents import laid_card
 from boardscore.pier18.model import Laid, Pack, lay
 from boardscore.pier18.pieces import Side, Symbol
@@ -44,7 +44,8 @@ def position(ask: Interview, pack: Chosen | None) -> Data:
     count = common_questions.how_many(ask, PLAYERS[1])
     players: list[Data] = []
     for seat in range(count):
-        players.append(_player(ask, seat, count, pack))
+        earlier = sum(player["patrons"] for player in players)
+        players.append(_player(ask, seat, count, pack, earlier))
         common_questions.so_far(
             ask, score_with_pack({"game": "pier18", **pack_entry(pack), "players": players}, pack)
         )
@@ -102,8 +103,8 @@ def _side_named(word: str, lang: str) -> str:
     return next(side.value for name, side in named if name.startswith(word))
 
 
-def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Data:
-    """Asks for one player: the pier, the Plan, the Patrons."""
+def _player(ask: Interview, seat: int, players: int, pack: Chosen | None, earlier: int) -> Data:
+    """Asks for one player: the pier, the Plan, the Patrons; others have some Patrons already."""
     name = common_questions.name(ask, seat, players)
     is_drawn = f"{seat}.upper" in ask.answers and f"{seat}.cards" not in ask.keys
     if pack is None or is_drawn:
@@ -115,6 +116,9 @@ def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Dat
         Message("ask.patrons", name=name),
         answer_parsers.whole(0, MOST_PATRONS),
     )
+    used = None if pack is None else pack.pack
+    doubts = plausibility.more_than_rounds(earlier + patrons, used, players)
+    common_questions.doubted(ask, f"{seat}.patrons", patrons, doubts)
     return {
         "name": name,
         **own,

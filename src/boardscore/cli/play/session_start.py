@@ -151,7 +151,9 @@ def _ask_setup(wished: Wishes, ask: Interview) -> tuple[Players, AnyPack, str]:
 
     if wished.pack is not None:
         return players, _pack(wished, players, wished.pack), wished.pack
-    question, hint = Message("play.ask.pack"), Message("play.ask.pack.hint")
+    file = f"my-{wished.game}.toml"
+    question = Message("play.ask.pack")
+    hint = Message("play.ask.pack.hint", game=wished.game, file=file)
     read = partial(_pack_answered, wished, players)
     return players, *ask.ask("pack", question, read, DEMO, hint)
 

@@ -186,7 +186,10 @@ COMMANDS: dict[str, str] = {
     "argument.shell": "SHELL",
     "argument.bots": "BOT",
     "argument.language": "SPRACHE",
-    "usage.no_adapter": "Für {language} gibt es keinen Adapter. Zur Wahl stehen: {known}",
+    "usage.no_adapter": "Für {got} gibt es keinen Adapter. Zur Wahl stehen: {known}",
+    "usage.no_adapter_near": (
+        "Für {got} gibt es keinen Adapter. Meinst du {near}? Zur Wahl stehen: {known}"
+    ),
     "usage.cannot_write": "{file} kann nicht geschrieben werden: {why}",
     "usage.no_such_shell": "Unbekannte Shell: {got}. Zur Wahl stehen: {known}",
     "usage.no_such_shell_near": (

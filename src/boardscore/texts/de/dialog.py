@@ -78,7 +78,7 @@ DIALOG: dict[str, str] = {
     "dialog.no_input": "Die Eingabe lässt sich nicht lesen.",
     # Invalid answers
     "dialog.not_a_number": "Tippe eine ganze Zahl von {low} bis {high}.",
-    "dialog.not_yes_or_no": "Tippe j für ja oder n für nein.",
+    "dialog.not_yes_or_no": "Tippe ja oder nein.",
     "dialog.name_taken": "{name} spielt schon mit; alle Namen müssen verschieden sein.",
     "dialog.yes": "j",
     "dialog.fine": "Speichern (Eingabetaste)?",
@@ -87,7 +87,8 @@ DIALOG: dict[str, str] = {
     "ask.players": "Wie viele Personen haben gespielt (1 bis {high})?",
     "ask.usual_name": "Spieler {number}",
     "ask.name": "Name von Spieler {number}:",
-    "ask.claimed": "Wie viele Punkte hast du für {name} gezählt (Eingabetaste: nicht gezählt)?",
+    "ask.claimed": "Welche Summe hast du für {name} gezählt? (Eingabetaste: nicht gezählt)",
+    "ask.keep": "{doubt} Bei {number} bleiben (j oder n)?",
     # Ein Datenpaket eintippen
     "dialog.pack.welcome": (
         "{game}: Tippe die {things} deines eigenen Spiels nacheinander ein; gespeichert wird "

@@ -108,6 +108,7 @@ MESSAGES: dict[str, str] = {
     ),
     # Fehler: Dateien
     "error.no_such_file": "Diese Datei gibt es nicht",
+    "error.no_such_file_near": "Diese Datei gibt es nicht; meinst du {near}?",
     "error.text_for_file": (
         "Das ist ein Text, nötig ist aber der Name einer Datei; in Python liest `boardscore.loads` "
         "den Text einer Stellung"

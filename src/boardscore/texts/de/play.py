@@ -26,8 +26,10 @@ PLAY: dict[str, str] = {
     "play.ask.players": "Wer spielt mit? Namen in Sitzreihenfolge, mit Kommas dazwischen:",
     "play.ask.pack": "Welches Datenpaket? Eine Datei oder demo für das erfundene:",
     "play.ask.pack.hint": (
-        "Ein Datenpaket enthält die Karten oder Plättchen eines Spiels; man tippt es nur einmal "
-        "ein. `boardscore pack` hilft dabei."
+        "Ein Datenpaket enthält die Karten oder Plättchen eines Spiels. Spielt ihr mit eurem "
+        "eigenen Spiel, tippt sie einmal ein: Brecht mit Strg-C ab und startet `boardscore pack "
+        "new {game} {file}`. Das fragt nach jeder Karte oder jedem Plättchen; danach gebt ihr "
+        "hier {file} an."
     ),
     "play.begins": (
         "{game}: Jeder Zug wird sofort in {file} gespeichert. hilfe sagt, was du tippen kannst; "

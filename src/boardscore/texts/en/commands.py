@@ -161,7 +161,10 @@ COMMANDS: dict[str, str] = {
     "argument.shell": "SHELL",
     "argument.bots": "BOT",
     "argument.language": "LANGUAGE",
-    "usage.no_adapter": "There is no adapter for {language}. Choose from: {known}",
+    "usage.no_adapter": "There is no adapter for {got}. Choose from: {known}",
+    "usage.no_adapter_near": (
+        "There is no adapter for {got}. Did you mean {near}? Choose from: {known}"
+    ),
     "usage.cannot_write": "{file} cannot be written: {why}",
     "usage.no_such_shell": "Unknown shell: {got}. Choose from: {known}",
     "usage.no_such_shell_near": ("Unknown shell: {got}. Did you mean {near}? Choose from: {known}"),

@@ -70,7 +70,7 @@ DIALOG: dict[str, str] = {
     "dialog.no_input": "The input cannot be read.",
     # Invalid answers
     "dialog.not_a_number": "Type a whole number from {low} to {high}.",
-    "dialog.not_yes_or_no": "Type y for yes or n for no.",
+    "dialog.not_yes_or_no": "Type yes or no.",
     "dialog.name_taken": "{name} is already playing; all names must be different.",
     "dialog.yes": "y",
     "dialog.fine": "Save it (Enter)?",
@@ -90,7 +90,8 @@ DIALOG: dict[str, str] = {
     "ask.players": "How many players (1 to {high})?",
     "ask.usual_name": "Player {number}",
     "ask.name": "Name of player {number}:",
-    "ask.claimed": "What total did {name} get (Enter to skip)?",
+    "ask.claimed": "What total did you count for {name}? (Enter: not counted)",
+    "ask.keep": "{doubt} Keep {number} (y or n)?",
     # Typing in a pack
     "dialog.pack.welcome": (
         "{game}: type in the {things} of your own copy, one by one; each is saved in "

@@ -101,6 +101,7 @@ MESSAGES: dict[str, str] = {
     "error.line_break": "one item of the list has several lines; make each line a separate item",
     # Errors: files
     "error.no_such_file": "there is no such file",
+    "error.no_such_file_near": "there is no such file; did you mean {near}?",
     "error.text_for_file": (
         "this is text, not the name of a file; in Python, `boardscore.loads` reads a position "
         "from text"

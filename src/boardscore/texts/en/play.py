@@ -26,7 +26,9 @@ PLAY: dict[str, str] = {
     "play.ask.players": "Who is playing? Names in seat order, with commas between them:",
     "play.ask.pack": "Which pack? A file, or demo for the invented one:",
     "play.ask.pack.hint": (
-        "A pack holds the cards or tiles of a game, typed in once; `boardscore pack` checks one."
+        "A pack holds the cards or tiles of a game. If you play with your own copy, type them in "
+        "once: stop with Ctrl-C and start `boardscore pack new {game} {file}`. It asks for each "
+        "card or tile; then name {file} here."
     ),
     "play.begins": (
         "{game}: every move is saved in {file} immediately. Type help to see what you can type, "

@@ -141,7 +141,9 @@ verify = Command(
 @click.pass_obj
 def _print_adapter(_: str, language: str) -> int:
     if language not in ADAPTERS:
-        raise _wrong("no_adapter", language=language, known=tuple(ADAPTERS))
+        from boardscore.cli.usage_errors import no_such  # loaded only for wrong use
+
+        raise no_such("no_adapter", language, tuple(ADAPTERS))
     source = files("boardscore.verify") / "adapters" / ADAPTERS[language]
     terminal.write(source.read_text(encoding="utf-8").removesuffix("\n"))
     return 0
