@@ -124,7 +124,7 @@ def test_the_last_hand_is_cleared_too() -> None:
         hand = _hand(1)
         keys(ours, f"{hand[0]} {hand[1]}\n", CLEAR["en"])
         shown = keys(ours, "\n", "> ").split(WIPED)[1]
-    assert "Round 1 of 1" in shown
+    assert shown.count("Round 1 of 1") == shown.count("Open cards") == 1
     assert "Dealt to" not in shown
 
 

@@ -441,6 +441,7 @@ class TerminalReferee:
         """Clears the screen that people share, and shows the table again."""
         if self._share_screen:
             terminal.clear()
+            self._draw()
             self._show_again()
 
     # The end
