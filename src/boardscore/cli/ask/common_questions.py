@@ -74,7 +74,7 @@ def ask_claimed_total(
     return {} if total is None else {"claimed": total}
 
 
-def doubted(ask: Interview, key: str, number: int, doubts: Iterator[Message]) -> None:
+def confirm_number(ask: Interview, key: str, number: int, doubts: Iterator[Message]) -> None:
     """Asks whether to keep a number that no game can end with; if not, asks for it again."""
     doubt = next(doubts, None)
     if doubt is None:

@@ -144,7 +144,7 @@ def _count(ask: Interview, seat: int, name: str, count: str, pack: Chosen | None
     number = ask.ask(key, question, read, hint=hint)
     counts = Counts(**{**dict.fromkeys(fields_dict(Counts), 0), count: number})
     position = Position((Player(name, counts),), pack=None if pack is None else pack.pack)
-    common_questions.doubted(ask, key, number, doubts(position))
+    common_questions.confirm_number(ask, key, number, doubts(position))
     return number
 
 
@@ -352,7 +352,9 @@ def _with_money(ask: Interview, found: Data, pack: Chosen | None) -> Data:
             )
             if money is not None:
                 player["money"] = money
-                common_questions.doubted(ask, f"{seat}.money", money, _doubts_on_money(players))
+                common_questions.confirm_number(
+                    ask, f"{seat}.money", money, _doubts_on_money(players)
+                )
     return {**found, "players": players}
 
 

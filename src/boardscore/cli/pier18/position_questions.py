@@ -118,7 +118,7 @@ def _player(ask: Interview, seat: int, players: int, pack: Chosen | None, earlie
     )
     used = None if pack is None else pack.pack
     doubts = plausibility.more_than_rounds(earlier + patrons, used, players)
-    common_questions.doubted(ask, f"{seat}.patrons", patrons, doubts)
+    common_questions.confirm_number(ask, f"{seat}.patrons", patrons, doubts)
     return {
         "name": name,
         **own,

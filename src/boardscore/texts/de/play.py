@@ -26,10 +26,10 @@ PLAY: dict[str, str] = {
     "play.ask.players": "Wer spielt mit? Namen in Sitzreihenfolge, mit Kommas dazwischen:",
     "play.ask.pack": "Welches Datenpaket? Eine Datei oder demo für das erfundene:",
     "play.ask.pack.hint": (
-        "Ein Datenpaket enthält die Karten oder Plättchen eines Spiels. Spielt ihr mit eurem "
-        "eigenen Spiel, tippt sie einmal ein: Brecht mit Strg-C ab und startet `boardscore pack "
-        "new {game} {file}`. Das fragt nach jeder Karte oder jedem Plättchen; danach gebt ihr "
-        "hier {file} an."
+        "Ein Datenpaket enthält die Karten oder Plättchen eines Spiels. Spielst du mit deinem "
+        "eigenen Spiel, tippe sie einmal ein: Brich mit Strg-C ab und starte `boardscore pack new "
+        "{game} {file}`. Das fragt nach jeder Karte oder jedem Plättchen; danach gibst du hier "
+        "{file} an."
     ),
     "play.begins": (
         "{game}: Jeder Zug wird sofort in {file} gespeichert. hilfe sagt, was du tippen kannst; "
