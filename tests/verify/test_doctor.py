@@ -45,10 +45,20 @@ def sick(name: str) -> list[str]:
         ("prints_on_and_on", "noise", "stderr: y"),
         ("breaks_lines_on_and_on", "hangs", "prints nothing"),
         ("text_before", "text_before", "answer: {"),
-        ("bom", "bom", "byte order mark"),
+        ("bom", "garbled", "byte order mark"),
+        ("utf_16", "garbled", "UTF-16"),
+        ("null_bytes", "garbled", "null bytes"),
+        ("says_null", "garbled", "The line is null"),
+        ("bare", "garbled", "Neither result nor error"),
         ("latin_1", "garbled", "not in UTF-8"),
         ("no_ids", "no_id", "here 0"),
-        ("ids_as_texts", "garbled", 'The id is "0"'),
+        ("ids_as_texts", "id", 'writes the id as "0": repeat it as in the request, 0'),
+        ("ids_as_floats", "id", "writes the id as 0.0: repeat it as in the request, 0"),
+        ("ids_off_by_one", "other_id", "the id 1, which no request had"),
+        ("counts_from_zero", "other_id", "the id 1, which no request had"),
+        ("answers_first", "other_id", "the id 1, which no request had"),
+        ("greets_first", "greets_twice", "more than one answer to hello"),
+        ("ends_after_one", "ends", "ended by itself after 1 answer"),
         ("ids_in_lists", "garbled", "The id is a list"),
         ("other_ids", "other_id", "the id 100"),
         ("floats", "garbled", "result.totals[0] is 12.0; it must be a whole number"),
@@ -58,7 +68,7 @@ def sick(name: str) -> list[str]:
         ("has_a_fault", "internal_saying", "no piers"),
         ("has_a_silent_fault", "internal", "without a message"),
         ("ends_at_scores", "dies_at_saying", "KeyError: 'pier'"),
-        ("leaves_at_scores", "dies_at", "(exit code 0) and says nothing"),
+        ("leaves_at_scores", "ends", "ended by itself after 1 answer"),
         ("ends_at_strangers", "stranger_ends", "an unknown request"),
         ("ignores_strangers", "stranger_silent", "an unknown request"),
         ("ignores_scores", "stops", "not score"),
@@ -70,6 +80,14 @@ def test_each_fault_is_reported_in_one_sentence(name: str, key: str, part: str) 
     assert found.key == f"doctor.{key}"
     assert part in say(found)
     assert len(say(found, "de").splitlines()) == 1
+
+
+@pytest.mark.parametrize("name", ["greets_first+no_ids", "answers_first+no_ids"])
+def test_more_answers_than_requests_without_ids_are_reported(name: str) -> None:
+    found = fault(*sick(name))
+    assert found is not None
+    assert found.key == "remark.unnumbered"
+    assert "more answers than it gets requests" in say(found)
 
 
 @pytest.mark.parametrize("name", ["nothing_at_all", "crlf"])

@@ -31,6 +31,7 @@ from tests.verify.samples import (
     TWO,
     case_of,
     command,
+    human,
     judged,
     judged_by,
     verdicts,
@@ -40,7 +41,7 @@ pytestmark = pytest.mark.long
 
 MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
 CATEGORIES = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
-AGREE, WRONG, READING = "agree", "disagree", "reading"
+AGREE, WRONG, READING = "agree", "disagree", "different_ruling"
 OTHER_DEFAULT = {"flower_points": "every_other_symbol"}
 
 
@@ -282,13 +283,13 @@ def test_supporting_nothing_counts_as_no_answer() -> None:
 @pytest.mark.parametrize("name", ["crash", "garbage"])
 def test_a_crash_or_garbage_is_never_an_answer(name: str) -> None:
     judgement = judged(name)
-    assert verdicts(judgement) == ["could_not_drive"] + [AGREE] * 6
+    assert verdicts(judgement) == ["could_not_run"] + [AGREE] * 6
     assert (judgement.executed, judgement.exit_code) == (6, 3)
 
 
 def test_a_timeout_is_never_an_answer(clock: Callable[[], float]) -> None:
     judgement = judged_by((POETS, PLAN), "hang", clock=clock)
-    assert verdicts(judgement) == [AGREE, "could_not_drive"]
+    assert verdicts(judgement) == [AGREE, "could_not_run"]
     assert judgement.exit_code == 3
 
 
@@ -299,7 +300,7 @@ def test_a_wrong_answer_outweighs_a_crash() -> None:
 
 def test_unsent_vectors_are_not_executed() -> None:
     judgement = judged_by(SAMPLES, "dead")
-    assert verdicts(judgement) == ["could_not_drive"] * 2 + ["not_executed"] * 5
+    assert verdicts(judgement) == ["could_not_run"] * 2 + ["not_executed"] * 5
     assert (judgement.executed, judgement.exit_code) == (0, 3)
 
 
@@ -330,6 +331,61 @@ def test_every_vector_has_one_verdict_and_every_verdict_is_counted(name: str) ->
     judgement = judged(name)
     assert list(judgement.counts) == list(Verdict)
     assert sum(judgement.counts.values()) == len(judgement.cases) == 7
+
+
+# Programs that end, and ids that fit no request
+
+
+def test_a_program_that_ends_again_and_again_is_not_accused() -> None:
+    """1, 2 | 3 | 4, 5 | 6 | 7: what it was asked when it ended got no answer."""
+    judgement = judged("dies_again")
+    assert verdicts(judgement) == [AGREE, AGREE, "could_not_run"] * 2 + [AGREE]
+    assert judgement.exit_code == 3
+    text = " ".join(human(judgement).split())
+    assert POETS.id in text
+    assert "ended before it answered (exit code 3); its last output: no memory left" in text
+    assert "ORDER-DEPENDENT" not in text
+
+
+def test_whole_answers_before_an_end_are_judged() -> None:
+    """POETS and FOUR get no answer; TWO and THREE are 1 too high; ACROSS fits another ruling."""
+    judgement = judged("dies_again_and_counts_itself")
+    assert {one.vector.id for one in judgement.failures} == ids(TWO, THREE)
+    assert {case.verdict.value for case in judgement.failures} == {WRONG}
+    assert judgement.exit_code == 1
+
+
+def test_ids_that_are_off_by_one_break_no_rule() -> None:
+    judgement = judged("one_more:counts_itself")
+    assert verdicts(judgement) == ["not_executed"] * 7
+    assert (judgement.failures, judgement.exit_code) == ((), 3)
+    first, *_ = human(judgement).split("\n\n")
+    assert " ".join(first.split()) == (
+        "Your program's answer has the id 1, which no request had: repeat the id of the request. "
+        "Ids so far: 0."
+    )
+
+
+@pytest.mark.parametrize(("how", "shown"), [("text", '"0"'), ("float", "0.0")])
+def test_ids_of_another_type_leave_no_doubt(how: str, shown: str) -> None:
+    """The sentence comes first, and the answers are judged: nothing passes, nothing is hidden."""
+    said = f"Your program writes the id as {shown}: repeat it as in the request, 0."
+    right = judged(f"{how}:right")
+    assert verdicts(right) == [AGREE] * 7
+    assert right.exit_code == 3
+    assert human(right).startswith(said)
+    assert "breaks the protocol" in human(right)
+    wrong = judged(f"{how}:counts_itself")
+    assert {one.vector.id for one in wrong.failures} == ids(*FLOWERS)
+    assert wrong.exit_code == 1
+    assert human(wrong).startswith(said)
+
+
+def test_a_run_that_was_stopped_is_no_success() -> None:
+    stopped = evolve(judged("right"), stopped=True)
+    assert stopped.exit_code == 130
+    assert "No wrong answers" not in human(stopped)
+    assert "The run was stopped, so this is no verdict." in human(stopped)
 
 
 # Unknown names

@@ -260,7 +260,7 @@ def test_rulings_of_play_are_inferred() -> None:
     """Also from the moves that a program calls illegal."""
     judgement = judged("turns_cards")
     assert judgement.inferred == {"half_turn": True, "last_bidder": "closed"}
-    shown = {case.vector.id for case in judgement.cases if case.verdict is Verdict.READING}
+    shown = {case.vector.id for case in judgement.cases if case.verdict is Verdict.DIFFERENT_RULING}
     assert shown == only(DRAFTS, TURNED, LAST_BIDDER)
     assert judgement.exit_code == 0
 
@@ -310,9 +310,9 @@ def test_failing_every_play_request_is_reported_with_the_right_answer(name: str)
     """It does not pass, but the report says that these requests are optional."""
     judgement = judged(name)
     *of_play, score = verdicts(judgement)
-    sent = of_play.count("could_not_drive")
+    sent = of_play.count("could_not_run")
     assert (score, judgement.exit_code) == ("agree", 3)
-    assert {*of_play} <= {"could_not_drive", "not_executed"}
+    assert {*of_play} <= {"could_not_run", "not_executed"}
     assert sent >= 7  # a kind that keeps failing is not sent any more
     (advice,) = [say(one) for one in judgement.remarks if one.key == "judge.not_needed"]
     what = f"does not answer legal and replay requests ({sent} sent). If it only scores, answer"

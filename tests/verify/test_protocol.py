@@ -303,6 +303,14 @@ def test_an_id_is_a_number(number: int) -> None:
     assert (reply.number, reply.fault) == (number, None)
 
 
+@pytest.mark.parametrize("written", ['"7"', "7.0"])
+def test_an_id_of_another_type_is_recognised(written: str) -> None:
+    reply = read_line(f'{{"id": {written}, "result": {{"totals": [1]}}}}'.encode())
+    assert reply is not None
+    assert (reply.number, reply.fault) == (7, None)
+    assert reply.answer("score") == Scored((1,))
+
+
 def test_a_missing_id_is_accepted() -> None:
     reply = read_line(b'{"result": {"totals": [1]}}')
     assert reply is not None
@@ -311,26 +319,22 @@ def test_a_missing_id_is_accepted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("written", "number", "shown"),
+    ("written", "shown"),
     [
-        ('"7"', 7, '"7"'),
-        ("7.0", 7, "7.0"),
-        ("7.5", None, "7.5"),
-        ("1e999", None, "inf"),
-        ("null", None, "null"),
-        ("true", None, "true"),
-        ("[7]", None, "a list"),
-        ('"x"', None, '"x"'),
-        ('"-7"', None, '"-7"'),
-        ('"٧"', None, '"٧"'),
+        ("7.5", "7.5"),
+        ("1e999", "inf"),
+        ("null", "null"),
+        ("true", "true"),
+        ("[7]", "a list"),
+        ('"x"', '"x"'),
+        ('"-7"', '"-7"'),
+        ('"٧"', '"٧"'),
     ],
 )
-def test_an_id_of_a_wrong_type_is_garbage_but_recognised(
-    written: str, number: int | None, shown: str
-) -> None:
+def test_an_id_that_fits_no_request_is_garbage(written: str, shown: str) -> None:
     reply = read_line(f'{{"id": {written}, "result": {{"totals": [1]}}}}'.encode())
     assert reply is not None
-    assert reply.number == number
+    assert reply.number is None
     garbled = reply.answer("score")
     assert isinstance(garbled, Garbled)
     assert say(garbled.message) == f"The id is {shown}; it must be the id of the request"
@@ -344,21 +348,12 @@ def test_an_id_of_a_wrong_type_is_garbage_but_recognised(
     [
         b"",
         b"ready",
-        b"42",
-        b"null",
-        b'"text"',
-        b"[1, 2]",
         b"NaN",
         b"{",
         b'{"id": 7, "resu',
         b'{"id": 7, "result": {"totals": [1]}}{"id": 8}',
-        b'{"log": "done"}',
-        b'{"totals": [1]}',
-        b'{"id": "x", "log": "done"}',
         b"{'id': 7}",
-        b"\xff\xfe",
         b"{\xff",
-        b'\xef\xbb\xbf{"id": 7, "result": {"totals": [1]}}',
         b'{"id": ' + b"9" * 5000 + b', "result": {}}',
         b'{"result": ' + b"[" * 200_000,
         b'{"id": NaN, "x": ' + b"[" * 200_000,
@@ -366,6 +361,57 @@ def test_an_id_of_a_wrong_type_is_garbage_but_recognised(
 )
 def test_a_line_that_is_not_an_answer(line: bytes) -> None:
     assert read_line(line) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (b"42", 'The line is 42; it must be an object: {"id": 7, "result": {...}}'),
+        (b"null", 'The line is null; it must be an object: {"id": 7, "result": {...}}'),
+        (b'"text"', 'The line is "text"; it must be an object: {"id": 7, "result": {...}}'),
+        (b"[1, 2]", 'The line is a list; it must be an object: {"id": 7, "result": {...}}'),
+        (
+            b'{"totals": [1]}',
+            'totals is outside result: write {"id": 7, "result": {"totals": ...}}',
+        ),
+        (
+            b'{"log": "done"}',
+            (
+                "Neither result nor error is present; does the function return nothing (a missing "
+                "return)?"
+            ),
+        ),
+        (b'{"id": "x", "log": "done"}', 'The id is "x"; it must be the id of the request'),
+        (b"\xff\xfe", "The line begins with the byte order mark of UTF-16; write UTF-8"),
+    ],
+)
+def test_a_line_that_may_be_an_answer(line: bytes, said: str) -> None:
+    reply = read_line(line)
+    assert reply is not None
+    assert reply.is_bare
+    garbled = reply.answer("score")
+    assert isinstance(garbled, Garbled)
+    assert say(garbled.message) == said
+
+
+@pytest.mark.parametrize(
+    ("before", "code", "said"),
+    [
+        ("", "utf-8-sig", "begins with a byte order mark"),
+        ("", "utf-16", "begins with the byte order mark of UTF-16"),
+        ("", "utf-16-le", "contains null bytes"),
+        ("", "utf-16-be", "contains null bytes"),
+        ("\0\0", "utf-8", "contains null bytes"),
+    ],
+)
+def test_an_answer_in_another_code_shows_its_request(before: str, code: str, said: str) -> None:
+    line = (before + '{"id": 7, "result": {"totals": [1]}}').encode(code)
+    reply = read_line(line)
+    assert reply is not None
+    assert (reply.number, reply.is_bare) == (7, False)
+    garbled = reply.answer("score")
+    assert isinstance(garbled, Garbled)
+    assert said in say(garbled.message)
 
 
 @pytest.mark.parametrize(

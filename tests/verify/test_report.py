@@ -68,7 +68,9 @@ def test_the_summary_shows_every_verdict_and_executed_of_total(name: str) -> Non
         *("agree", "disagree", "different ruling", "unsupported"),
         *("order-dependent", "could not run", "not executed"),
     ]
-    counts = {one: count for one, count in judgement.counts.items() if one is not Verdict.RANDOM}
+    counts = {
+        one: count for one, count in judgement.counts.items() if one is not Verdict.ANSWERS_VARY
+    }
     assert [shown.get(label, 0) for label in labels] == list(counts.values())
     assert {"agree", "disagree"} <= shown.keys()
     assert f"\nExecuted: {judgement.executed} of 7.\n" in text
@@ -477,16 +479,16 @@ def test_json_has_the_summary_and_a_case_for_each_vector() -> None:
     assert found["summary"] == {
         "agree": 6,
         "disagree": 1,
-        "reading": 0,
+        "different_ruling": 0,
         "unsupported": 0,
         "order_dependent": 0,
-        "random": 0,
-        "could_not_drive": 0,
+        "answers_vary": 0,
+        "could_not_run": 0,
         "not_executed": 0,
         "executed": 7,
         "total": 7,
     }
-    assert (found["format"], found["protocol"], found["exit_code"]) == (2, 1, 1)
+    assert (found["format"], found["protocol"], found["exit_code"]) == (3, 1, 1)
     assert [case["id"] for case in found["cases"]] == [
         case.vector.id for case in judged("right").cases
     ]
@@ -514,7 +516,7 @@ def test_json_has_the_rulings() -> None:
     assert found["hello"] == '"rulings": {"flower_points": "other_kinds_only"}'
     assert as_data("right")["hello"] is None
     reading = next(case for case in found["cases"] if case["id"] == TWO.id)
-    assert (reading["verdict"], reading["reads_as"]) == ("reading", POINTS)
+    assert (reading["verdict"], reading["reads_as"]) == ("different_ruling", POINTS)
 
 
 def test_json_has_unchecked_values_and_missing_answers() -> None:
@@ -533,7 +535,7 @@ def test_junit_counts_its_cases(name: str) -> None:
         assert element.get("tests") == "7" == str(len(suite.findall("testcase")))
     skipped = counts[Verdict.UNSUPPORTED] + counts[Verdict.NOT_EXECUTED]
     failures = counts[Verdict.DISAGREE] + counts[Verdict.ORDER_DEPENDENT]
-    expected = {"skipped": skipped, "failure": failures, "error": counts[Verdict.NOT_DRIVEN]}
+    expected = {"skipped": skipped, "failure": failures, "error": counts[Verdict.COULD_NOT_RUN]}
     for kind, count in expected.items():
         attribute = "skipped" if kind == "skipped" else f"{kind}s"
         assert int(suite.get(attribute, "?")) == len(suite.findall(f"testcase/{kind}")) == count

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache, reduce
 from operator import getitem
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from boardscore.core.messages import Message
 from boardscore.schemas import schema
+from boardscore.verify.judge.case import Verdict
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
 from boardscore.verify.program.outcomes import Limits
@@ -149,3 +151,12 @@ def test_the_schema_names_no_game() -> None:
         text = json.dumps(schema(name))
         assert "pier18" not in text
         assert "auctionland" not in text
+
+
+def test_the_words_of_the_documented_verdicts_are_the_keys_of_the_summary() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "verify.md").read_text(encoding="utf-8")
+    _, table = page.split("| verdict | meaning | fails |\n| --- | --- | --- |\n")
+    rows = table.split("\n\n")[0].splitlines()
+    words = [row.split("|")[1].strip().replace(" ", "_").replace("-", "_") for row in rows]
+    assert words == [one.value for one in Verdict]
+    assert [*of_a_search()["summary"]] == [*words, "executed", "total"]

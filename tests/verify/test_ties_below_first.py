@@ -23,7 +23,7 @@ from tests.verify.samples import human, judged_by, verdicts
 from tests.verify.searching import clauses_of
 
 SHARED = {"ties_below_first": "shared"}
-AGREE, WRONG, READING = "agree", "disagree", "reading"
+AGREE, WRONG, READING = "agree", "disagree", "different_ruling"
 
 
 def vector(

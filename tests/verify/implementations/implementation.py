@@ -165,6 +165,21 @@ def dead(_: Data) -> Data:
     os._exit(7)
 
 
+def dies_again(position: Data) -> Data:
+    """Ends at the third position of each process."""
+    _times["number"] += 1
+    if _times["number"] > 2:
+        print("no memory left", file=sys.stderr)
+        os._exit(3)
+    return {"result": scored(position)}
+
+
+def dies_again_and_counts_itself(position: Data) -> Data:
+    """The same, and one point too many for every pier with a Flower Seller."""
+    dies_again(position)
+    return counts_itself(position)
+
+
 def hang(position: Data) -> Data:
     """Hangs at a completed Plan, and advances the clock of a test meanwhile."""
     while has_plan(position):
@@ -234,8 +249,18 @@ GREETINGS: dict[str, Data] = {
 """The answers to hello; the other implementations do not know it."""
 
 
+IDS: dict[str, Callable[[int], Any]] = {
+    "": lambda number: number,
+    "text": str,
+    "float": float,
+    "one_more": lambda number: number + 1,
+}
+"""How the ids of answers are written."""
+
+
 def answers(name: str) -> Iterator[str]:
     """The answer to each request, as a line."""
+    ids, _, name = name.rpartition(":")
     greeting, _, scorer = name.rpartition("+")
     answer: Callable[[Data], Data] = globals()[scorer]
     for line in list(sys.stdin) if scorer == "reads_first" else sys.stdin:
@@ -248,7 +273,7 @@ def answers(name: str) -> Iterator[str]:
             reply = {"result": GREETINGS[greeting or scorer]}
         else:
             reply = {"error": {"code": "unsupported"}}
-        yield json.dumps({"id": request["id"], **reply})
+        yield json.dumps({"id": IDS[ids](request["id"]), **reply})
 
 
 for one in answers(sys.argv[1]):

@@ -112,19 +112,23 @@ def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement)
         watch=show,
     )
     found: list[Searched] = []
-    last = wanted.clock()
+    stopped, last = False, wanted.clock()
     try:
         for one in wanted.run():
             line.clear()
             findings, now = files.complete(one.progress.findings), wanted.clock()
             progress = evolve(one.progress, findings=findings)
             found.append(evolve(one, progress=progress, took=now - last))
-            last = now
+            stopped, last = stopped or progress.interrupted is not None, now
+    except KeyboardInterrupt:
+        stopped = True
+        program.drop()
     finally:
         line.clear()
     played = [one.game for one in found if one.of_play]
     remarks = (*judgement.remarks, *plan.remarks, *not_driven(judgement, played))
-    return without_contradictions(evolve(judgement, searches=tuple(found), remarks=remarks))
+    searched = evolve(judgement, searches=tuple(found), remarks=remarks, stopped=stopped)
+    return without_contradictions(searched)
 
 
 class FoundFiles:

@@ -97,7 +97,7 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
         terminal.write(shown)
     finally:  # the terminal may be gone
         _write(written)
-    return STOPPED if judgement.stopped else judgement.exit_code
+    return judgement.exit_code
 
 
 def _examined(program: Sequence[str], limits: Limits, game: str | None, lang: str) -> int:

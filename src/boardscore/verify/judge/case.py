@@ -29,11 +29,11 @@ class Verdict(NamedEnum):
 
     AGREE = "agree"
     DISAGREE = "disagree"
-    READING = "reading"
+    DIFFERENT_RULING = "different_ruling"
     UNSUPPORTED = "unsupported"
     ORDER_DEPENDENT = "order_dependent"
-    RANDOM = "random"
-    NOT_DRIVEN = "could_not_drive"
+    ANSWERS_VARY = "answers_vary"
+    COULD_NOT_RUN = "could_not_run"
     NOT_EXECUTED = "not_executed"
 
     @property
@@ -41,19 +41,19 @@ class Verdict(NamedEnum):
         return Message(f"verdict.{self.value}")
 
 
-CHANGING = (Verdict.ORDER_DEPENDENT, Verdict.RANDOM)
+CHANGING = (Verdict.ORDER_DEPENDENT, Verdict.ANSWERS_VARY)
 """The verdicts on an answer that changes when the request is repeated."""
-EXECUTED = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING, *CHANGING)
+EXECUTED = (Verdict.AGREE, Verdict.DISAGREE, Verdict.DIFFERENT_RULING, *CHANGING)
 """The verdicts on an answer."""
 FAILED = (Verdict.DISAGREE, *CHANGING)
 """The verdicts on a wrong answer."""
-PASSED = (Verdict.AGREE, Verdict.READING)
+PASSED = (Verdict.AGREE, Verdict.DIFFERENT_RULING)
 """The verdicts on a right answer."""
 
 
 def verdict_of(outcome: Outcome) -> Verdict:
     """The verdict on an outcome alone; any answer agrees until it is checked."""
-    return _VERDICTS.get(outcome.status, Verdict.NOT_DRIVEN)
+    return _VERDICTS.get(outcome.status, Verdict.COULD_NOT_RUN)
 
 
 _VERDICTS = {
@@ -61,7 +61,7 @@ _VERDICTS = {
     Status.ILLEGAL: Verdict.AGREE,
     Status.UNSUPPORTED: Verdict.UNSUPPORTED,
     Status.ORDER_DEPENDENT: Verdict.ORDER_DEPENDENT,
-    Status.RANDOM: Verdict.RANDOM,
+    Status.ANSWERS_VARY: Verdict.ANSWERS_VARY,
 }
 
 

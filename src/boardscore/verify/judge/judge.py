@@ -21,7 +21,7 @@ from boardscore.verify.judge.declared_rulings import (
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_misreadings import misreadings_behind
 from boardscore.verify.judge.vector_run import Asking, plainest
-from boardscore.verify.program.doctor import Opening
+from boardscore.verify.program.doctor import UNNUMBERED, Opening
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.process import ProgramError
 from boardscore.verify.program.program import Program
@@ -47,14 +47,17 @@ def judge(
     try:
         asking = Asking(program, tell)
         opening = asking.opened(lambda hello: plainest(to_be_asked(vectors, hello), hello, chosen))
+        if opening is not None and opening.is_doubtful:
+            return _unjudged(command, vectors, chosen, opening.fault)
         greeting = Greeting() if opening is None else opening.greeting
         cases, readings = _judged(asking, vectors, greeting, chosen)
     except ProgramError as error:
-        fault = error.problems[0].message
-        rulings = {one.game: with_defaults(one.game, chosen) for one in vectors}
-        unasked = (Case(v, Verdict.NOT_EXECUTED, rulings[v.game], why=fault) for v in vectors)
-        return Judgement(tuple(command), tuple(unasked), chosen, fault=fault)
+        fault = Message("judge.not_started", why=error.problems[0].message)
+        return _unjudged(command, vectors, chosen, fault)
     program.close()
+    for remark in program.conduct.remarks:
+        if remark.key == UNNUMBERED:
+            return _unjudged(command, vectors, chosen, remark)
     lasting = [case for case in cases if case.verdict in _LASTING]
     done = sum(case.outcome is not None for case in cases)
     stopped = Message("judge.stopped", done=done, count=len(cases))
@@ -65,6 +68,7 @@ def judge(
         greeting=greeting,
         readings=readings,
         like=misreadings_behind(lasting),
+        fault=None if opening is None else opening.breach,
         remarks=(
             *((stopped,) if asking.is_stopped else ()),
             *_on_opening(opening, program),
@@ -74,6 +78,17 @@ def judge(
         ),
         stopped=asking.is_stopped,
     )
+
+
+def _unjudged(
+    command: Sequence[str], vectors: Iterable[Vector], chosen: Rulings, fault: Message | None
+) -> Judgement:
+    """The judgement on a program that cannot be judged."""
+    cases = (
+        Case(one, Verdict.NOT_EXECUTED, with_defaults(one.game, chosen), why=fault)
+        for one in vectors
+    )
+    return Judgement(tuple(command), tuple(cases), chosen, fault=fault)
 
 
 def _judged(
@@ -142,7 +157,7 @@ def _compared(case: Case, reading: Reading) -> Case:
         return evolve(case, verdict=Verdict.DISAGREE)
     by_default = {k: value for k, value in reading.rulings.items() if k not in reading.inferred}
     if reading.inferred and not agrees(case, by_default):
-        return evolve(case, verdict=Verdict.READING, reads_as=reading.inferred)
+        return evolve(case, verdict=Verdict.DIFFERENT_RULING, reads_as=reading.inferred)
     return case
 
 
@@ -155,7 +170,7 @@ def _misnamed(vector: Vector, answer: Mapping[str, Any]) -> Message | None:
     return Message("judge.misnamed", what=what, known=known)
 
 
-_LASTING = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING)
+_LASTING = (Verdict.AGREE, Verdict.DISAGREE, Verdict.DIFFERENT_RULING)
 """The verdicts on an answer that stays the same when repeated."""
 
 
@@ -165,12 +180,13 @@ def _on_opening(opening: Opening | None, program: Program) -> Iterator[Message]:
         return
     fault = opening.fault
     spoke_later = opening.hello.status in LOST and program.has_answered()
-    if fault is not None and fault.key not in _SAID_BY_CONDUCT and not spoke_later:
+    is_said = fault is not None and (fault is opening.breach or fault.key in _SAID_BY_CONDUCT)
+    if fault is not None and not is_said and not spoke_later:
         yield fault
     yield from _on_hello(opening.greeting, opening.hello)
 
 
-_SAID_BY_CONDUCT = {"doctor.flush", "doctor.noise"}
+_SAID_BY_CONDUCT = {"doctor.flush", "doctor.noise", "doctor.ends"}
 """Explanations that follow some remarks on a program's behaviour."""
 
 
@@ -216,7 +232,7 @@ def _on_play(cases: Iterable[Case], program: Program) -> Iterator[Message]:
         for case in cases
         if case.vector.op in PLAY and case.verdict is not Verdict.NOT_EXECUTED
     ]
-    answered = any(case.verdict is not Verdict.NOT_DRIVEN or _is_tried(case) for case in asked)
+    answered = any(case.verdict is not Verdict.COULD_NOT_RUN or _is_tried(case) for case in asked)
     if asked and not answered and program.has_answered("score"):
         ops = tuple(dict.fromkeys(case.vector.op for case in asked))
         yield Message("judge.not_needed", ops=ops, count=len(asked))

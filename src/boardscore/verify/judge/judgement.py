@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import field, frozen
 
+from boardscore.cli.signals import STOPPED
 from boardscore.core.messages import Message
 from boardscore.core.problems import Sentence
 from boardscore.core.rulings import Value
@@ -43,7 +44,7 @@ class Judgement:
     remarks: tuple[Message, ...] = ()
     """Remarks on the behaviour of the program."""
     fault: Sentence | None = None
-    """The reason that the program could not be started."""
+    """The reason that the program could not be started, or its breach of the protocol."""
     selection: tuple[str, ...] = ()
     """The options that select these vectors, such as `--level=smoke`."""
     options: tuple[str, ...] = ()
@@ -54,7 +55,7 @@ class Judgement:
     """The ids of the vectors that are expected to fail."""
 
     stopped: bool = False
-    """Whether the run stopped before all vectors and repeats were done."""
+    """Whether Ctrl-C stopped the vectors or the search."""
 
     @property
     def counts(self) -> dict[Verdict, int]:
@@ -83,11 +84,11 @@ class Judgement:
 
         Includes requests that were not sent, and unsupported scores of games if others are scored.
         """
-        return sum(map(self._is_lost, self.unexpected)) + sum(one.unscored for one in self.searches)
+        return sum(map(self._is_lost, self.unexpected)) + sum(one.unjudged for one in self.searches)
 
     def _is_lost(self, case: Case) -> bool:
         is_unsent = case.outcome is not None and not case.outcome.was_sent
-        return case.verdict is Verdict.NOT_DRIVEN or is_unsent or self._is_unscored(case)
+        return case.verdict is Verdict.COULD_NOT_RUN or is_unsent or self._is_unscored(case)
 
     def _is_unscored(self, case: Case) -> bool:
         """Whether the score of a finished game is not supported, although others are."""
@@ -119,8 +120,7 @@ class Judgement:
     @property
     def only_changes(self) -> bool:
         """Whether the only faults are answers that change when repeated."""
-        found = any(one.findings for one in self.searches)
-        return not found and all(case.verdict in CHANGING for case in self.failures)
+        return not self._found and all(case.verdict in CHANGING for case in self.failures)
 
     @cached_property
     def confirmed(self) -> frozenset[str]:
@@ -159,17 +159,23 @@ class Judgement:
     def exit_code(self) -> int:
         """0 if all answers agree, 1 for a wrong answer, 3 without enough answers.
 
-        4 if the library contradicted itself.
+        4 if the library contradicted itself, 130 after Ctrl-C.
         """
         if any(one.progress.fault for one in self.searches):
             return KIT_FAULT
-        found = [finding for searched in self.searches for finding in searched.findings]
-        if self.failures or found:
+        if self.stopped:
+            return STOPPED
+        if self.failures or self._found:
             return DISAGREES
         is_judged = self.executed or self.known_failures
-        if self.unanswered or not is_judged:
+        if self.unanswered or self.fault is not None or not is_judged:
             return NOT_DRIVEN
         return AGREES
+
+    @property
+    def _found(self) -> bool:
+        """Whether a search found a wrong answer, not only a missing one."""
+        return any(found.is_answered for one in self.searches for found in one.findings)
 
 
 def _counts_from_one(listing: Sequence[Case], name: str) -> bool:

@@ -13,7 +13,7 @@ from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.first_wrong_decision import decisions
 from boardscore.verify.program import protocol
 from boardscore.verify.program.doctor import Opening, Plainest
-from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
+from boardscore.verify.program.outcomes import CHANGING, UNANSWERED, Outcome
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, START, TRACE, Greeting, Request
 from boardscore.verify.vectors.vectors import Vector, check
@@ -138,27 +138,25 @@ class Asking:
 
         def shows(tried: Sequence[Case]) -> bool:
             outcome = self._program.afresh([*(_outcome(one).request for one in tried), last])
-            if outcome.is_same(alone) or not outcome.was_sent:
+            if outcome.is_same(alone) or outcome.data is None:
                 return False
-            return outcome.data is None or bool(check(case.vector, outcome.data, case.rulings))
+            return bool(check(case.vector, outcome.data, case.rulings))
 
         if shows(before):
             return evolve(case, after=tuple(one.vector.id for one in smallest(before, shows)))
         if self._program.copies > 1:
             return case
-        why = Message("verify.random_once", first=_outcome(case).message)
-        return evolve(case, verdict=Verdict.RANDOM, why=why)
+        why = Message("verify.vary_once", what=_outcome(case).message)
+        return evolve(case, verdict=Verdict.ANSWERS_VARY, why=why)
 
 
 def _may_change(case: Case) -> bool:
-    """Whether an answer is wrong in more than category names, or cannot be judged."""
-    if case.verdict is Verdict.NOT_DRIVEN:
-        return _outcome(case).status not in LOST
+    """Whether an answer is wrong in more than category names."""
     return case.verdict is Verdict.DISAGREE and bool(case.differences)
 
 
 def _repeated(case: Case, again: Outcome) -> Case:
-    if again.status not in CHANGING:
+    if again.status not in CHANGING | UNANSWERED:
         return evolve(case, outcome=again)
     return evolve(case, verdict=verdict_of(again), outcome=again, why=again.message)
 

@@ -4,14 +4,16 @@ Sends a few requests to one process and examines its output byte by byte. The re
 or none if the output follows the protocol.
 """
 
-import codecs
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain, count
 from typing import Any
 
 from attrs import frozen
 
 from boardscore.core.messages import Message
+from boardscore.core.value_checks import show_value
 from boardscore.verify.program.observed_behaviour import ObservedBehaviour
 from boardscore.verify.program.outcomes import (
     DEFAULT_LIMITS,
@@ -30,7 +32,19 @@ from boardscore.verify.program.protocol import (
     unknown_request,
 )
 from boardscore.verify.program.replies import read_line
-from boardscore.verify.program.requests_in_flight import Conversation, Ending, last_words
+from boardscore.verify.program.requests_in_flight import (
+    ENDED_AFTER,
+    Conversation,
+    Ending,
+    last_words,
+)
+
+UNNUMBERED = "remark.unnumbered"
+"""The key of a remark on more answers than requests, without ids."""
+
+_ID, _OTHER_ID, _GREETS_TWICE = "doctor.id", "doctor.other_id", "doctor.greets_twice"
+_FIRST = 7
+"""The id after that of `hello`: a program that counts for itself does not hit it."""
 
 Plainest = Callable[[Greeting], Iterable[Request]]
 """The simplest requests for a program with this greeting."""
@@ -44,6 +58,16 @@ class Opening:
     """The outcome of `hello`."""
     fault: Message | None
     """The fault in its output, if any."""
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether answers cannot be matched to their requests without doubt."""
+        return self.fault is not None and self.fault.key in {_OTHER_ID, UNNUMBERED}
+
+    @property
+    def breach(self) -> Message | None:
+        """The fault, if answers break the protocol, but can be matched to their requests."""
+        return self.fault if self.fault and self.fault.key in {_ID, _GREETS_TWICE} else None
 
     @property
     def greeting(self) -> Greeting:
@@ -77,9 +101,10 @@ class _Examination:
     """One process with its requests and its output."""
 
     def __init__(self, profile: ObservedBehaviour) -> None:
-        self._profile = profile
-        self._conversation = Conversation(profile, Conduct())
+        self._profile, self._conduct = profile, Conduct()
+        self._conversation = Conversation(profile, self._conduct)
         self._output = self._conversation.first_lines = []
+        self._numbers = chain((0,), count(_FIRST))
         self._requests: dict[int, Request] = {}
         self._outcomes: dict[int, Outcome] = {}
         self._ending: Ending | None = None
@@ -90,12 +115,17 @@ class _Examination:
         return self._conversation.is_late
 
     def opening(self, plainest: Plainest) -> Opening:
-        """Sends `hello`, simple requests and an unknown one; names the first fault."""
+        """Sends `hello`, simple requests and an unknown one; names the first fault.
+
+        More answers than requests show when the output ends.
+        """
         try:
             fault = self._fault(plainest)
+            self._conversation.close()
         finally:
             self._conversation.kill()
-        return Opening(self._outcomes[0], fault)
+        extra = (one for one in self._conduct.remarks if one.key == UNNUMBERED)
+        return Opening(self._outcomes[0], next(extra, fault))
 
     def _fault(self, plainest: Plainest) -> Message | None:
         self._ask(hello())
@@ -117,7 +147,7 @@ class _Examination:
 
         If the program hangs or ends, the oldest open request is the cause.
         """
-        tasks = [*enumerate(requests, len(self._requests))]
+        tasks = [*zip(self._numbers, requests)]
         self._requests |= tasks
         if tasks:
             self._conversation.send(tasks)
@@ -138,12 +168,16 @@ class _Examination:
     def _lines(self) -> list[bytes]:
         return [line for line in self._output if line.strip()]
 
+    def _is_stray(self, line: bytes) -> bool:
+        """Whether a line is no answer, not even an unreadable one."""
+        reply = read_line(line)
+        known = (one.printed for one in self._outcomes.values())
+        return reply is None or (reply.is_bare and (as_text(line),) not in known)
+
     def _fault_of_output(self) -> Message | None:
         """The fault in the format of the output."""
         lines, unfinished = self._lines, self._conversation.unfinished
-        if any(line.startswith(codecs.BOM_UTF8) for line in (*lines, unfinished)):
-            return Message("doctor.bom")
-        stray = next((line for line in lines if read_line(line) is None), None)
+        stray = next(filter(self._is_stray, lines), None)
         if stray is not None:
             return Message(f"doctor.{_misprint(stray)}", line=as_text(stray))
         if read_line(unfinished) is not None:
@@ -151,19 +185,27 @@ class _Examination:
         return None
 
     def _fault_of_answers(self) -> Message | None:
-        replies = [reply for reply in map(read_line, self._lines) if reply is not None]
+        answers = [line for line in self._lines if not self._is_stray(line)]
+        replies = [reply for reply in map(read_line, answers) if reply and not reply.is_bare]
         for reply, number in zip(replies, self._requests):
             if "id" not in reply.data:
                 return Message("doctor.no_id", number=number)
         for reply in replies:
             if reply.number not in {None, *self._requests}:
-                known = len(self._requests) - 1
-                return Message("doctor.other_id", got=reply.number, known=known)
+                return Message(_OTHER_ID, got=reply.number, known=(*map(str, self._requests),))
+            if reply.number is not None and type(reply.data["id"]) is not int:
+                got = show_value(reply.data["id"])
+                return Message(_ID, got=got, number=reply.number)
+        times = Counter(reply.number for reply in replies)
+        if times[0] > 1 and 1 < len(times) == len(replies) + 1 - times[0]:
+            return Message(_GREETS_TWICE)
         faults = filter(None, map(_fault_of_answer, self._outcomes.values()))
         ending = None if self._ending is None else self._fault_of_end(self._ending)
         return next(faults, ending)
 
     def _fault_of_end(self, ending: Ending) -> Message:
+        if ending.outcome.message.key == ENDED_AFTER:
+            return Message("doctor.ends", first=ending.outcome.message)
         parts: dict[str, Any] = {"op": ending.outcome.request.op, "how": ending.how}
         if ending.how is None:
             return Message("doctor.stops" if self._lines else "doctor.hangs", **parts)

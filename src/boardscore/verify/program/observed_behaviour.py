@@ -58,6 +58,10 @@ class ObservedBehaviour:
         self._answered: set[Kind] = set()
         self._lost: dict[tuple[Kind, str], dict[Request, Outcome]] = {}
         self._late_starts = 0
+        self._last_end = 0
+        self.most: int | None = None
+        """The number of answers after which a process ends by itself, if it is always the same."""
+        self._bare, self._names_requests = set[Kind](), False
         self._hung_at: set[Request] = set()
 
     def learn(self, outcome: Outcome, *, is_explained: bool = True) -> None:
@@ -75,6 +79,24 @@ class ObservedBehaviour:
         self._late_starts += is_late
         if is_late and self._late_starts == _LATE_ENOUGH:
             self.conduct.note("late")
+
+    def note_end(self, answers: int) -> None:
+        """Records that a process ended by itself after some answers, with requests left."""
+        if answers and answers == self._last_end:
+            self.most = answers
+        self._last_end = answers
+
+    def note_bare(self, kind: Kind, *, is_bare: bool) -> None:
+        """Records whether an answer of a kind is JSON without a trace of its request."""
+        (self._bare.add if is_bare else self._bare.discard)(kind)
+        self._names_requests |= not is_bare
+
+    def is_bare(self, kind: Kind) -> bool:
+        """Whether lines without a trace of their requests are its answers of this kind.
+
+        They are if no better ones came before an earlier process ended.
+        """
+        return kind in self._bare or (bool(self._bare) and not self._names_requests)
 
     def note_hang(self, request: Request) -> None:
         """Records that a process was too slow without any answer."""
@@ -98,7 +120,8 @@ class ObservedBehaviour:
     @property
     def window(self) -> int:
         """The most requests in flight in one process."""
-        return BATCH if self.reads_first else WINDOW
+        window = BATCH if self.reads_first else WINDOW
+        return window if self.most is None else min(window, self.most)
 
     @property
     def is_given_up(self) -> bool:

@@ -8,6 +8,7 @@ from attrs import evolve, field, frozen
 from boardscore.core.enums import NamedEnum
 from boardscore.core.messages import Message
 from boardscore.core.value_checks import cut
+from boardscore.verify.program.answer_differences import first_difference
 from boardscore.verify.program.protocol import (
     LONGEST_TEXT,
     Answer,
@@ -62,7 +63,7 @@ class Status(NamedEnum):
     GARBAGE = "garbage"
     NO_ANSWER = "no_answer"
     ORDER_DEPENDENT = "order_dependent"
-    RANDOM = "random"
+    ANSWERS_VARY = "answers_vary"
 
     @property
     def message(self) -> Message:
@@ -71,8 +72,10 @@ class Status(NamedEnum):
 
 LOST = frozenset({Status.TIMED_OUT, Status.CRASHED, Status.NO_ANSWER})
 """Statuses without any answer."""
-CHANGING = frozenset({Status.ORDER_DEPENDENT, Status.RANDOM})
+CHANGING = frozenset({Status.ORDER_DEPENDENT, Status.ANSWERS_VARY})
 """Statuses of a request whose answer changes when repeated."""
+LOST_AFTER_OTHERS = "verify.lost_after_others"
+"""The key of a request that got no answer after others, but gets one alone."""
 UNANSWERED = LOST | {Status.GARBAGE, Status.INTERNAL}
 """Statuses without an answer to judge."""
 
@@ -124,26 +127,28 @@ class Outcome:
         return (self.status, self.answer) == (other.status, other.answer)
 
     def confirmed_by(self, *fresh: "Outcome") -> "Outcome":
-        """This outcome after repeats in fresh processes.
+        """This answer after repeats in fresh processes; a repeat without an answer replaces it.
 
         If the repeats agree, and only this one differs, the answer depends on earlier requests;
-        otherwise it is random.
+        otherwise the answers vary.
         """
         first = fresh[0]
         if not first.was_sent:
             return self
-        for other in fresh[1:]:
+        for other in fresh:
+            if other.status in UNANSWERED:
+                return other
             if not first.is_same(other):
-                return self.as_random(first, other)
-        if self.is_same(first):
-            return first
-        why = Message("verify.order_dependent", first=self.message, alone=first.message)
-        return evolve(self, status=Status.ORDER_DEPENDENT, why=why)
+                return self.changed(Status.ANSWERS_VARY, first, other)
+        return first if self.is_same(first) else self.changed(Status.ORDER_DEPENDENT, self, first)
 
-    def as_random(self, one: "Outcome", other: "Outcome") -> "Outcome":
-        """The outcome of a program that gives two answers to the same requests."""
-        why = Message("verify.random", one=one.message, other=other.message)
-        return evolve(self, status=Status.RANDOM, why=why)
+    def changed(self, status: Status, one: "Outcome", other: "Outcome") -> "Outcome":
+        """The outcome of a program that gives two different answers to this request."""
+        assert one.answer is not None
+        assert other.answer is not None
+        place, first, then = first_difference(one.answer, other.answer)
+        why = Message(f"verify.{status.value}", place=place, first=first, then=then)
+        return evolve(self, status=status, why=why)
 
 
 def outcome_of(number: int, request: Request, answer: Answer) -> Outcome:

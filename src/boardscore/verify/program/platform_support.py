@@ -7,7 +7,6 @@ import subprocess
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from itertools import count
-from pathlib import Path
 from typing import IO, Any
 
 Program = subprocess.Popen[bytes]
@@ -18,7 +17,7 @@ MARK = "BOARDSCORE_PROGRAM"
 A process that clears its environment is not found.
 """
 
-_PROCESSES = Path("/proc")
+_PROCESSES = "/proc"
 _ROUNDS = 20
 _numbers = count(1)
 
@@ -82,8 +81,8 @@ def _processes() -> Iterator[int]:
 
 def _environment(process: int) -> list[bytes]:
     """The initial environment of a process; empty if it has ended."""
-    with suppress(OSError):
-        return (_PROCESSES / str(process) / "environ").read_bytes().split(b"\0")
+    with suppress(OSError), open(f"{_PROCESSES}/{process}/environ", "rb", buffering=0) as file:
+        return file.read().split(b"\0")
     return []
 
 

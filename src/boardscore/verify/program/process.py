@@ -61,6 +61,11 @@ class PipeReader:
         """The end of the stream, if it is not a whole line."""
         self._too_long = False
 
+    @property
+    def is_within_line(self) -> bool:
+        """Whether the last line has not ended yet."""
+        return self._too_long or bool(self.rest)
+
     def cut(self, data: bytes) -> list[bytes]:
         """The lines that these bytes complete."""
         if self._too_long:
@@ -187,6 +192,11 @@ class Process:
     def unfinished(self) -> bytes:
         """The end of the output, if it is not a whole line."""
         return bytes(self._lines.rest)
+
+    @property
+    def is_within_line(self) -> bool:
+        """Whether its last line has not ended yet."""
+        return self._lines.is_within_line
 
     @property
     def errors(self) -> str:

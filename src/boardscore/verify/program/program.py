@@ -10,15 +10,13 @@ from contextlib import AbstractContextManager
 from itertools import count, cycle
 from typing import Any
 
-from attrs import evolve
-
-from boardscore.core.messages import Message
 from boardscore.verify.program.doctor import Opening, Plainest, open_program
 from boardscore.verify.program.observed_behaviour import Clock, ObservedBehaviour
 from boardscore.verify.program.outcomes import (
     CHANGING,
     DEFAULT_LIMITS,
     LOST,
+    UNANSWERED,
     Conduct,
     Limits,
     Outcome,
@@ -101,7 +99,7 @@ class Program(AbstractContextManager[Any]):
 
     def confirm(self, outcome: Outcome) -> Outcome:
         """The same outcome if a fresh process confirms it; otherwise one that changes."""
-        is_certain = outcome.fresh or outcome.status in LOST | CHANGING
+        is_certain = outcome.fresh or outcome.status in UNANSWERED | CHANGING
         if is_certain or self._profile.is_given_up:
             return outcome
         fresh = self._afresh([outcome.task])
@@ -112,21 +110,25 @@ class Program(AbstractContextManager[Any]):
     def confirm_all(self, groups: Sequence[Sequence[Outcome]]) -> Iterator[list[Outcome]]:
         """The same for groups, each in a separate process in reverse order.
 
-        If some answers differ, a second process gets the same requests. If it differs from the
-        first, the answers are random. If not, each request is repeated alone, unless that takes too
-        many processes.
+        Those that get no answer there are repeated alone. If some answers differ, a second process
+        gets the same requests. If it differs from the first, the answers vary. If not, each request
+        is repeated alone, unless that takes too many processes.
         """
         left = MOST_ALONE
         for outcomes in groups:
             fresh = self._backwards(outcomes)
-            if all(map(Outcome.is_same, outcomes, fresh)):
+            lost = [at for at, one in enumerate(fresh) if one.status in LOST][:left]
+            for at in lost:
+                fresh[at] = self.confirm(outcomes[at])
+            left -= len(lost)
+            if all(map(_may_be_same, outcomes, fresh)):
                 yield fresh
                 continue
             again = self._backwards(outcomes)
-            if all(map(Outcome.is_same, fresh, again)):
+            if all(map(_may_be_same, fresh, again)):
                 yield [
                     *map(self.confirm, outcomes[:left]),
-                    *map(_not_alone, outcomes[left:]),
+                    *map(_not_alone, outcomes[left:], fresh[left:]),
                 ]
                 left = max(0, left - len(outcomes))
             else:
@@ -139,13 +141,19 @@ class Program(AbstractContextManager[Any]):
         return [new if new.was_sent else old for old, new in zip(outcomes, reversed(again))]
 
 
-def _not_alone(outcome: Outcome) -> Outcome:
-    """An outcome that was not repeated alone, though answers depend on the order."""
-    why = Message("verify.not_alone", first=outcome.message)
-    return evolve(outcome, status=Status.ORDER_DEPENDENT, why=why)
+def _may_be_same(one: Outcome, other: Outcome) -> bool:
+    """Whether two outcomes of a request are not two different answers."""
+    return one.is_same(other) or bool({one.status, other.status} & (UNANSWERED | CHANGING))
+
+
+def _not_alone(outcome: Outcome, fresh: Outcome) -> Outcome:
+    """An answer that was not repeated alone, though answers depend on the order."""
+    if fresh.status in UNANSWERED or outcome.is_same(fresh):
+        return fresh
+    return outcome.changed(Status.ORDER_DEPENDENT, outcome, fresh)
 
 
 def _by_chance(outcome: Outcome, *fresh: Outcome) -> Outcome:
-    """An outcome of a program with random answers to the same requests."""
-    other = next((one for one in fresh if not outcome.is_same(one)), None)
-    return outcome if other is None else outcome.as_random(outcome, other)
+    """An outcome of a program whose answers to the same requests vary."""
+    other = next((one for one in fresh if not _may_be_same(outcome, one)), None)
+    return outcome if other is None else outcome.changed(Status.ANSWERS_VARY, outcome, other)

@@ -4,6 +4,7 @@ Values are never converted: `"12"` and `12.0` are not totals. Only a missing id 
 parts are accepted.
 """
 
+import codecs
 import json
 import re
 import sys
@@ -55,7 +56,12 @@ class Reply:
     data: Mapping[str, Any]
     """The whole line."""
     fault: Message | None = None
-    """The reason that the line is invalid, although it shows its request."""
+    """The reason that the line is invalid, although it is meant as an answer."""
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether nothing shows that it is an answer, so that it may be something else."""
+        return self.number is None and not {"result", "error"} & {*self.data}
 
     def answer(self, op: str) -> Answer:
         """The answer to a request for this operation."""
@@ -68,13 +74,17 @@ class Reply:
 
 
 def read_line(line: bytes) -> Reply | None:
-    """The reply in a line of output; None for other output.
+    """The reply in a line of output; None for output that is no JSON.
 
     >>> read_line(b'{"id": 7, "result": {"totals": [12, 9]}}').answer("score")
     Scored(totals=(12, 9), categories=None, ranks=None)
     """
+    mark = next((one for one in _MARKS if line.startswith(one)), b"\0" * (b"\0" in line))
+    if mark:
+        plain, fault = line.translate(None, _MARK_BYTES), Message(f"garbage.{_MARKS[mark]}")
+        return _unread(plain, fault) or Reply(None, {}, fault)
     if not line.lstrip().startswith(b"{"):
-        return None
+        return _read_other(line)
     if _is_deep(line):
         return _unread(line, Message("garbage.too_deep", most=DEEPEST))
     try:
@@ -88,16 +98,31 @@ def read_line(line: bytes) -> Reply | None:
     except ValueError:  # Python reads no longer ones
         most = sys.get_int_max_str_digits()
         return _unread(line, Message("garbage.long_number", most=most))
-    number, fault = _read_id(data)
-    if number is None and "result" not in data and "error" not in data:
+    return Reply(*_read_id(data))
+
+
+def _read_other(line: bytes) -> Reply | None:
+    """The reply in a line that is JSON, but not an object."""
+    try:
+        value = None if _is_deep(line) else _JSON.decode(line.decode())
+    except (ValueError, _GarbledError):
         return None
-    return Reply(number, data, fault)
+    return Reply(None, {}, Message("garbage.not_an_object", got=show_value(value)))
 
 
 def read_cut_line(line: bytes, most: int) -> Reply | None:
     """The reply in a line that was too long and cut."""
     return _unread(line, Message("garbage.long_line", most=most >> 20))
 
+
+_MARKS = {
+    codecs.BOM_UTF8: "mark",
+    codecs.BOM_UTF16_LE: "utf_16",
+    codecs.BOM_UTF16_BE: "utf_16",
+    b"\0": "null_bytes",
+}
+"""Bytes that do not belong in an answer, and their faults."""
+_MARK_BYTES = bytes({byte for mark in _MARKS for byte in mark})
 
 _ID = re.compile(rb'"id"\s*:\s*(\d{1,18})\b')
 _PARENTHESES = bytes.maketrans(b"[]{}", b"()()")
@@ -127,16 +152,19 @@ def _reject_constant(name: str) -> Any:
 _JSON = json.JSONDecoder(parse_constant=_reject_constant)
 
 
-def _read_id(data: Mapping[str, Any]) -> tuple[int | None, Message | None]:
-    """The id of a reply and its fault; recognizes a wrong id if possible."""
-    given, number = data.get("id"), None
+def _read_id(data: Mapping[str, Any]) -> tuple[int | None, Mapping[str, Any], Message | None]:
+    """The id of a reply, the reply, and the fault of an id that fits no request.
+
+    An id such as `"7"` or `7.0` leaves no doubt.
+    """
+    given = data.get("id")
     if type(given) is int or "id" not in data:
-        return given, None
+        return given, data, None
     if isinstance(given, float) and given.is_integer():
-        number = int(given)
+        return int(given), data, None
     if isinstance(given, str) and re.fullmatch(r"[0-9]{1,18}", given):
-        number = int(given)
-    return number, Message("garbage.id", got=show_value(given))
+        return int(given), data, None
+    return None, data, Message("garbage.id", got=show_value(given))
 
 
 def _answer(op: str, data: Mapping[str, Any]) -> Answer:

@@ -13,7 +13,7 @@ from boardscore.verify.program.observed_behaviour import ObservedBehaviour
 from boardscore.verify.program.outcomes import Conduct, Outcome, Status, Task, as_text, outcome_of
 from boardscore.verify.program.process import LONGEST_LINE, TICK, CutLine, Process
 from boardscore.verify.program.protocol import LONGEST_TEXT, Request
-from boardscore.verify.program.replies import read_cut_line, read_line
+from boardscore.verify.program.replies import Reply, read_cut_line, read_line
 
 SHOWN = 5
 """The most kept lines of a process that are not answers."""
@@ -26,6 +26,9 @@ FLOOD = 100
 
 SLOW_LINE = 0.5
 """The seconds after which an unfinished line is slow."""
+
+ENDED_AFTER = "verify.ended_after"
+"""The key of a normal end after answers."""
 
 _ERROR = re.compile(r"\b\w*(?:Error|Exception)\b|\bpanicked\b")
 
@@ -56,9 +59,11 @@ class Conversation:
         self._conduct = conduct
         self.quiet = profile.quiet
         """The seconds without an answer after which the input ends."""
-        self._sent = self._answered = 0
+        self.sent = self._answered = 0
+        """The number of requests sent to it."""
         self._numbers = (0, 0)
         self._printed: list[str] = []
+        self._bare: list[tuple[Reply, bytes]] = []
         self._was_pushed = self._babbles = False
         self.process = Process(profile.command)
         self._started = self._looked = self._last = self._clock()
@@ -70,7 +75,7 @@ class Conversation:
     @property
     def unfinished(self) -> bytes:
         """The end of the output, if it is not a whole line."""
-        return self.process.unfinished
+        return self.process.unfinished.strip(b"\0\r\n\t ")
 
     @property
     def takes_more(self) -> bool:
@@ -80,9 +85,11 @@ class Conversation:
     def send(self, tasks: Sequence[Task]) -> None:
         """Sends requests, each under a rising number."""
         was_idle = not self.flight
-        first = self._numbers[0] if self._sent else tasks[0][0]
+        if not self.sent:
+            self._started = self._clock()
+        first = self._numbers[0] if self.sent else tasks[0][0]
         self._numbers = (first, tasks[-1][0])
-        self._sent += len(tasks)
+        self.sent += len(tasks)
         self.flight.update(tasks)
         self.process.send(b"".join([request.line(number) for number, request in tasks]))
         if self._profile.reads_first:
@@ -103,9 +110,11 @@ class Conversation:
             self.first_lines += lines[: CHECKED - len(self.first_lines)]
         outcomes = self._outcomes(lines)
         now = self._clock()
-        self._charge_babble(len(lines), len(outcomes), now)
+        self._charge_babble(lines, outcomes, now)
         if outcomes:
             return self._timed(outcomes, now)
+        if self._bare and not self.process.talks:
+            return self._take_bare()
         if self.takes_more and self._looked - self._last >= self.quiet:
             self.process.end_input()
             self._was_pushed, self._last = True, self._looked - self.quiet
@@ -120,14 +129,22 @@ class Conversation:
         seconds, self._last = (now - self._last) / len(outcomes), now
         return [evolve(one, seconds=seconds) for one in outcomes]
 
-    def _charge_babble(self, lines: int, answers: int, now: float) -> None:
-        """Charges the time limit for a flood of lines, or for a slow line."""
-        wasted = now - self._looked if lines > FLOOD and not answers else 0.0
-        if self._line_begun is not None and (lines or not self.unfinished):
+    def _charge_babble(
+        self, lines: Sequence[bytes], outcomes: Sequence[Outcome], now: float
+    ) -> None:
+        """Charges the time limit for floods, for slow or long lines, and for unreadable answers."""
+        is_flood = len(lines) > FLOOD and not outcomes
+        unreadable = sum(one.status is Status.GARBAGE for one in outcomes)
+        wasted = now - self._looked if is_flood else 0.0
+        if unreadable:
+            wasted = (now - self._last) * unreadable / len(outcomes)
+        elif self._line_begun is not None and (lines or not self.process.is_within_line):
             duration = now - self._line_begun
-            wasted += duration if duration > SLOW_LINE else 0.0
+            is_long = any(isinstance(line, CutLine) for line in lines)
+            wasted += duration if is_long or duration > SLOW_LINE else 0.0
+        if lines or not self.process.is_within_line:
             self._line_begun = None
-        if self._line_begun is None and self.unfinished:
+        if self._line_begun is None and self.process.is_within_line:
             self._line_begun = now
         if wasted:
             self._profile.allowance -= wasted
@@ -142,21 +159,45 @@ class Conversation:
             return None
         is_cut = isinstance(line, CutLine)
         reply = read_cut_line(line, LONGEST_LINE) if is_cut else read_line(line)
-        if reply is None:
+        if reply is None or (reply.is_bare and len(self._bare) >= len(self.flight)):
             self._note_stray("noise", line)
             return None
+        if reply.is_bare and not self._profile.is_bare(next(iter(self.flight.values())).kind):
+            self._bare.append((reply, line))
+            return None
+        if not reply.is_bare:
+            self._forget_bare()
+        return self._matched(reply, line)
+
+    def _matched(self, reply: Reply, line: bytes) -> Outcome | None:
+        """The outcome of the request that a reply belongs to, by its id or by the order."""
         number = next(iter(self.flight), -1) if reply.number is None else reply.number
         request = self.flight.pop(number, None)
         if request is None:
             first, last = self._numbers
-            self._note_stray("twice" if first <= number <= last else "unasked", line)
+            kind = "unnumbered" if reply.number is None else "unasked"
+            self._note_stray("twice" if first <= number <= last else kind, line)
             return None
+        self._profile.note_bare(request.kind, is_bare=reply.is_bare)
         outcome = outcome_of(number, request, reply.answer(request.op))
         if outcome.status is Status.GARBAGE:
             outcome = evolve(outcome, printed=(as_text(line),))
         if outcome.status is Status.INTERNAL:
             outcome = evolve(outcome, errors=self.process.errors_soon())
-        return evolve(outcome, fresh=True) if self._sent == 1 else outcome
+        return evolve(outcome, fresh=True) if self.sent == 1 else outcome
+
+    def _take_bare(self) -> list[Outcome]:
+        """The outcomes of lines that show no request, if the program ended without better ones."""
+        bare, self._bare = self._bare, []
+        outcomes = [self._matched(*one) for one in bare]
+        self._answered += len(bare)
+        return [one for one in outcomes if one is not None]
+
+    def _forget_bare(self) -> None:
+        """Notes that lines that show no request are no answers, since better ones follow."""
+        for _, line in self._bare:
+            self._note_stray("noise", line)
+        self._bare.clear()
 
     def _note_stray(self, kind: str, line: bytes) -> None:
         is_shown = len(self._printed) < SHOWN
@@ -180,6 +221,8 @@ class Conversation:
         self._note_rest()
         if code is None:
             return self._ending(Status.NO_ANSWER, Message("verify.closed_output"), is_grave=True)
+        if not self._was_pushed:
+            self._profile.note_end(self._answered)
         how = exit_message(code)
         said = last_words(self.process.errors, self._printed)
         status = Status.CRASHED if code else Status.NO_ANSWER
@@ -189,10 +232,13 @@ class Conversation:
             why = Message("verify.crashed", how=how)
         elif self.unfinished:
             why = Message("verify.unfinished", line=as_text(self.unfinished))
+        elif self._answered and not self._was_pushed:
+            why = Message(ENDED_AFTER, count=self._answered)
+            self._conduct.note("ends", why)
         else:
             why = self._with_output("verify.ended")
-        is_early = bool(code) or not self._was_pushed
-        return self._ending(status, why, is_grave=bool(code), how=how if is_early else None)
+        is_early, is_grave = bool(code) or not self._was_pushed, bool(code or self.unfinished)
+        return self._ending(status, why, is_grave=is_grave, how=how if is_early else None)
 
     def _expired(self, limit: float, is_late: bool) -> Ending:
         has_answered = self._answered > 0
@@ -222,6 +268,7 @@ class Conversation:
         self.kill()
         if is_grave or not self._answered:
             self._profile.allowance -= self._start_took + self._clock() - self._last
+        self._forget_bare()
         number, request = next(iter(self.flight.items()))
         outcome = Outcome(
             number,
@@ -230,7 +277,7 @@ class Conversation:
             why=why,
             errors=self.process.errors,
             printed=tuple(self._printed),
-            fresh=self._sent == 1,
+            fresh=self.sent == 1,
             seconds=self._clock() - self._last,
         )
         return Ending(outcome, is_grave, how)

@@ -11,13 +11,23 @@ from attrs import Factory, define, evolve
 
 from boardscore.core.messages import Message
 from boardscore.verify.program.observed_behaviour import BATCH, ObservedBehaviour
-from boardscore.verify.program.outcomes import LOST, Conduct, Outcome, Status, Task
+from boardscore.verify.program.outcomes import (
+    LOST,
+    LOST_AFTER_OTHERS,
+    Conduct,
+    Outcome,
+    Status,
+    Task,
+)
 from boardscore.verify.program.process import TICK, Process
 from boardscore.verify.program.protocol import Request
-from boardscore.verify.program.requests_in_flight import Conversation, Ending
+from boardscore.verify.program.requests_in_flight import ENDED_AFTER, Conversation, Ending
 
 AHEAD = 2 * BATCH
 """The most requests that one process may be ahead of another, to limit waiting answers."""
+
+STARTED = 2
+"""The number of processes started in advance, if the program ends again and again."""
 
 _FEWEST = 2
 
@@ -40,6 +50,8 @@ class Worker:
     def __init__(self, profile: ObservedBehaviour, conduct: Conduct | None = None) -> None:
         self.conversation: Conversation | None = None
         """The process, if it runs."""
+        self._next = deque[Conversation]()
+        """The processes after it, already started, if the program ends again and again."""
         self.queue: deque[Task] = deque()
         """The queued requests."""
         self.done: dict[int, Outcome] = {}
@@ -60,13 +72,18 @@ class Worker:
 
         Every doubt halves the window, so that there are fewer suspects.
         """
-        if self.conversation is not None and not self.conversation.takes_more:
-            if self.flight:
-                return 0
-            self.close()
-        window = max(_FEWEST, self._profile.window >> len(self._doubts))
+        window, most = self._profile.window, self._profile.most
+        if self.conversation is not None:
+            is_full = most is not None and self.conversation.sent >= most
+            if is_full or not self.conversation.takes_more:
+                if self.flight:
+                    return 0
+                self._end()
+        window = max(min(_FEWEST, window), window >> len(self._doubts))
         room = window - len(self.flight)
-        return room if room >= window // 2 else 0
+        if self.conversation is not None and most is not None:
+            room = min(room, most - self.conversation.sent)
+        return room if room >= window // 2 or not self.flight else 0
 
     def send(self, count: int) -> None:
         """Sends at most `count` requests, and completes the pointless ones."""
@@ -79,8 +96,19 @@ class Worker:
             else:
                 self._settle(outcome)
         if tasks:
-            self.conversation = self.conversation or Conversation(self._profile, self._conduct)
+            self.conversation = self.conversation or self._take_next()
             self.conversation.send(tasks)
+            while self._profile.most is not None and len(self._next) < STARTED:
+                self._next.append(Conversation(self._profile, self._conduct))
+
+    def _take_next(self) -> Conversation:
+        """A process without requests yet, started in advance if possible."""
+        while self._next:
+            started = self._next.popleft()
+            if not started.process.has_ended:
+                return started
+            started.kill()
+        return Conversation(self._profile, self._conduct)
 
     def listen(self, seconds: float) -> None:
         """Receives answers for at most this time, while requests are in flight."""
@@ -127,14 +155,12 @@ class Worker:
         """The outcome of a request that only got an answer alone."""
         first, alone = doubt.ending.outcome, doubt.alone
         if not doubt.ending.is_grave:
-            self._conduct.note("interrupted", first.message)
+            if first.message.key != ENDED_AFTER:  # which has a remark
+                self._conduct.note("interrupted", first.message)
             return alone
-        self._profile.learn(first, is_explained=False)
-        if first.status is Status.TIMED_OUT:
-            why = Message("verify.late", first=first.message, alone=alone.message)
-            return evolve(first, why=why)
-        again = self._ask_alone(alone.task)
-        return first.confirmed_by(alone, again)
+        if first.status is not Status.CRASHED:  # a crash takes no time, and others get answers
+            self._profile.learn(first, is_explained=False)
+        return evolve(first, why=Message(LOST_AFTER_OTHERS, first=first.message))
 
     def _ask_alone(self, task: Task) -> Outcome:
         """The outcome of a request that is the only one of its process."""
@@ -150,16 +176,24 @@ class Worker:
         finally:
             conversation.kill()
 
-    def close(self) -> None:
+    def _end(self) -> None:
         """Ends the process and records how it ended."""
         if self.conversation is not None:
             self.conversation.close()
             self.conversation = None
 
+    def close(self) -> None:
+        """Ends the process, records how it ended, and ends one that waits for requests."""
+        self._end()
+        self.kill()
+
     def kill(self) -> None:
-        if self.conversation is not None:
-            self.conversation.kill()
-            self.conversation = None
+        """Ends all its processes without a record."""
+        for one in (*self._next, self.conversation):
+            if one is not None:
+                one.kill()
+        self._next.clear()
+        self.conversation = None
 
     def stop(self) -> None:
         """Drops open requests, and ends the process if it is busy with them."""

@@ -43,7 +43,8 @@ class Counterexample:
         if self.finding is None:
             return vector.id
         game = Message(f"game.{vector.game}")
-        return say(Message("found.title", game=game, what=self.finding.title), lang)
+        key = "found.title" if self.finding.is_answered else "found.lost"
+        return say(Message(key, game=game, what=self.finding.title), lang)
 
     @property
     def like(self) -> Misreading | None:

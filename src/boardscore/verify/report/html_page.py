@@ -35,6 +35,7 @@ def page(judgement: Judgement, lang: str = "en") -> bytes:
     rest = (*text_report.misnamed_categories(judgement, on), *text_report.others(judgement, on))
     sections = (
         f"<h1>{escape(name)}</h1>",
+        _lines(text_report.breach(judgement, on)),
         _summary(judgement, on),
         *(_cause(cause, on) for cause in causes(judgement)),
         *(_lines(one.lines) for one in rest if one.lines),
@@ -45,7 +46,7 @@ def page(judgement: Judgement, lang: str = "en") -> bytes:
 
 def _summary(judgement: Judgement, on: ReportPage) -> str:
     """The verdict and the numbers, with failures in red."""
-    fails = {Verdict.DISAGREE, Verdict.NOT_DRIVEN, *CHANGING}
+    fails = {Verdict.DISAGREE, Verdict.COULD_NOT_RUN, *CHANGING}
     rows = "".join(
         f'<tr{_RED if verdict in fails and count else ""}><th scope="row">'
         f"{_said(verdict.message, on)}</th><td>{count}</td></tr>"

@@ -15,7 +15,7 @@ from boardscore.verify.report.text_report import paste, shown_by
 from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vectors.vectors import PLAY, Difference
 
-FORMAT = 2
+FORMAT = 3
 """The format of the JSON report."""
 
 

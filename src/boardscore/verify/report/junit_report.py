@@ -21,8 +21,8 @@ _WIDTH = 100
 _KINDS = {
     Verdict.DISAGREE: "failure",
     Verdict.ORDER_DEPENDENT: "failure",
-    Verdict.RANDOM: "failure",
-    Verdict.NOT_DRIVEN: "error",
+    Verdict.ANSWERS_VARY: "failure",
+    Verdict.COULD_NOT_RUN: "error",
     Verdict.UNSUPPORTED: "skipped",
     Verdict.NOT_EXECUTED: "skipped",
 }
@@ -40,7 +40,7 @@ def junit(judgement: Judgement, lang: str = "en") -> bytes:
     suite = ET.SubElement(root, "testsuite", {"name": printable(name)})
     if judgement.fault is not None:
         start = _add_test(suite, "boardscore", "start")
-        _add_result(start, "error", say(judgement.fault, lang), type="not_started")
+        _add_result(start, "error", say(judgement.fault, lang), type="protocol")
     for case in judgement.cases:
         _add_case(suite, judgement, case, page)
     for searched in judgement.searches:
@@ -87,7 +87,8 @@ def _add_finding(suite: ET.Element, one: Counterexample, page: ReportPage) -> No
     assert one.finding is not None
     test = _add_test(suite, one.case.vector.clause, one.case.vector.id)
     lines = explanation.text(one, page)
-    _add_result(test, "failure", one.title(page.lang), lines, type=one.finding.kind)
+    kind = "failure" if one.finding.is_answered else "error"
+    _add_result(test, kind, one.title(page.lang), lines, type=one.finding.kind)
 
 
 def _add_test(suite: ET.Element, group: str, name: str, seconds: float | None = None) -> ET.Element:

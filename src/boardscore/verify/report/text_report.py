@@ -16,7 +16,7 @@ from boardscore.verify.judge import vectors_by_ruling
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN, Judgement
-from boardscore.verify.program.outcomes import Status
+from boardscore.verify.program.outcomes import LOST_AFTER_OTHERS, Status
 from boardscore.verify.program.protocol import LONGEST_TEXT
 from boardscore.verify.report import explanation, search_summary
 from boardscore.verify.report.causes import Cause, causes
@@ -60,6 +60,7 @@ def entries(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
     """All parts of a report, in their order."""
     wrong = _every if page.full else _causes
     parts = (
+        Entry("error", [*breach(judgement, page)]),
         *misnamed_categories(judgement, page),
         *wrong(judgement, page),
         *others(judgement, page),
@@ -126,15 +127,17 @@ def misnamed_categories(judgement: Judgement, page: ReportPage) -> Iterator[Entr
         yield Entry("error", [*_group(judgement, cases, page)])
 
 
+def breach(judgement: Judgement, page: ReportPage) -> Iterator[str]:
+    """The reason that the program could not be started, or its breach of the protocol."""
+    return iter(()) if judgement.fault is None else iter(page.lines(judgement.fault))
+
+
 def others(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
     """Missing answers, the searches, remarks, rulings."""
-    if judgement.fault is not None:
-        yield Entry("error", page.lines(Message("judge.not_started", why=judgement.fault)))
-    else:
-        yield from _lost(judgement, page)
-        unsupported = [*_unsupported(judgement, page)]
-        kind = "warning" if unsupported else "notice"
-        yield Entry(kind, [*unsupported, *_not_sent(judgement, page)])
+    yield from _lost(judgement, page)
+    unsupported = [*_unsupported(judgement, page)]
+    kind = "warning" if unsupported else "notice"
+    yield Entry(kind, [*unsupported, *_not_sent(judgement, page)])
     for some in _by_game(judgement):
         yield Entry("notice", [*search_summary.summary(some, page)])
     remarks = [page.lines(one, "- ", "  ") for one in judgement.remarks]
@@ -157,7 +160,7 @@ def _groups(judgement: Judgement, verdict: Verdict) -> list[list[Case]]:
 
 def _lost(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
     """The first reasons for missing answers, and the number of others."""
-    groups = _groups(judgement, Verdict.NOT_DRIVEN)
+    groups = _groups(judgement, Verdict.COULD_NOT_RUN)
     most = len(groups) if page.full else MOST_GROUPS
     for cases in groups[:most]:
         yield Entry("error", [*_group(judgement, cases, page)])
@@ -178,7 +181,8 @@ def _group(judgement: Judgement, cases: Sequence[Case], page: ReportPage) -> Ite
             yield from page.printed(line, "    ", "    ")
     yield from explanation.last_errors(first, page)
     yield from page.notes(Message("judge.again"))
-    yield "    " + repeat(judgement, ids[0])
+    is_alone = first.outcome is None or first.outcome.message.key != LOST_AFTER_OTHERS
+    yield "    " + repeat(judgement, *ids[:is_alone])
 
 
 def _head(cases: Sequence[Case]) -> Message:
@@ -187,6 +191,8 @@ def _head(cases: Sequence[Case]) -> Message:
 
 def _not_sent(judgement: Judgement, page: ReportPage) -> Iterator[str]:
     for cases in _groups(judgement, Verdict.NOT_EXECUTED):
+        if cases[0].why == judgement.fault:
+            continue
         yield from page.lines(Message("judge.group_why", head=_head(cases), why=cases[0].why))
 
 
@@ -312,7 +318,7 @@ def numbers(judgement: Judgement) -> Iterator[tuple[Verdict, int, int]]:
         Verdict.AGREE: counts.agreed,
         Verdict.DISAGREE: counts.disagreed,
         Verdict.UNSUPPORTED: counts.unsupported,
-        Verdict.NOT_DRIVEN: counts.unanswered,
+        Verdict.COULD_NOT_RUN: counts.unanswered,
     }
     for verdict, count in judgement.counts.items():
         other = search.get(verdict, 0)
@@ -338,8 +344,10 @@ def ending(judgement: Judgement) -> Message:
         return Message("judge.exit.1.changing")
     if code == AGREES and judgement.known_failures:
         return Message("judge.exit.0.known")
-    if code == NOT_DRIVEN and judgement.executed:
+    if code == NOT_DRIVEN and judgement.executed and judgement.unanswered:
         return Message("judge.exit.3.some", count=judgement.unanswered)
+    if code == NOT_DRIVEN and judgement.executed:
+        return Message("judge.exit.3.breach")
     return Message(f"judge.exit.{code}")
 
 

@@ -123,6 +123,11 @@ class Searched:
         return self.progress.findings
 
     @property
+    def unjudged(self) -> int:
+        """The number of requests without an answer to judge."""
+        return self.unscored + self.progress.counts.unanswered
+
+    @property
     def unscored(self) -> int:
         """The number of unscored finished games, if the program scores others."""
         counts = self.progress.counts

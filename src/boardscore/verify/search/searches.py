@@ -159,7 +159,7 @@ def not_driven(judgement: Judgement, played: Sequence[str]) -> list[Message]:
     unanswered = dict.fromkeys(
         case.vector.game
         for case in judgement.cases
-        if case.vector.op in PLAY and case.verdict is Verdict.NOT_DRIVEN
+        if case.vector.op in PLAY and case.verdict is Verdict.COULD_NOT_RUN
     )
     return [
         Message("played.not_driven", game=Message(f"game.{game}"))

@@ -47,7 +47,7 @@ WORDS = {
     "verify.status.garbage": Text("unreadable", "unlesbar"),
     "verify.status.no_answer": Text("no answer", "keine Antwort"),
     "verify.status.order_dependent": Text("depends on the order", "hängt von der Reihenfolge ab"),
-    "verify.status.random": Text("answers differently each time", "antwortet jedes Mal anders"),
+    "verify.status.answers_vary": Text("answers vary", "antwortet jedes Mal anders"),
     "verify.answered": Text("The program answers {answer}", "Das Programm antwortet {answer}"),
     "verify.timed_out": Text(
         "No answer within {seconds} s", "Keine Antwort innerhalb von {seconds} s"
@@ -65,9 +65,10 @@ WORDS = {
         "Das Programm wurde beendet: Es hat zu lange nur Zeilen ausgegeben, die keine Antworten "
         "sind",
     ),
-    "verify.late": Text(
-        "After other requests: {first}; alone in a fresh process: {alone}",
-        "Nach anderen Anfragen: {first}; allein in einem neuen Prozess: {alone}",
+    "verify.lost_after_others": Text(
+        "After other requests: {first}. Alone in a fresh process, this request gets an answer.",
+        "Nach anderen Anfragen: {first}. Allein in einem neuen Prozess wird diese Anfrage "
+        "beantwortet.",
     ),
     "verify.babbles_printing": Text(
         "The program was stopped: it spent too long printing things that are not answers, such as "
@@ -94,6 +95,10 @@ WORDS = {
         "The program exited normally without answering",
         "Das Programm endete ordnungsgemäß, ohne zu antworten",
     ),
+    "verify.ended_after": Text(
+        "The program ended by itself after {count} {count:answer|answers}",
+        "Das Programm endete von selbst nach {count} {count:Antwort|Antworten}",
+    ),
     "verify.ended_printing": Text(
         "The program ended without an answer; it printed: {line}",
         "Das Programm endete, ohne zu antworten; es schrieb: {line}",
@@ -119,30 +124,44 @@ WORDS = {
         "Nicht gesendet: {what} blieben {count}-mal aus demselben Grund ohne Antwort",
     ),
     "verify.waited_enough": Text(
-        "Not sent: {seconds} s were spent waiting for answers that did not come",
-        "Nicht gesendet: {seconds} s lang wurde auf Antworten gewartet, die nicht kamen",
+        "Not sent: {seconds} s were spent on answers that did not come or cannot be read",
+        "Nicht gesendet: {seconds} s lang kamen keine oder nur unlesbare Antworten",
     ),
     "verify.kind": Text("{op} requests", "{op}-Anfragen"),
     "verify.kind_of_game": Text("{op} requests about {game}", "{op}-Anfragen zu {game}"),
     "verify.order_dependent": Text(
-        "After other requests: {first}; alone in two fresh processes: {alone}",
-        "Nach anderen Anfragen: {first}; allein in zwei neuen Prozessen: {alone}",
+        "The answer depends on the requests before it. First difference: {place}, {first} in the "
+        "run and {then} in a fresh process",
+        "Die Antwort hängt von den Anfragen davor ab. Erster Unterschied: {place}, im Lauf "
+        "{first}, in einem neuen Prozess {then}",
     ),
-    "verify.random": Text(
-        "The same requests in the same order got different answers in fresh processes; here: "
-        "{one}, and then: {other}",
-        "Dieselben Anfragen in derselben Reihenfolge wurden in neuen Prozessen verschieden "
-        "beantwortet; hier: {one}, und dann: {other}",
+    "verify.answers_vary": Text(
+        "The same requests in the same order get different answers. First difference: {place}, "
+        "{first} in one process and {then} in another",
+        "Dieselben Anfragen in derselben Reihenfolge werden verschieden beantwortet. Erster "
+        "Unterschied: {place}, {first} in einem Prozess, {then} in einem anderen",
     ),
-    "verify.random_once": Text(
-        "Once: {first}; when the same requests were sent again in the same order, it did not recur",
-        "Einmal: {first}; als dieselben Anfragen wieder gesendet wurden, geschah das nicht mehr",
+    "verify.vary_once": Text(
+        "It did not recur when the same requests were sent again in the same order. {what}",
+        "Als dieselben Anfragen wieder in dieser Reihenfolge kamen, geschah es nicht mehr. {what}",
     ),
-    "verify.not_alone": Text(
-        "After other requests: {first}; it was not sent alone, because other answers depend on "
-        "the order",
-        "Nach anderen Anfragen: {first}; allein nicht gefragt, da schon andere Antworten von der "
-        "Reihenfolge abhängen",
+    "verify.whole_answer": Text("the whole answer", "die ganze Antwort"),
+    "verify.absent": Text("nothing", "nichts"),
+    "garbage.mark": Text(
+        "The line begins with a byte order mark; write UTF-8 without one",
+        "Die Zeile beginnt mit einem BOM; schreib UTF-8 ohne BOM",
+    ),
+    "garbage.utf_16": Text(
+        "The line begins with the byte order mark of UTF-16; write UTF-8",
+        "Die Zeile beginnt mit dem BOM von UTF-16; schreib UTF-8",
+    ),
+    "garbage.null_bytes": Text(
+        "The line contains null bytes, as UTF-16 does; write UTF-8",
+        "Die Zeile enthält Null-Bytes, wie sie UTF-16 hat; schreib UTF-8",
+    ),
+    "garbage.not_an_object": Text(
+        'The line is {got}; it must be an object: {{"id": 7, "result": {{...}}}}',
+        'Die Zeile ist {got}; sie muss ein Objekt sein: {{"id": 7, "result": {{...}}}}',
     ),
     "garbage.not_utf8": Text("The line is not in UTF-8", "Die Zeile ist kein UTF-8"),
     "garbage.constant": Text("{got} is not JSON", "{got} ist kein JSON"),
@@ -250,6 +269,16 @@ WORDS = {
         "Dein Programm hat erst geantwortet, als seine Eingabe zu Ende war: Es liest erst alles, "
         "leert seine Ausgabe nicht nach jeder Zeile (flush) oder startet langsam.",
     ),
+    "remark.unnumbered": Text(
+        "Your program prints more answers than it gets requests, and without an id, such as "
+        "{first}. Print one answer after each request, with its id.",
+        "Dein Programm gibt mehr Antworten aus, als Anfragen kommen, und ohne id, etwa {first}. "
+        "Gib nach jeder Anfrage eine Antwort aus, mit ihrer id.",
+    ),
+    "remark.ends": Text(
+        "{first}, with requests left. It was started again for the rest.",
+        "{first}, obwohl noch Anfragen da waren. Für den Rest wurde es wieder gestartet.",
+    ),
     "remark.interrupted": Text(
         "Your program ended early {count} {count:time|times} (first: {first}), but answered the "
         "same requests when they were sent again.",
@@ -314,10 +343,6 @@ WORDS = {
         "Your program's answer has no line break at its end. Add one after {line}",
         "Der Antwort deines Programms fehlt am Ende der Zeilenumbruch: Setze einen hinter {line}",
     ),
-    "doctor.bom": Text(
-        "Your program's output begins with a byte order mark: write UTF-8 without one.",
-        "Die Ausgabe deines Programms beginnt mit einem BOM: Schreib UTF-8 ohne BOM.",
-    ),
     "doctor.goes_on": Text(
         "Your program prints its JSON over several lines: print each answer on one line.",
         "Dein Programm verteilt sein JSON auf mehrere Zeilen: Schreib jede Antwort in eine.",
@@ -336,9 +361,21 @@ WORDS = {
     ),
     "doctor.other_id": Text(
         "Your program's answer has the id {got}, which no request had: repeat the id of the "
-        "request; ids start at 0, and the last one so far is {known}.",
+        "request. Ids so far: {known}.",
         "Die Antwort deines Programms hat die id {got}, die keine Anfrage hatte: Gib die der "
-        "Anfrage zurück, die höchste bisher ist {known}.",
+        "Anfrage zurück. Bisher gab es: {known}.",
+    ),
+    "doctor.id": Text(
+        "Your program writes the id as {got}: repeat it as in the request, {number}.",
+        "Dein Programm schreibt die id als {got}: Gib sie zurück wie in der Anfrage, {number}.",
+    ),
+    "doctor.greets_twice": Text(
+        "Your program prints more than one answer to hello: print one, after the request.",
+        "Dein Programm antwortet mehr als einmal auf hello: Antworte einmal, nach der Anfrage.",
+    ),
+    "doctor.ends": Text(
+        "{first}: make it read requests, line by line, until its input ends.",
+        "{first}: Lass es Anfragen Zeile für Zeile lesen, bis seine Eingabe endet.",
     ),
     "doctor.garbled": Text(
         "Your program's answer to {op} cannot be read: {why}",

@@ -5,11 +5,11 @@ from boardscore.verify.texts.text import Text
 WORDS = {
     "verdict.agree": Text("agree", "stimmt"),
     "verdict.disagree": Text("disagree", "falsch"),
-    "verdict.reading": Text("different ruling", "andere Auslegung"),
+    "verdict.different_ruling": Text("different ruling", "andere Auslegung"),
     "verdict.unsupported": Text("unsupported", "nicht unterstützt"),
     "verdict.order_dependent": Text("order-dependent", "reihenfolgeabhängig"),
-    "verdict.random": Text("answers vary", "antwortet jedes Mal anders"),
-    "verdict.could_not_drive": Text("could not run", "nicht prüfbar"),
+    "verdict.answers_vary": Text("answers vary", "antwortet jedes Mal anders"),
+    "verdict.could_not_run": Text("could not run", "nicht prüfbar"),
     "verdict.not_executed": Text("not executed", "nicht ausgeführt"),
     "judge.difference": Text(
         "expected {expected}, got {got}", "erwartet: {expected}, gefunden: {got}"
@@ -253,6 +253,14 @@ WORDS = {
         "judged.",
         "Was beantwortet wurde, stimmt; {count} {count:Anfrage blieb|Anfragen blieben} aber ohne "
         "prüfbare Antwort.",
+    ),
+    "judge.exit.3.breach": Text(
+        "All answers are right, but the program breaks the protocol.",
+        "Alle Antworten stimmen, aber das Programm hält sich nicht an das Zeilenprotokoll.",
+    ),
+    "judge.exit.130": Text(
+        "The run was stopped, so this is no verdict.",
+        "Der Lauf wurde abgebrochen; das ist kein Urteil.",
     ),
     "judge.kit_fault": Text(
         "This is a bug in boardscore, not in your program. Please report it.",

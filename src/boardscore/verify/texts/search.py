@@ -161,6 +161,7 @@ WORDS = {
     "finding.title.players": Text(
         "categories for the wrong number of players", "Kategorien für eine andere Zahl von Personen"
     ),
+    "found.lost": Text("COULD NOT RUN in {game}: {what}", "NICHT PRÜFBAR in {game}: {what}"),
     "found.title": Text("WRONG in {game}: {what}", "FALSCH in {game}: {what}"),
     "searched.brief": Text(
         "Searched {game} with seed {seed}: {positions} {positions:position|positions}, {games} "
