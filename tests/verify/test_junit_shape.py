@@ -89,7 +89,7 @@ def test_reports_on_scores_have_that_shape(name: str) -> None:
 
 
 def test_a_report_of_a_search_has_that_shape() -> None:
-    """One test case shows how far it came, and each counterexample is a failed one."""
+    """One test case shows how far it came, and a missing answer is an error."""
 
     def answer(op: str, record: Sequence[Data]) -> Data:
         return {"error": {"code": "internal"}} if len(record) > 3 else plays.library(op, record)
@@ -99,8 +99,8 @@ def test_a_report_of_a_search_has_that_shape() -> None:
     root = checked(Judgement(("x",), (), searches=(searched,)))
     (course, *found) = root.iter("testcase")
     assert course.find("system-out") is not None
-    assert {one.tag for test in found for one in test} == {"failure"}
-    assert [one.get("type") for one in root.iter("failure")] == [
+    assert {one.tag for test in found for one in test} == {"error"}
+    assert [one.get("type") for one in root.iter("error")] == [
         finding.kind for finding in progress.findings
     ]
 
@@ -123,4 +123,4 @@ def test_a_test_case_has_its_time_and_the_suite_their_sum() -> None:
 def test_a_program_that_cannot_be_started_is_an_error_in_that_shape() -> None:
     fault = Message("error.program_missing")
     root = checked(Judgement(("x",), (), fault=fault))
-    assert [one.get("type") for one in root.iter("error")] == ["not_started"]
+    assert [one.get("type") for one in root.iter("error")] == ["fault"]

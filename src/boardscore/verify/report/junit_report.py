@@ -40,7 +40,7 @@ def junit(judgement: Judgement, lang: str = "en") -> bytes:
     suite = ET.SubElement(root, "testsuite", {"name": printable(name)})
     if judgement.fault is not None:
         start = _add_test(suite, "boardscore", "start")
-        _add_result(start, "error", say(judgement.fault, lang), type="protocol")
+        _add_result(start, "error", say(judgement.fault, lang), type="fault")
     for case in judgement.cases:
         _add_case(suite, judgement, case, page)
     for searched in judgement.searches:
