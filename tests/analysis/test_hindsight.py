@@ -281,7 +281,7 @@ The cards of the best pier: A, B+1. The number after + says how many columns of
 the card before are covered.
 
           1   2   3
-  upper  [H] [S] [Q]
+  upper  (H) [S] [Q]
   lower   .   .   .
   [X] scores, (X) is blocked; land on the left, water on the right
 
@@ -301,7 +301,7 @@ Die Karten des besten Piers: A, B+1. Die Zahl nach + ist die Anzahl der
 überdeckten Spalten der Karte davor.
 
           1   2   3
-  oben   [H] [S] [Q]
+  oben   (H) [S] [Q]
   unten   .   .   .
   [X] bringt Punkte, (X) ist gestört; links das Land, rechts das Wasser
 

@@ -352,10 +352,17 @@ def test_pictures_are_small_enough_to_send() -> None:
     assert len(island.to_svg()) < 35 * 1024
 
 
-def test_text_and_picture_agree_about_scoring_symbols() -> None:
-    """Both use the same marks: brackets in the text are scoring symbols in the picture."""
+def test_text_and_picture_agree_about_symbols() -> None:
+    """Brackets in the text are scoring symbols in the picture; (H) and dashed rings are blocked.
+
+    Q S A H is a group (`pier18.score.flower-sellers`); the Fisher blocks its Lovers. Those at upper
+    7 are free, and those at lower 7, too: the sides do not block each other.
+    """
     pier = Pier.parse("QSAH..H\n.A....H")
     position = pier18.Position((pier18.Player("Anna", pier),))
     player = pier18.score(position).players[0]
-    brackets = draw_pier(pier, player.lines).count("[")
-    assert Drawing(player.to_svg()).desc.count(", scores") == brackets
+    text, drawing = draw_pier(pier, player.lines), Drawing(player.to_svg())
+    assert text.splitlines()[1] == "upper  [Q] [S] [A] (H)  .   .  [H]"
+    assert text.count("(") == drawing.rings() == 1
+    assert drawing.desc.count(", scores") == text.count("[")
+    assert "Lovers at upper 4, blocked" in drawing.desc

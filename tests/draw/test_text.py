@@ -59,11 +59,11 @@ lower   .   .   .   .   .   ."""
 
 
 @pytest.mark.parametrize("backwards", [False, True])
-def test_a_space_that_scores_anywhere_is_one_that_scores(backwards: bool) -> None:
-    """`pier18.score.flower-sellers`: the blocked Lovers still count in the group."""
+def test_blocked_lovers_are_blocked_in_a_group_that_scores(backwards: bool) -> None:
+    """The Flower Seller blocks them (`pier18.score.lovers`); the key says "(X) is blocked"."""
     pier = Pier.parse("SH\n..")
     lines = [*pier18.lovers(pier), *pier18.flower_sellers(pier)]
-    assert draw_pier(pier, lines[::-1] if backwards else lines).splitlines()[1] == "upper  [S] [H]"
+    assert draw_pier(pier, lines[::-1] if backwards else lines).splitlines()[1] == "upper  [S] (H)"
 
 
 def test_the_smallest_pier() -> None:
@@ -132,8 +132,8 @@ def test_a_pier_is_ascii_and_fits_the_width(pier: Pier, width: int, lang: str) -
 @given(piers())
 def test_every_space_of_a_line_is_marked_and_no_other(pier: Pier) -> None:
     lines = lines_of(pier)
-    scoring = {space for line in lines if line.points for space in line.spaces}
-    blocked = {space for line in lines if not line.points for space in line.spaces} - scoring
+    blocked = {space for line in lines if line.because for space in line.spaces}
+    scoring = {space for line in lines if line.points for space in line.spaces} - blocked
     picture = draw_pier(pier, lines)
     assert (picture.count("["), picture.count("(")) == (len(scoring), len(blocked))
     assert (picture.count("]"), picture.count(")")) == (len(scoring), len(blocked))

@@ -73,10 +73,10 @@ def draw_pier(pier: Pier, lines: Iterable[Line] = (), lang: str = "en", width: i
 
 
 def _brackets(space: Space, marked: Marks) -> tuple[str, str]:
-    """The brackets around a space; a space that scores in any line is marked as scoring."""
-    if space in marked.scoring:
-        return "[", "]"
-    return ("(", ")") if space in marked.blocked else (" ", " ")
+    """The brackets around a space; blocked Lovers are blocked in a group that scores, too."""
+    if space in marked.blocked:
+        return "(", ")"
+    return ("[", "]") if space in marked.scoring else (" ", " ")
 
 
 def _strip(pier: Pier, columns: range, names: Mapping[Side, str], marked: Marks) -> Iterator[str]:

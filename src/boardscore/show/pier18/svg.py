@@ -200,9 +200,9 @@ def describe(pier: Pier, marked: Marks, lang: str) -> str:
 
 
 def _symbol_message(what: Message, space: Space, marked: Marks) -> Message:
-    if space in marked.scoring:
-        return Message("picture.scores", what=what)
-    return Message("picture.blocked", what=what) if space in marked.blocked else what
+    if space in marked.blocked:
+        return Message("picture.blocked", what=what)
+    return Message("picture.scores", what=what) if space in marked.scoring else what
 
 
 def _sea(strip: range, width: float) -> Iterator[str]:
