@@ -3,7 +3,7 @@
 import { hearHints } from "./hints.js";
 import { notice } from "./notice.js";
 import { DEMO, packNamed } from "./packs.js";
-import { entriesIn, filtered, mapped, range } from "./plain.js";
+import { entriesIn, filtered, joined, mapped, range } from "./plain.js";
 import { History, keep, kept } from "./state.js";
 import { say } from "./words.js";
 
@@ -56,7 +56,7 @@ const isBare = (one) => !one.claimed && current.game.isEmpty(one);
 export const isEmpty = () => state().players.every(isBare);
 
 /** The name of a player as the library tidies it; without one, the default name of the seat. */
-export const nameOf = (at) => state().players[at].name.normalize("NFC").replace(/\s+/g, " ").trim() || say("pad.player", { number: at + 1 });
+export const nameOf = (at) => joined(state().players[at].name.normalize("NFC").split(/\s+/)) || say("pad.player", { number: at + 1 });
 
 /** Whether the last score names winners: only once everyone has an entry. */
 export const isWon = () => Boolean(current.said?.verdict && result().winners.length);
