@@ -1,4 +1,4 @@
-"""Strategies for positions with everything that is odd about them, and for links of the pad."""
+"""Strategies for positions with everything that is odd about them."""
 
 import random
 from typing import Any
@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from boardscore import pier18
 from boardscore.core.value_checks import tidy_name
-from boardscore.documents.line_parts import encode
 from boardscore.packs import demo_pack
 from boardscore.pier18 import CardDate, Laid, Pier
 from boardscore.pier18.model import lay
@@ -121,16 +120,16 @@ def positions() -> st.SearchStrategy[Any]:
     )
 
 
-def in_a_line(position: Any) -> Any:
-    """The position that a line holds: with the Plans of finished piers, without an own pack."""
+def in_a_link(position: Any) -> Any:
+    """The position that a link holds: without a pack of the user, with the Plans of finished piers."""
+    if position.pack in {None, demo_pack(position.GAME)}:
+        return position
     number = {1: 6, 2: 6, 3: 5}.get(len(position.players), 0)
     cards = [len(getattr(one, "cards", ())) for one in position.players]
     players = [
         with_last_card(one) if laid and laid == number else one
         for one, laid in zip(position.players, cards)
     ]
-    if position.pack in {None, demo_pack(position.GAME)}:
-        return evolve(position, players=tuple(players))
     none: dict[str, Any] = {"cards": (), "plan_card": None} if position.GAME == "pier18" else {}
     return evolve(position, players=tuple(evolve(one, **none) for one in players), pack=None)
 
@@ -144,64 +143,3 @@ def with_last_card(player: Any) -> Any:
     if player.plan_completed is not None or player.plan is not None:
         return evolve(player, plan_date=date)
     return evolve(player, plan_card=card, plan=card.plan, plan_date=date)
-
-
-# Links
-
-
-SETTINGS = st.sampled_from(
-    (
-        *("r.half%5fturn=true", "r.flower%5fadjacency=orthogonal", "r.half%5fturn=1"),
-        *("r.rotation=none", "t.beaches=0%2C%201%202%2B", "t.beaches=%20", "t.theme%5fparks=x"),
-        *("p=demo", "p=demo", "p=mine", "p="),
-    )
-)
-NUMBERS = st.sampled_from(["", "0", "1", "12", "007", "-1", "1e3", "x", "9" * 9, "1000000000"])
-CONDITION = "poets >= 4 and " * 30 + "lovers >= 1"
-"""A long one: encoded it is longer than 500 characters."""
-
-
-@st.composite
-def pier18_texts(draw: st.DrawFn) -> str:
-    side = st.text("SQHA.", min_size=1, max_size=20) | st.just("." * 16)
-    upper = draw(st.text("SQHA.-", min_size=1, max_size=20) | side)
-    plan = draw(st.sampled_from(["", "0", "1"]))
-    date = draw(st.sampled_from(["", "", "04-17", "02-30"]))
-    shown = draw(st.sampled_from(["", "", "016", "24", "0400", "401", "-9", "24-20", "016-3"]))
-    ids = st.sampled_from(["1", "7", "3%2B1", "12%2B0t", "5t", "x", "99"])
-    cards = draw(st.lists(ids, max_size=4))
-    rules = [
-        "",
-        "",
-        "k4",
-        "k99",
-        "cpoets%20%3E%3D%204",
-        f"c{encode('poets >= 4 and ' * 30 + 'lovers >= 1')}",
-        "cx",
-    ]
-    laid = [f"{draw(st.sampled_from('pc'))}{','.join(cards)}", draw(st.sampled_from(rules))]
-    more = laid[: draw(st.integers(0, 2))]
-    return "!".join((upper, draw(side), plan, str(draw(st.integers(0, 18))), date, shown, *more))
-
-
-@st.composite
-def auctionland_texts(draw: st.DrawFn) -> str:
-    counts = ".".join(draw(st.lists(NUMBERS, min_size=7, max_size=7)))
-    tile = st.sampled_from([".", ".", ".", "B", "BGGH%2Bl", "GHgh", "%23t1", "%231%403", "x"])
-    tiles = draw(st.lists(tile, min_size=16, max_size=16))
-    island = draw(st.sampled_from(["", ",".join(tiles)]))
-    return "!".join((draw(st.sampled_from("cit")), counts, island, draw(NUMBERS)))
-
-
-@st.composite
-def links(draw: st.DrawFn) -> str:
-    """Links as the pad may write them, and some that it would not."""
-    texts_of = {"pier18": pier18_texts(), "auctionland": auctionland_texts()}
-    game = draw(st.sampled_from([*texts_of]))
-    chosen = draw(st.lists(SETTINGS, max_size=2, unique_by=lambda one: one.partition("=")[0]))
-    settings = "&".join(chosen)
-    names = draw(st.lists(st.just("") | NAMES.map(encode), min_size=1, max_size=4))
-    claimed = [draw(NUMBERS) for _ in names]
-    heads = [f"{name}={total}" if total else name for name, total in zip(names, claimed)]
-    players = [f"{head}!{draw(texts_of[game])}" for head in heads]
-    return ";".join((game, settings, *players))

@@ -25,7 +25,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
         "packs",
         "pack_checksums",
         "pack_sources",
-        "line_notation",
+        "links",
         "positions",
         "records",
         "union_types",

@@ -32,9 +32,8 @@ from boardscore.core.results import Line as Line
 from boardscore.core.results import PlayerScore as PlayerScore
 from boardscore.core.results import Result as Result
 from boardscore.core.results import TieBreak as TieBreak
-from boardscore.line_notation import from_line as from_line
-from boardscore.line_notation import pad_url as pad_url
-from boardscore.line_notation import to_line as to_line
+from boardscore.links import from_url as from_url
+from boardscore.links import pad_url as pad_url
 from boardscore.pack_checksums import PackDifference as PackDifference
 from boardscore.pack_checksums import PackEntry as PackEntry
 from boardscore.pack_checksums import checksums_by_id as checksums_by_id

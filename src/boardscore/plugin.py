@@ -10,7 +10,6 @@ from boardscore.core.game_setup import AnyPack, Setting
 from boardscore.core.messages import Message
 from boardscore.core.results import Result
 from boardscore.core.rulings import NoRulings
-from boardscore.documents.line_parts import Entries, Fields
 from boardscore.documents.pack_readers import PackKind
 from boardscore.documents.value_readers import Reader
 
@@ -24,10 +23,6 @@ M_co = TypeVar("M_co", bound="OfPlayer", covariant=True)
 
 
 _NO_TABLES: Mapping[str, Any] = {}
-
-
-def _unchanged(value: Any) -> Any:
-    return value
 
 
 def _no_settings(_: Any) -> dict[str, Any]:
@@ -62,22 +57,6 @@ def _checked_and_played(state: Any, move: Any) -> Any:
 
 
 @frozen(kw_only=True)
-class LineNotation:
-    """The parts of a player in the notation of the score pad (`boardscore.line_notation`)."""
-
-    fields: tuple[str, ...]
-    """The names of the parts in order; a part with the content of an entry has its name."""
-    write: Callable[[Any], list[str]]
-    """The parts of a player; at the end, parts may be missing."""
-    read: Callable[[Fields, Any], Entries]
-    """The entries of a player from the parts, as the pad scores them; the pack is known or None."""
-    without_pack: Callable[[Any], Any] = _unchanged
-    """The player without cards or tiles of a pack."""
-    resolve: Callable[[Any], Any] = _unchanged
-    """The position that the pad opens in place of one that is scored alike."""
-
-
-@frozen(kw_only=True)
 class Plugin(Generic[K, P]):
     """How to score a game; its packs and positions have the types `K` and `P`."""
 
@@ -99,8 +78,6 @@ class Plugin(Generic[K, P]):
 
     packs: PackKind[K] | None = None
     """The packs, if cards or tiles can be given as data."""
-    line: LineNotation | None = None
-    """Positions as one line, as the score pad writes them."""
 
 
 @frozen(kw_only=True)

@@ -82,7 +82,7 @@ def dumps(position: "Position | Mapping[str, Any]", format: str = "toml") -> str
     if not isinstance(format, str) or format not in _WRITERS:
         raise ModelError(Problem(unknown_value(format, tuple(_WRITERS)), ("format",)))
     read = position_of(position)
-    text = _WRITERS[format](_data(read))
+    text = _WRITERS[format](data_of(read))
     if not _is_read_back(text, read):
         raise PositionError(Problem(Message("error.not_writable")))
     return text
@@ -119,7 +119,7 @@ def _write_json(data: Mapping[str, Any]) -> str:
 _WRITERS = {"toml": write_toml, "json": _write_json}
 
 
-def _data(position: AnyPosition) -> dict[str, Any]:
+def data_of(position: AnyPosition) -> dict[str, Any]:
     """A position in the shape of a file, with the name of a demo pack in its place."""
     if not hasattr(position, "to_dict"):
         raise registry.not_available(game_of(position), "writing")

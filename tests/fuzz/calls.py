@@ -87,8 +87,8 @@ ISLAND_OVER: Any = testing.play(ISLAND_START, 1)
 RESULT: Any = boardscore.score(PIER_POSITION)
 NUMBERS = boardscore.actions("pier18", players=2)
 PACK = demo_pack("pier18")
-LINED = pier18.Position((pier18.Player("Anna", PIER, patrons=1),))
-LINE = boardscore.to_line(LINED)
+LINKED = pier18.Position((pier18.Player("Anna", PIER, patrons=1),))
+LINK = boardscore.pad_url(LINKED, "")
 COMPARED = boardscore.compare(
     {"game": "pier18", "players": [{"name": "Anna", "pier": "S\n."}]}, RESULT
 )
@@ -316,15 +316,10 @@ def _calls_of_all() -> dict[str, Call]:
             {"first": PACK, "second": PACK},
             {"first": _PACK, "second": _PACK},
         ),
-        "from_line": _of(boardscore.from_line, text=LINE),
-        "to_line": Call(
-            boardscore.to_line,
-            {"position": LINED},
-            {"position": (Mapping, pier18.Position, auctionland.Position)},
-        ),
+        "from_url": _of(boardscore.from_url, text=LINK),
         "pad_url": Call(
             boardscore.pad_url,
-            {"position": LINED, "base": "https://example.org/pad/"},
+            {"position": LINKED, "base": "https://example.org/pad/"},
             {"position": (Mapping, pier18.Position, auctionland.Position)},
         ),
         "Change.to_dict": _of(COMPARED.changes[0].to_dict, lang="en"),

@@ -167,7 +167,7 @@ def test_the_picture_is_1080_wide_and_has_everyone() -> None:
 
 def test_a_record_becomes_a_link_with_the_same_score() -> None:
     found = ask(ask="read", text=record(), file="friday.jsonl")
-    score = boardscore.score(boardscore.from_line(found["line"]))
+    score = boardscore.score(found["position"])
     end = boardscore.replay(record())[-1].result()
     assert [one.total for one in score.players] == [one.total for one in end.players]
     assert score.ranks == end.ranks

@@ -202,10 +202,8 @@ def test_no_bots_play_it() -> None:
 def test_a_part_that_is_missing_is_named() -> None:
     with pytest.raises(NotAvailableError, match="not available for Coins: writing positions"):
         boardscore.dumps({"game": "coins", "players": [{"name": "Anna", "coins": 3}]})
-    with pytest.raises(NotAvailableError, match="not available for Coins: positions as one line"):
-        boardscore.to_line({"game": "coins", "players": [{"name": "Anna", "coins": 3}]})
-    with pytest.raises(NotAvailableError, match="not available for Coins: positions as one line"):
-        boardscore.from_line("coins;;Anna!3")
+    with pytest.raises(NotAvailableError, match="not available for Coins: the score pad"):
+        boardscore.pad_url({"game": "coins", "players": [{"name": "Anna", "coins": 3}]}, "")
     with pytest.raises(NotAvailableError, match="not available for Coins: packs"):
         demo_pack("coins")
     with pytest.raises(NotAvailableError, match="not available for Coins: playing a game"):

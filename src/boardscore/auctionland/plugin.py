@@ -5,7 +5,6 @@ from boardscore.auctionland.documents import (
     TABLES,
     position_reader,
 )
-from boardscore.auctionland.line_notation import LINE
 from boardscore.auctionland.model import PLAYERS, Pack, Player, Position
 from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import score
@@ -53,5 +52,4 @@ PLUGIN: Plugin[Pack, Position] = Plugin(
     tables=TABLES,
     score=score,
     packs=PACKS,
-    line=LINE,
 )

@@ -9,11 +9,12 @@ repeats `format` and `ask`. It has `mistakes` if anything is wrong, or else the 
 | `draw` | `position`, optionally `of` | `pictures`: the SVG of every player, in seat order |
 | `toml` | `position` | `toml`: the position as a file for `boardscore score` |
 | `read` | `text` | for a position file `position`, `entered`, `pack`; for a data pack `pack` |
+| `link` | `text` | the same for the position in a link of the pad, without a pack of the user |
 | `demo` | `game` | `pack`: the invented one |
 | `qr` | `text` | `qr`: the SVG of its QR code, as for a link |
 
 - `position` has the shape of a position file; `pack` has that of a data pack, or is null.
-- `text` is the content of a file. A request may have its name as `file`, and the packs that it
+- `text` is the content of a file, a link, or for `qr` any text. A request may have its name as `file`, and the packs that it
   may name as `packs`, by name.
 - `of` selects a part: the number of the only `player` to draw, and optionally that of the only
   `line` of this player to mark. Both are counted from 0.

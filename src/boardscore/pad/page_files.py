@@ -85,7 +85,7 @@ def modules() -> dict[str, str]:
 
 
 def words(modules: Mapping[str, str]) -> dict[str, list[str]]:
-    """The texts whose keys modules use, by key, in every language.
+    """The texts whose keys modules use, by key, in every language; hints come from the library.
 
     >>> words({"page.js": 'say("pad.undo");'})
     {'pad.undo': ['Undo', 'Rück~gängig']}
@@ -96,7 +96,7 @@ def words(modules: Mapping[str, str]) -> dict[str, list[str]]:
     return {
         key: [CATALOGUES[lang][key] for lang in LANGUAGES]
         for key in CATALOGUES[LANGUAGES[0]]
-        if key in keys or key.startswith(beginnings)
+        if not key.endswith("_hint") and (key in keys or key.startswith(beginnings))
     }
 
 

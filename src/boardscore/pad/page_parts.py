@@ -14,7 +14,7 @@ def write_rulings(
 ) -> dict[str, str]:
     """The closed line of rulings, and the choices below it."""
     chosen = ruled or Message("outcome.defaults")
-    defaults = phrase(Message("pad.use_defaults"), lang)
+    defaults = phrase(Message("pad.use_defaults_hint"), lang)
     content = [_question(question) for question in questions] or [
         note(Message("outcome.same_by_rulings"), lang)
     ]

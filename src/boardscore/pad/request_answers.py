@@ -28,6 +28,7 @@ from boardscore.documents.value_readers import (
     table,
     wrong_type,
 )
+from boardscore.links import document_of, from_url
 from boardscore.pack_sources import lookup_for
 from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.pad import leaders_by_ruling, page_parts, result_table
@@ -35,7 +36,7 @@ from boardscore.positions import read_position, score
 from boardscore.show import plugin, result_sentences
 from boardscore.texts import CATALOGUES
 
-_HINT = re.compile(r"pad\.(\w+)_hint")
+_HINT = re.compile(r"pad\.\w+_hint")
 _STEP = re.compile(r"[^.\[\]]+")
 _SECONDS = 1.5
 """The time for the searches of a request: the rest takes less than half of 3 seconds."""
@@ -63,6 +64,9 @@ def answer(text: str) -> str:
         found = {"mistakes": mistakes}
         if request.get("ask") == "read":
             found["listed"] = page_parts.write_mistakes(mistakes, lang)
+            found["told"] = say(Message("outcome.file_wrong", name=request.get("file", "-")), lang)
+        if request.get("ask") == "link":
+            found["told"] = say(Message("outcome.link_broken", why=error.problems[0].message), lang)
     return json.dumps({"format": FORMAT, "ask": request.get("ask"), **found})
 
 
@@ -102,9 +106,8 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
 
 def _hints(lang: str) -> dict[str, str]:
-    """The hints of the page, by name."""
-    names = [found[1] for found in map(_HINT.fullmatch, CATALOGUES[lang]) if found]
-    return {name: say(Message(f"pad.{name}_hint"), lang) for name in names}
+    """The texts that the page does not contain, by key; they may have placeholders."""
+    return {key: text for key, text in CATALOGUES[lang].items() if _HINT.fullmatch(key)}
 
 
 def _screen(  # noqa: PLR0913, PLR0917
@@ -199,8 +202,19 @@ def _answer_read(request: Mapping[str, Any], _: str) -> dict[str, Any]:
             raise registry.not_available(position.GAME, "pad")
     except (PackError, PositionError) as error:
         raise document.blamed(error) from None
+    return _opened(document.data, position)
+
+
+def _opened(data: Any, position: Any) -> dict[str, Any]:
+    """A position for the page, also as it was written."""
     pack = position.pack and write_pack(position.pack)
-    return {"position": document.data, "entered": _entries(score(position)), "pack": pack}
+    return {"position": data, "entered": _entries(score(position)), "pack": pack}
+
+
+def _open_anywhere(position: Any) -> dict[str, Any]:
+    """A position for the page, without a pack of the user."""
+    data = document_of(position)
+    return _opened(data, read_position(data))
 
 
 def _is_record(text: str) -> bool:
@@ -221,11 +235,15 @@ def _is_record(text: str) -> bool:
 
 
 def _read_record(text: str, packs: Any) -> dict[str, Any]:
-    from boardscore.line_notation import to_line
     from boardscore.pad import game_record
 
     game, record = game_record.read(text, packs)
-    return {"line": to_line(game.position), "record": record}
+    return {**_open_anywhere(game.position), "record": record}
+
+
+def _answer_link(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+    """The position in a link that the page cannot read by itself, or why there is none."""
+    return _open_anywhere(from_url(request["text"]))
 
 
 def _is_pack(data: Mapping[str, Any]) -> bool:
@@ -241,7 +259,8 @@ def _answer_qr(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     from boardscore.pad import qr  # it needs another library
 
     hint = "outcome.share_here" if request.get("here") else "outcome.share"
-    return {"qr": qr.to_svg(request["text"]), "hint": say(Message(hint), lang)}
+    told = {"hint": say(Message(hint), lang), "label": say(Message("outcome.qr"), lang)}
+    return {"qr": qr.to_svg(request["text"]), **told}
 
 
 def _open_questions(result: Result, empty: Collection[int], lang: str) -> Iterator[dict[str, Any]]:
@@ -355,6 +374,7 @@ _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Rea
     "draw": (_answer_draw, {**_POSITION, "of": _OF}),
     "toml": (_answer_toml, _POSITION),
     "read": (_answer_read, _FILE),
+    "link": (_answer_link, {"text": _text}),
     "demo": (_answer_demo, {"game": _one_of(registry.names("pad"))}),
     "qr": (_answer_qr, {"text": _whole_text, "here": checked_value(value_checks.boolean)}),
 }

@@ -1,7 +1,6 @@
 """Registers how Pier 18 is scored (`boardscore.plugin.Plugin`)."""
 
 from boardscore.pier18.documents import PACKS, position_reader, write_player
-from boardscore.pier18.line_notation import LINE
 from boardscore.pier18.model import PLAYERS, Pack, Position
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import score
@@ -45,5 +44,4 @@ PLUGIN: Plugin[Pack, Position] = Plugin(
     write_player=write_player,
     score=score,
     packs=PACKS,
-    line=LINE,
 )

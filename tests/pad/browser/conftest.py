@@ -17,6 +17,7 @@ from attrs import define
 
 import boardscore
 from boardscore.pad.server import Server
+from tests.pad import short_links
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -38,7 +39,7 @@ NPM = HERE.parents[2] / "requirements" / "npm" / "node_modules"
 AXE = Path(os.environ.get("AXE") or NPM / "axe-core") / "axe.min.js"
 Axe = Callable[["Page"], list[str]]
 """Finds what is hard to use for some people."""
-PATIENCE = 60.0
+PATIENCE = 12.0
 """The time limit of every step, in seconds."""
 PHONE: Any = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB"}
 
@@ -101,7 +102,8 @@ class Pad:
     """Every host that the page contacted."""
 
     def open(self, game: str = "pier18", lang: str = "en", link: str = "") -> "Pad":
-        """Opens a game; a link goes after the hash."""
+        """Opens a game; a link, or its short form, goes after the hash."""
+        link = short_links.link(link)
         self.page.goto(f"{self.address}?game={game}&lang={lang}" + (f"#{link}" if link else ""))
         return self.answered()
 
@@ -206,6 +208,10 @@ class Pad:
     def link(self) -> str:
         """The part of the address after the hash."""
         return str(self.page.evaluate("location.hash.slice(1)"))
+
+    def entered(self, seat: int = 0) -> Any:
+        """A player in the link in the address."""
+        return short_links.document(self.link())["players"][seat]
 
     def saved(self) -> str:
         """The file that is saved."""

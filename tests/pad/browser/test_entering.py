@@ -14,7 +14,7 @@ LONG = "Maximiliane Bergheim"
 
 def side(pad: Pad, number: int) -> str:
     """A side of the first player's pier in the address."""
-    return pad.link().split(";")[2].split("!")[1 + number]
+    return str(pad.entered()["pier"][number])
 
 
 # A pier as text
@@ -26,7 +26,7 @@ def side(pad: Pad, number: int) -> str:
 def test_a_pier_is_typed_or_pasted_as_text(pad: Pad, text: str) -> None:
     """By hand: a Fisher of one side, 1; two Poets, 1; the Lovers are blocked, 0."""
     pad.open().tap('[data-by="text"]').fill("[data-pier-text]", text)
-    assert (side(pad, 0), side(pad, 1)) == ("S.Q.-H..A", "..A....Q")
+    assert (side(pad, 0), side(pad, 1)) == ("S.Q.|H..A", "..A.|...Q")
     assert pad.totals() == ["2", "–"]
     pad.page.locator("[data-name]").focus()
     assert pad.tap("[data-undo]").totals() == ["–", "–"]

@@ -145,7 +145,11 @@ def test_a_link_with_a_custom_pack_contains_the_pier(pad: Pad, new_pad: Callable
 
 
 def test_a_game_with_a_missing_pack_requests_its_file(pad: Pad) -> None:
-    pad.open(link="pier18;p=mine;A!.!.!!0!!!c7,8;B!.!.!0!0!!")
+    """As after a browser has deleted the data packs that it kept."""
+    pad.open().load("mine.toml", PACK).tap('[data-by="cards"]').write("[data-cards]", "7 8")
+    pad.page.evaluate("localStorage.removeItem('boardscore.packs')")
+    pad.page.reload()
+    pad.answered()
     packs = pad.text(".packs")
     assert "Data pack: mine" in packs
     assert "does not have this data pack" in packs

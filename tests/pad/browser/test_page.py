@@ -7,6 +7,8 @@ import pytest
 
 import boardscore
 
+from tests.pad import short_links
+
 from .conftest import Pad, until
 
 pytestmark = pytest.mark.firefox
@@ -136,9 +138,9 @@ def test_columns_are_inserted_removed_and_added(pad: Pad) -> None:
     pad.open().lay(["A.A.....", "........"]).tap(
         '[data-column="1"]', "dialog .action:nth-of-type(1)"
     )
-    assert pad.link().split(";")[2].split("!")[1] == "A..A"
+    assert pad.entered()["pier"][0] == "A..A"
     pad.tap('[data-column="1"]', "dialog .action:nth-of-type(2)")
-    assert pad.link().split(";")[2].split("!")[1] == "A.A"
+    assert pad.entered()["pier"][0] == "A.A"
     pad.tap("[data-columns]")
     assert pad.page.locator("[data-space]").count() == 48
 
@@ -285,7 +287,7 @@ def test_a_link_is_opened_even_if_only_its_reload_succeeds(pad: Pad) -> None:
     pad.open().lay(["A.......", "........"])
     pad.page.goto("about:blank")
     pad.page.route("**/index.js", lambda route: route.abort())
-    link = "pier18;;A!H.......!........!0!0!;B!........!........!0!0!"
+    link = short_links.link("pier18;;A!H.......!........!0!0!;B!........!........!0!0!")
     pad.page.goto(f"{pad.address}?game=pier18&lang=en#{link}")
     pad.page.unroute("**/index.js")
     pad.errors.clear()
@@ -321,8 +323,8 @@ def test_the_last_tap_is_kept_when_another_game_opens_before_its_score(
 
 def test_the_link_in_the_address_is_that_of_the_scored_position(pad: Pad) -> None:
     pad.open().tap('[data-brush="A"]', '[data-space="upper-0"]')
-    assert pad.link().split(";")[2].split("!")[1] == "A"
-    assert pad.tap("[data-undo]").link().split(";")[2].split("!")[1] == "."
+    assert pad.entered()["pier"][0] == "A"
+    assert pad.tap("[data-undo]").entered() == {"name": "Player 1"}
 
 
 def test_a_link_opens_the_game_elsewhere_and_keeps_the_old_one(
@@ -338,33 +340,51 @@ def test_a_link_opens_the_game_elsewhere_and_keeps_the_old_one(
     assert other.tap("[data-undo]").page.locator("[data-name]").input_value() == "Player 1"
 
 
+PLAYER: Any = {"name": "A", "pier": ["S", "."]}
+
+
+def of(*players: Any, game: str = "pier18", **more: Any) -> str:
+    """A code, of whatever is wrong."""
+    return short_links.code({"game": game, **more, "players": [*players]})
+
+
 @pytest.mark.parametrize(
-    "link",
+    ("link", "why"),
     [
-        "pier18",
-        "pier18;;",
-        "pier18;;A!X!.!0!0!",
-        "pier18;;%E0%A4%A!S!.!0!0!",
-        "pier18;r.__proto__=1;A!S!.!0!0!",
-        "pier18;;A!S!.!0!99!",
-        "pier18;;A!S!.!0!0!;B!S!.!0!0!;C!S!.!0!0!;D!S!.!0!0!",
-        "auctionland;;A!c!1!!",
-        "__proto__;;A",
-        "pier18;;A!" + "S" * 30_000 + "!.!0!0!",
-        "<script>alert(1)</script>",
-        "auctionland;;A!constructor!......!!",
-        "pier18;;A!S!.!0!0!!!p!x1",
+        ("pier18;;A!S!.!0!0!", "an old form"),
+        ("pier18%3B%3BA", "an old form"),
+        (of(PLAYER)[:-9], "ends too early"),
+        (of(PLAYER)[:-9] + "AAAAAAAAA", "altered"),
+        ("B" + of(PLAYER)[1:], "begins with B"),
+        ("<script>alert(1)</script>", "not a link"),
+        ("A" * 65_537, "longer than 64 KB"),
+        (short_links.code({"game": "pier18", "players": [PLAYER], "x": "x" * 10**6}), "more than 1 MB"),
+        (of({"name": "A", "pier": ["X", "."]}), "X"),
+        (of({"name": "A", "pier": ["S" * 30_000, "." * 30_000]}), "400"),
+        (of({**PLAYER, "patrons": 99}), "18"),
+        (of({**PLAYER, "patron": 2}), "patron"),
+        (of({**PLAYER, "pier": ["S", ".."]}), "upper"),
+        (of({**PLAYER, "cards": ["1"]}, pack="demo"), "pier"),
+        (of({**PLAYER, "plan": 5}), "5"),
+        (of({"name": "A", "cards": 5}, pack="demo"), "5"),
+        (of({"name": "A", "patrons": 2}), "pier"),
+        (of(*({**PLAYER, "name": name} for name in "ABCD")), "4 players"),
+        (of(PLAYER, rulings=5), "5"),
+        (of({"name": "A", "counts": {"beaches": 1}}, game="auctionland"), "parks"),
+        (of({"name": "A", "island": ["B B B B B"]}, game="auctionland"), "5"),
+        (of(PLAYER, game="__proto__"), "__proto__"),
     ],
-    ids=range(13),
+    ids=range(22),
 )
-def test_a_broken_link_is_reported_and_changes_nothing(pad: Pad, link: str) -> None:
+def test_a_broken_link_is_reported_and_changes_nothing(pad: Pad, link: str, why: str) -> None:
     pad.open("pier18").lay(["A.......", "........"])
     pad.page.goto("about:blank")
     pad.page.goto(f"{pad.address}?game=pier18&lang=en#{link}")
     pad.answered()
     until(lambda: "cannot be read" in pad.text(".notice"), "nothing is told")
-    if not link.startswith("auctionland"):
-        assert pad.totals() == ["1", "–"]
+    assert why in pad.text(".notice")
+    assert pad.tap('[data-seat="0"]').page.locator(".brushes").count() == 1
+    assert pad.open("pier18").totals() == ["1", "–"]
 
 
 def test_names_are_text_everywhere(pad: Pad) -> None:
@@ -551,5 +571,4 @@ def test_an_address_from_python_opens_the_position(pad: Pad, file: str) -> None:
     other = {"pier18": "auctionland", "auctionland": "pier18"}[position.GAME]
     pad.page.goto(boardscore.pad_url(position, f"{pad.address}?game={other}&lang=en"))
     pad.answered().shows(position)
-    assert pad.link() == boardscore.to_line(position)
-    assert boardscore.from_line(pad.link()) == position
+    assert boardscore.from_url(pad.link()) == position

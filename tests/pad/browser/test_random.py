@@ -16,6 +16,8 @@ import boardscore
 from boardscore.core.messages import in_words, say
 from boardscore.show import result_sentences
 
+from tests.pad import short_links
+
 from .conftest import Pad
 
 pytestmark = pytest.mark.firefox
@@ -175,7 +177,8 @@ def test_the_page_agrees_with_the_library(pad: Pad, made: Maker, lang: str) -> N
     chance = random.Random(f"{made.__name__} {lang}")
     games = [made(chance) for _ in range(GAMES)]
     pad.open(made.__name__, lang)
-    shown: Any = pad.page.evaluate(OPENED, [link for _, link in games])
+    links = [short_links.code(position) for position, _ in games]
+    shown: Any = pad.page.evaluate(OPENED, links)
     for (position, link), found in zip(games, shown, strict=True):
         assert found == expected(position, lang), link
 

@@ -40,7 +40,7 @@ def stroke(pad: Pad, first: str, *by: tuple[float, float], at: tuple[float, floa
 
 def upper(pad: Pad) -> str:
     """The upper side of the first player, up to the last symbol of the pier."""
-    return pad.link().split(";")[2].split("!")[1]
+    return str(pad.entered().get("pier", ["."])[0])
 
 
 def test_a_pier_is_entered_by_fingers(phone: Pad) -> None:

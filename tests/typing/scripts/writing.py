@@ -12,6 +12,7 @@ def share(path: str, copy: str) -> str:
     text = boardscore.dumps(position, "json")
     assert boardscore.loads(text) == position
     data: dict[str, Any] = position.players[0].to_dict()
-    print(data["name"], boardscore.to_line(position))
-    assert_type(boardscore.from_line(boardscore.to_line(position)), boardscore.Position)
-    return boardscore.pad_url(position, "https://example.org/pad/")
+    url = boardscore.pad_url(position, "https://example.org/pad/")
+    print(data["name"], url)
+    assert_type(boardscore.from_url(url), boardscore.Position)
+    return url

@@ -12,7 +12,7 @@ import { say } from "./words.js";
 export const asked = () => part("pad.asked", fields, (own) => own.map((key) => ({ ...current.game.asks, claimed: CLAIMED })[key].field()));
 
 /** The score tables, which are entered once for all games. */
-export const askedTables = () => part("pad.tables", tables, (listed) => [...listed.map(tableField), hint("table")]);
+export const askedTables = () => part("pad.tables", tables, (listed) => [...listed.map(tableField), hint("pad.table_hint")]);
 
 /** The name of a table in this game. */
 const tableName = (key) => (Object.hasOwn(current.game.tables, key) ? current.game.tables[key]() : key);

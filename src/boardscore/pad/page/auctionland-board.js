@@ -26,7 +26,7 @@ export function board(tap, byKey) {
   strokes(grid, () => true, (space, clears) => tap(places.indexOf(space), clears));
   const over = svg("svg", { class: "over", viewBox: `0 0 ${WIDE * SIDE} ${WIDE * SIDE}`, "aria-hidden": true });
   const numbers = (kind) => el("div", { class: `along ${kind}`, "aria-hidden": true }, ...range(SIDE).map((at) => el("span", {}, at + 1)));
-  const node = el("div", { class: "isle" }, hint("island_keys", { class: "spoken", id: "keys" }), numbers("columns"), numbers("rows"), grid, over);
+  const node = el("div", { class: "isle" }, hint("pad.island_keys_hint", { class: "spoken", id: "keys" }), numbers("columns"), numbers("rows"), grid, over);
   let told = toldOf({}, null);
   return { node, update };
 

@@ -12,7 +12,7 @@ import { packChoice, takenPack } from "./pack-choice.js";
 /** The island by zones: choose one, tap a place, then the half-sides of the opened tile. */
 export function island() {
   const { node, update } = board(tapPlace, enterTile);
-  return { node: el("div", { class: "island" }, node, hint("halves")), update };
+  return { node: el("div", { class: "island" }, node, hint("pad.halves_hint")), update };
 }
 
 /** The island by the tiles of a pack: choose one, tap its place; another tap turns it. */
@@ -20,7 +20,7 @@ export function tiles() {
   const pack = packChoice(rebuild);
   if (!takenPack()) return { node: el("div", {}, pack), update() {} };
   const { node, update } = board(tapPackPlace, () => {});
-  return { node: el("div", { class: "island with-shelf" }, node, hint("turn"), pack), update };
+  return { node: el("div", { class: "island with-shelf" }, node, hint("pad.turn_hint"), pack), update };
 }
 
 /** The tools in the bar. */

@@ -7,7 +7,6 @@ import { numberField } from "./asked.js";
 import { number, player as shown } from "./current.js";
 import { el } from "./dom.js";
 import { mapped, range } from "./plain.js";
-import { written } from "./state.js";
 import { ways } from "./ways.js";
 import { say } from "./words.js";
 
@@ -19,9 +18,6 @@ const brushes = () => []; // an island has a palette
 /** The keys for counts. */
 const keys = (one) => (one.by === "counts" ? countKeys() : []);
 const hint = "pad.hint_island";
-
-/** The ways to enter an island, by their first letters. */
-const WAYS = { c: "counts", i: "island", t: "tiles" };
 
 /** The signs of the categories. */
 const signs = { beaches: "B", theme_parks: "T", gardens_houses: "G", peace: "p", love: "l", music: "m" };
@@ -84,28 +80,20 @@ function tileAt(source = "", { line, start } = {}) {
   return line * SIDE + before.split(/\s+/).length - 1;
 }
 
-function toText(one) {
-  const counts = Object.keys(COUNTS).map((key) => written(one.counts[key] ?? "").replaceAll(".", "%2e")).join(".");
-  const island = isBare(one) ? "" : one.island.map(written).join(",");
-  return [island || counted(one) !== "counts" ? one.by[0] : "c", counts, island, written(one.money)].join("!");
-}
-
-function fromText([by, counted, laid, money = ""]) {
-  const numbers = counted.split(".").map(decodeURIComponent);
-  const island = laid ? laid.split(",").map(decodeURIComponent) : bare();
-  const fits = island.length === SIDE * SIDE && island.every((tile) => /^\S{1,60}$/.test(tile));
-  if (!Object.hasOwn(WAYS, by) || numbers.length !== 7 || numbers.some((one) => one.length > 9) || !fits) throw new Error(by);
-  const counts = by === "c" || laid ? mapped(COUNTS, (_, key, at) => numbers[at]) : {}; // an empty island is no counts
-  return { by: WAYS[by], counts, island, money: decodeURIComponent(money).slice(0, 9) };
+/** The entries of a player in a link. Counts of 0 at the end may not be entered yet, and count the same. */
+function fromLink(one) {
+  const found = fromFile(one, one);
+  const entered = Object.keys(COUNTS).map((key) => found.counts[key]).join().replace(/(,0)+$/, "").split(",");
+  return { ...found, ...(one.counts && { counts: mapped(COUNTS, (_, key, at) => entered[at] ?? "") }) };
 }
 
 function entry() {
   const { node, update } = { counts, island, tiles }[shown().by]();
-  return { node: el("div", {}, ways(Object.values(WAYS)), node), update };
+  return { node: el("div", {}, ways(["counts", "island", "tiles"]), node), update };
 }
 
 /** The interface of the game to the page. */
 export const auctionland = {
-  name, most, tables, brushes, palette, keys, hint, signs, asks, fresh, isEmpty, player, fromFile, toText, fromText,
+  name, most, tables, brushes, palette, keys, hint, signs, asks, fresh, isEmpty, player, fromFile, fromLink,
   entry, notation, fieldOf, counted, carried,
 };

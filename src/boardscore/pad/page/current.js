@@ -2,9 +2,10 @@
 
 import { hearHints } from "./hints.js";
 import { notice } from "./notice.js";
-import { DEMO, packNamed } from "./packs.js";
+import { DEMO, packNamed, tablesOf } from "./packs.js";
 import { entriesIn, filtered, joined, mapped, range } from "./plain.js";
 import { History, keep, kept } from "./state.js";
+import { openKept, saveGame } from "./kept-games.js";
 import { say } from "./words.js";
 
 const FEWEST = 2;
@@ -56,7 +57,9 @@ const isBare = (one) => !one.claimed && current.game.isEmpty(one);
 export const isEmpty = () => state().players.every(isBare);
 
 /** The name of a player as the library tidies it; without one, the default name of the seat. */
-export const nameOf = (at) => joined(state().players[at].name.normalize("NFC").split(/\s+/)) || say("pad.player", { number: at + 1 });
+export const nameOf = (at) => called(state().players[at], at);
+
+const called = ({ name }, at) => joined(name.normalize("NFC").split(/\s+/)) || say("pad.player", { number: at + 1 });
 
 /** Whether the last score names winners: only once everyone has an entry. */
 export const isWon = () => Boolean(current.said?.verdict && result().winners.length);
@@ -71,28 +74,53 @@ export const lines = () => result()?.players[current.seat]?.lines ?? [];
 export const screen = () =>
   current.screen === "result" && { screen: { ...current.view, ...(current.record?.of === played() && { record: String(current.record.text) }) } };
 
-const played = () => state().players.map(current.game.toText).join();
+const played = () => JSON.stringify(state().players);
 
 /** Opens a game as it was saved, or a new one. */
-export function start(game, tables) {
-  current.history?.save();
+export function start(game, tables, wanted) {
+  if (current.history) saveGame(current.history);
   const players = range(FEWEST).map((at) => game.fresh(say("pad.player", { number: at + 1 })));
   const fresh = { game: game.name, rulings: {}, tables: Object.keys(game.tables).length ? tables : {}, pack: "", players };
-  Object.assign(current, { game, history: new History(game, fresh), seat: 0, brush: game.brushes(players[0])[0], said: null, isScored: false, mistakes: [], isReplaced: false, lit: null, before: null, screen: "entry" });
+  Object.assign(current, { game, history: new History(game, fresh, openKept(game.name, wanted)), seat: 0, brush: game.brushes(players[0])[0], said: null, isScored: false, mistakes: [], isReplaced: false, lit: null, before: null, screen: "entry" });
 }
 
 /** The position in the shape of a file. */
-export function position() {
-  const { rulings, tables, pack, players } = state();
+export const position = () => positionOf(state());
+
+function positionOf({ rulings, tables, pack, players }) {
   const held = pack === DEMO ? DEMO : packNamed(current.game.name, pack);
   const listed = filtered(tables, (typed) => typed.trim());
   return {
     game: current.game.name,
     ...(Object.keys(rulings).length && { rulings }),
-    ...(Object.keys(listed).length && { tables: mapped(listed, (typed) => entriesIn(typed).map(number)) }),
     ...(held && { pack: held }),
-    players: players.map((one, at) => ({ name: nameOf(at), ...current.game.player(one), ...(one.claimed && { claimed: number(one.claimed) }) })),
+    ...(Object.keys(listed).length && { tables: mapped(listed, (typed) => entriesIn(typed).map(number)) }),
+    players: players.map((one, at) => ({ name: called(one, at), ...current.game.player(one), ...(one.claimed && { claimed: number(one.claimed) }) })),
   };
+}
+
+/** The game for a link, with a pack of this browser as what the players use of it; fails while that is unknown. */
+export function inLink() {
+  const { game, said, isScored } = current;
+  const pack = state().pack !== DEMO && packNamed(game.name, state().pack);
+  if (!pack) return linkOf(state());
+  if (!isScored) throw new Error("no score");
+  const players = state().players.map((one, at) => ({ ...one, ...(!isBare(one) && game.fromFile(said.entered[at], said.entered[at])) }));
+  return linkOf({ ...state(), pack: "", tables: { ...tablesOf(pack), ...state().tables }, players });
+}
+
+/** A state as a document for a link. */
+export function linkOf(entered) {
+  const found = positionOf(entered);
+  return { ...found, players: found.players.map((one, at) => playerInLink(entered.players[at], one)) };
+}
+
+/** A player in a link: without entries only a name; `by` is the way of entering, if nothing else shows it. */
+function playerInLink(entered, { name, ...rest }) {
+  const { fresh, fromLink } = current.game;
+  const { by } = entered;
+  const [found, usual] = isBare(entered) ? [{}, fresh("")] : [rest, fromLink(rest)];
+  return { ...(entered.name.trim() && { name }), ...found, ...(by !== usual.by && { by }) };
 }
 
 /** A number as typed: whole numbers that JavaScript can hold become numbers; the library refuses all else. */
@@ -196,18 +224,18 @@ export function takeBack() {
   end();
 }
 
-const entered = () => state().players.map((one) => one.name + current.game.toText(one));
+const entered = () => state().players.map((one) => JSON.stringify(one));
 
 /** Whether undo leads back to the game that was open before. */
 const isJustOpened = () => current.before !== null && current.history.past.length <= current.before.steps;
 
 export const canUndo = () => current.history.past.length > 0 || isJustOpened();
 
-/** Opens another game at the top of the page. */
-export function switchGame(name) {
-  const { game } = current;
-  follow.open(name);
-  current.before = { name: game.name, steps: current.history.past.length };
+/** Opens another game at the top of the page: the wanted one, or that of this tab. */
+export function switchGame(name, wanted) {
+  const { game, history } = current;
+  follow.open(name, wanted);
+  current.before = { name: game.name, id: history.id, steps: current.history.past.length };
   toTop();
   showNow();
 }
@@ -217,8 +245,8 @@ const toTop = () => window.scrollTo(0, 0);
 export function undo() {
   end();
   if (isJustOpened()) {
-    const { name } = current.before;
-    follow.open(name);
+    const { name, id } = current.before;
+    follow.open(name, id);
     return;
   }
   const before = entered();
@@ -241,9 +269,8 @@ export function replaceAll(next) {
   go({ game: current.game.name, ...next }, { rebuild: true });
 }
 
-/** Opens the game of a record, and its result. */
-export function openRecord({ line, record }) {
-  follow.open(line.split(";")[0], line);
+/** Shows the result of a record whose position is open. */
+export function openRecord(record) {
   current.record = { of: played(), text: record };
   keep("record", current.record);
   openScreen("result");

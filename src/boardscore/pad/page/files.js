@@ -42,16 +42,16 @@ export function openPasting() {
 const openFile = (file) =>
   during(async () => (file.size > MOST_BYTES ? tooLarge(file.name) : openText(await file.text().catch(() => ""), file.name)));
 
-const tooLarge = (name) => notice(say("pad.file_large", { name }));
+const tooLarge = (name) => notice(say("pad.file_large_hint", { name }));
 
 /** Opens the text of a file; with mistakes, reports them and keeps the current game. */
 async function openText(text, file) {
   if (text.length > MOST_BYTES) return tooLarge(file);
   const found = await ask("read", { text, file, packs: packsIn(text) });
-  if (found.mistakes) openSheet(say("pad.file_wrong", { name: file }), ...parsed(found.listed));
-  else if (found.record) openRecord(found);
-  else if (found.position) await openPosition(found);
+  if (found.mistakes) openSheet(found.told, ...parsed(found.listed));
+  else if (found.position) openPosition(found);
   else openPack(found.pack);
+  if (found.record) openRecord(found.record);
 }
 
 /** This browser's packs that a text may name, by those names. */
@@ -64,11 +64,11 @@ function packsIn(text) {
 function openPack(pack) {
   const name = keepPack(pack);
   if (pack.game === current.game.name) takePack(name);
-  notice(say("pad.pack_kept", { name, game: say(`game.${pack.game}`) }));
+  notice(say("pad.pack_kept_hint", { name, game: say(`game.${pack.game}`) }));
 }
 
 /** Undo returns to the game that was open. */
-async function openPosition({ position, entered, pack }) {
+export function openPosition({ position, entered, pack }) {
   if (position.game !== current.game.name) openGame(position.game);
   const name = !pack ? "" : position.pack === DEMO ? DEMO : keepPack(pack);
   const players = entered.map((one, at) => ({

@@ -17,7 +17,7 @@ export function head() {
 
   function update() {
     const isWrong = toldMistakes().length > 0;
-    const text = isWrong ? say("pad.see_mistake") : current.isReplaced ? say("pad.way_counts") : outcome();
+    const text = isWrong ? say("pad.see_mistake_hint") : current.isReplaced ? say("pad.way_counts_hint") : outcome();
     const said = (text && !isWrong && current.said) || {};
     const isOpen = Boolean(said.verdict) && !isWon() && !current.isReplaced;
     verdict.classList.toggle("quiet", !text); // it keeps its space, so nothing moves under a finger
@@ -26,7 +26,7 @@ export function head() {
     if (verdict.textContent === text) return;
     verdict.classList.toggle("long", text.length > LONG);
     verdict.replaceChildren(...(said.verdict && !current.isReplaced && isWon() ? [icon("crown")] : []), el("span", { class: isOpen ? "spoken" : "" }, text));
-    if (isOpen) verdict.dataset.brief = say("pad.undecided");
+    if (isOpen) verdict.dataset.brief = say("pad.undecided_hint");
     else delete verdict.dataset.brief;
   }
 }

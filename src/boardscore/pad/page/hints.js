@@ -1,14 +1,13 @@
-// Hints on how to enter things. The library sends them with the first score, as the page has to load fast.
+// Hints on how to enter things. They are empty until the first score.
 
 import { el, renew } from "./dom.js";
-
-let heard = {};
+import { heard, say } from "./words.js";
 
 /** A hint below the parts that it is about. */
-export const hint = (name, more) => el("p", { class: "soft", "data-hint": name, ...more }, heard[name]);
+export const hint = (key, more) => el("p", { class: "soft", "data-hint": key, ...more }, say(key));
 
 /** Takes the hints of the library and shows them. */
-export function hearHints(hints = heard) {
-  heard = hints;
-  for (const node of document.querySelectorAll("[data-hint]")) renew(node, heard[node.dataset.hint]);
+export function hearHints(hints) {
+  Object.assign(heard, hints);
+  for (const node of document.querySelectorAll("[data-hint]")) renew(node, say(node.dataset.hint));
 }

@@ -3,12 +3,13 @@
 import { news } from "./answer.js";
 import { areTablesKnown, asked, askedTables } from "./asked.js";
 import { bar } from "./bar.js";
-import { current, follows, go, lines, start, undo } from "./current.js";
+import { current, follows, lines, start, undo } from "./current.js";
 import { el } from "./dom.js";
 import { takeDrops } from "./files.js";
 import { GAMES } from "./games.js";
 import { head, title, undecided } from "./head.js";
 import { begun, linked, warn } from "./keeping.js";
+import { openLink } from "./link.js";
 import { LANGUAGES } from "./material.js";
 import { menu } from "./menu.js";
 import { mistakes } from "./mistakes.js";
@@ -19,7 +20,7 @@ import { reasons } from "./reasons.js";
 import { resultBar, shown } from "./result.js";
 import { rulings } from "./rulings.js";
 import { score } from "./scoring.js";
-import { fromLink, keep, kept, keptTexts, localNamed } from "./state.js";
+import { keep, kept, keptTexts, localNamed } from "./state.js";
 import { spoken, who } from "./who.js";
 import { language, say, speak } from "./words.js";
 
@@ -75,34 +76,25 @@ function speakOther() {
 
 // Start
 
-/** Opens the game of the link if there is one, else the saved one. */
-function open(name, link = "") {
+/** Opens a kept game: the wanted one, or that of this tab. */
+function open(name, wanted) {
   notice("");
-  start(GAMES[name], keptTexts("tables"));
+  start(GAMES[name], keptTexts("tables"), wanted);
   keep("game", name);
   build();
-  if (!link || link === current.history.last) return score();
-  try {
-    go(fromLink(link, current.game), { rebuild: true });
-  } catch {
-    notice(say("pad.link_broken"));
-    score();
-  }
+  score();
 }
 
 const known = (name) => (typeof name === "string" && Object.hasOwn(GAMES, name) ? name : null);
-const ofLink = (link) => known(link.split(";")[0]);
 
 function begin() {
   const wishes = new URLSearchParams(location.search);
   const usual = (navigator.language ?? "").startsWith("de") ? "de" : "en";
   speak([wishes.get("lang"), kept("lang"), usual].find((one) => LANGUAGES.includes(one)));
-  const link = begun();
-  open(ofLink(link) ?? known(wishes.get("game")) ?? known(kept("game")) ?? Object.keys(GAMES)[0], link);
-  window.addEventListener("hashchange", ({ newURL }) => {
-    const link = new URL(newURL).hash.slice(1);
-    if (link && link !== current.history.last) open(ofLink(link) ?? current.game.name, link);
-  });
+  const same = begun();
+  open(known(same?.game) ?? known(wishes.get("game")) ?? known(kept("game")) ?? Object.keys(GAMES)[0], same?.id);
+  if (linked() && !same) openLink(linked());
+  window.addEventListener("hashchange", () => linked() && linked() !== current.history.link && openLink(linked()));
 }
 
 /** Ctrl-Z takes back, except in a text, where it belongs to the browser. */

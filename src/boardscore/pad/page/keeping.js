@@ -1,15 +1,13 @@
 // Saves the game in the browser and in the address. Both wait until a tap is scored, except when the page closes: they
 // take longer than a score.
 
-import { current } from "./current.js";
+import { codeOf } from "./code.js";
+import { current, inLink } from "./current.js";
+import { isTaken, keptGames, releaseAll, saveGame } from "./kept-games.js";
 import { notice } from "./notice.js";
-import { keep, kept } from "./state.js";
 import { say } from "./words.js";
 
-const LAST = "last";
-const OF_THIS_TAB = "sessionStorage";
 let timer = 0;
-let before = ""; // the address of the previous step: a reload at any other address opens another game
 
 /** Saves the game after this many milliseconds without a change. */
 export function keepSoon(wait = 0) {
@@ -20,32 +18,47 @@ export function keepSoon(wait = 0) {
 /** The link in the address. */
 export const linked = () => location.hash.slice(1);
 
-/** The link at the start of the page: a reload returns to an address that may be a step behind. */
-export function begun() {
-  const isReload = performance.getEntriesByType("navigation")[0]?.type === "reload";
-  return (isReload && String(kept(LAST, OF_THIS_TAB)?.[location.href] ?? "")) || linked();
-}
+/** The kept game whose last link is in the address, if any: a reload returns to an address that may be a step behind. */
+export const begun = () => linked() && keptGames().find(({ link }) => link === linked());
 
 function keepNow() {
   clearTimeout(timer);
-  current.history.save();
+  saveGame(current.history);
   warn();
-  const { last } = current.history;
-  const isBehind = linked() !== last;
-  if (isBehind) before = location.href;
-  keep(LAST, { [before]: last }, OF_THIS_TAB);
-  if (!isBehind) return;
+}
+
+/** Writes the scored game into the address; not without the browser's compression, or without a score if one is needed. */
+export async function address() {
+  const { history } = current;
+  const { text } = history;
   try {
-    window.history.replaceState(null, "", `#${last}`);
+    const link = await codeOf(inLink());
+    if (history !== current.history || text !== history.text || link === linked()) return;
+    window.history.replaceState(null, "", `#${link}`); // browsers limit the number of changes
+    history.link = link;
+    history.isChanged ||= Boolean(history.at);
   } catch {
-    // browsers limit the number of changes: the next one updates the address
+    // the next change updates the address
   }
 }
 
 /** Warns if the game cannot be saved. */
 export function warn() {
-  if (!current.history.isKept) notice(say("pad.not_kept"));
+  if (!current.history.isKept) notice(say("pad.not_kept_hint"));
 }
 
-window.addEventListener("pagehide", keepNow);
+/** Keeps the game of this tab apart once another tab has saved the same one: one tab may be a copy of the other. */
+function keepApart() {
+  const { history } = current;
+  history.isChanged ||= isTaken(history);
+  keepNow();
+}
+
+window.addEventListener("pagehide", () => { keepNow(); releaseAll(); });
+window.addEventListener("storage", keepApart);
+window.addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  current.history.isChanged ||= Boolean(current.history.at); // it was left to other tabs
+  keepNow();
+});
 document.addEventListener("visibilitychange", () => document.hidden && keepNow());

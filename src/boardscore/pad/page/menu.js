@@ -1,8 +1,10 @@
 // The menu: all other actions.
 
 import { current, nameOf, newGame, removePlayer, state, switchGame } from "./current.js";
+import { offer } from "./dialog.js";
 import { button, el } from "./dom.js";
 import { fileButton } from "./files.js";
+import { keptGames, keptIds } from "./kept-games.js";
 import { print } from "./printed.js";
 import { save } from "./saved.js";
 import { language, say } from "./words.js";
@@ -18,6 +20,7 @@ export function menu({ others, speak }) {
     ...fileButton(say("pad.open")),
     action(say("pad.print"), print, { "data-print": true }),
     action(say("pad.new_game"), newGame, { "data-new": true }),
+    keptIds().some((id) => id !== current.history.id) && action(say("pad.other_games"), openOthers, { "data-others": true }),
     remove,
     ...others.filter((name) => name !== current.game.name).map((name) => action(say(`game.${name}`), () => switchGame(name), { "data-game": name })),
     action(say("pad.other_language"), speak, { "data-language": true, lang: language() === "de" ? "en" : "de" }),
@@ -28,4 +31,17 @@ export function menu({ others, speak }) {
   function update() {
     if (remove) remove.textContent = say("pad.remove_player", { name: nameOf(current.seat) });
   }
+}
+
+/** Offers the other games that this browser keeps, the last changed first. */
+function openOthers() {
+  const others = keptGames().filter(({ id }) => id !== current.history.id);
+  offer(say("pad.other_games"), others.map(({ game, id, now, at }) => [described(game, now, at), () => switchGame(game, id)]));
+}
+
+/** The game, its players, and when it was changed. */
+function described(game, now, at) {
+  const names = JSON.parse(now).players.map(({ name }, seat) => name || say("pad.player", { number: seat + 1 }));
+  const when = new Date(at).toLocaleString(language(), { dateStyle: "short", timeStyle: "short" });
+  return `${say(`game.${game}`)}: ${names.join(", ")} (${when})`;
 }

@@ -22,7 +22,7 @@ export function mistakes() {
 const card = (one) => el("p", { class: "card mistake", role: "alert" }, one.told, one.place[0] === "rulings" && defaults());
 
 /** Offers rulings where they matter; unknown rulings of a link can be removed. */
-const defaults = () => button("link", useDefaultRulings, { "data-usual": true }, say("pad.use_defaults"));
+const defaults = () => button("link", useDefaultRulings, { "data-usual": true }, say("pad.use_defaults_hint"));
 
 /** The visible field of a mistake, if any. */
 function fieldOf(one) {

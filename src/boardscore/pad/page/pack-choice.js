@@ -3,8 +3,8 @@
 import { current, state, takePack } from "./current.js";
 import { openSheet } from "./dialog.js";
 import { button, el } from "./dom.js";
-import { hint } from "./hints.js";
 import { fileButton, openPasting } from "./files.js";
+import { hint } from "./hints.js";
 import { DEMO, learnDemo, packNamed, packs } from "./packs.js";
 import { during } from "./scoring.js";
 import { say } from "./words.js";
@@ -16,14 +16,14 @@ export const takenPack = () => packNamed(current.game.name, state().pack);
 export function packChoice(learnt) {
   const { pack } = state();
   if (pack === DEMO && !takenPack()) during(async () => { await learnDemo(current.game.name); learnt(); });
-  if (!pack) return el("div", { class: "card packs" }, hint("no_pack"), ...choices());
+  if (!pack) return el("div", { class: "card packs" }, hint("pad.no_pack_hint"), ...choices());
   const isMissing = pack !== DEMO && !takenPack();
   const change = button("link", openChoice, { "data-packs": true }, say("pad.other_pack"));
   return el(
     "div",
     { class: "packs" },
     el("div", { class: "row" }, el("span", { class: "why" }, say("pad.pack", { name: called(pack) })), change),
-    isMissing && hint("pack_missing"),
+    isMissing && hint("pad.pack_missing_hint"),
   );
 }
 

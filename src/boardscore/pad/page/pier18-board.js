@@ -22,7 +22,7 @@ export function board() {
   strokes(frame, (button) => symbolAt(button) === current.brush, put);
   const land = el("div", { class: "shore", "aria-hidden": true }, el("span", {}, `◂ ${say("pad.land")}`), el("span", {}, `${say("pad.water")} ▸`));
   const more = button("link", longer, { "data-columns": true }, say("pad.columns"));
-  const keys = hint("board_keys", { class: "spoken", id: "keys" });
+  const keys = hint("pad.board_keys_hint", { class: "spoken", id: "keys" });
   return { node: el("div", {}, keys, land, frame, el("div", { class: "right" }, more)), update: ({ marks }, line) => marked(frame, one(), marks, line) };
 }
 

@@ -35,7 +35,7 @@ export function cards() {
     "div",
     {},
     packChoice(update),
-    el("div", { class: "card" }, stock, el("label", { for: "cards" }, say("pad.cards")), field, hint("cards"), laid),
+    el("div", { class: "card" }, stock, el("label", { for: "cards" }, say("pad.cards")), field, hint("pad.cards_hint"), laid),
     board.node,
   );
   const [isOtherStock, isOtherPier] = [differs(), differs()];

@@ -34,12 +34,12 @@ function shownText() {
 /** The text of the pier, and the pier that it is. */
 export function pierText() {
   const board = shownBoard();
-  const wrong = hint("text_wrong", { class: "mistake at-field", id: "pier-wrong", role: "alert", hidden: true });
+  const wrong = hint("pad.text_wrong_hint", { class: "mistake at-field", id: "pier-wrong", role: "alert", hidden: true });
   const field = el("textarea", {
     id: "pier-text", "data-pier-text": true, rows: 2, wrap: "off", autocapitalize: "characters", autocomplete: "off", spellcheck: "false", placeholder: "S.Q.|H..A\n..A.|....",
     onfocus: begin, onblur: end, oninput: take, "aria-describedby": "pier-hint",
   });
-  const node = el("div", {}, el("div", { class: "card" }, el("label", { for: "pier-text" }, say("pad.by_text")), field, wrong, hint("text", { id: "pier-hint" })), board.node);
+  const node = el("div", {}, el("div", { class: "card" }, el("label", { for: "pier-text" }, say("pad.by_text")), field, wrong, hint("pad.text_hint", { id: "pier-hint" })), board.node);
   return { node, update };
 
   /** An unfinished text is marked and changes nothing. */

@@ -9,7 +9,6 @@ import { facts, isPlanned, planInWords, verdictField } from "./pier18-facts.js";
 import { pierText } from "./pier18-text.js";
 import { FEWEST, LONGEST, SIDES, SYMBOLS, barred, barsIn, whole } from "./pier18-spaces.js";
 import { filtered } from "./plain.js";
-import { written } from "./state.js";
 import { ways } from "./ways.js";
 import { say, shape } from "./words.js";
 
@@ -94,44 +93,19 @@ function fromFile(entered, raw) {
 const isByLastCard = (entered, raw) =>
   !["plan_completed", "plan_card", "plan"].some((key) => key in raw) && ("plan" in entered || entered.plan_date !== raw.plan_date);
 
-/** The forms of a Plan in a file, by their letters in a link: a condition, or a card. */
-const PLANNED = { c: "plan", k: "plan_card" };
-
-const planned = (keys) => filtered(keys, (value, key) => value && Object.values(PLANNED).includes(key));
-
-/** A Plan in a link. */
-const plannedText = (one) => Object.entries(PLANNED).map(([letter, key]) => one.planned[key] && letter + written(one.planned[key])).find(Boolean);
-
-/** The sign for a bar in a link, where `|` may be changed. */
-const BAR = "-";
+/** The Plan in a file: a condition, or a card. */
+const planned = (keys) => filtered(keys, (value, key) => value && (key === "plan" || key === "plan_card"));
 
 /** The entries of a player of a position, in the notation of files. */
 const notation = ({ pier, cards, plan_completed: isCompleted, patrons }) =>
   [pier?.join("\n") ?? cards.join(" "), isCompleted && say("pad.plan"), patrons && `${say("category.patrons")} ${patrons}`];
 
-function toText(one) {
-  const columns = used(one);
-  const sides = SIDES.map((side, at) => barred(one[side].slice(0, columns), at ? [] : one.bars, BAR));
-  const isZero = one.isSet && isBlank(one); // an entry of only 0 or no is written as a 0 before the columns
-  const longer = (isZero ? `0${one.upper.length}` : one.upper.length > FEWEST ? one.upper.length : "") + (one.ends ? `-${one.ends}` : "");
-  const cards = one.cards.length || one.by === "cards" || isPlanned(one) ? [`${one.by === "cards" ? "c" : "p"}${one.cards.map(written).join(",")}`] : [];
-  const plan = isPlanned(one) ? [plannedText(one)] : [];
-  return [...sides, { true: 1, false: 0, null: "" }[one.plan], one.patrons, one.date, longer, ...cards, ...plan].join("!");
-}
-
-function fromText([first, lower, plan, patrons, date = "", longer = "", laid = "p", rule = ""]) {
-  const [upper, bars] = [first.replaceAll(BAR, ""), barsIn(first.replaceAll(BAR, "|"))];
-  const [wide, ends] = /^\d{0,4}(-\d{1,3})?$/.test(longer) ? [...longer.split("-"), 0].map(Number) : [];
-  const columns = whole(Math.max(wide, ends, upper.length, lower.length));
-  const fits = (side) => /^[SQHA.]{1,400}$/.test(side);
-  const cards = laid.slice(1).split(",").filter(Boolean).map(decodeURIComponent);
-  if (!(columns <= LONGEST && fits(upper) && fits(lower) && /^[01]?$/.test(plan))) throw new Error(upper);
-  if (!/^(\d|1[0-8])$/.test(patrons) || !/^(\d\d-\d\d)?$/.test(date)) throw new Error(patrons);
-  if (!/^[pc]/.test(laid) || cards.length > LONGEST) throw new Error(laid);
-  if (!/^([ck][^]{1,1500})?$/.test(rule)) throw new Error(rule);
-  const [long, other] = [upper, lower].map((side) => side.padEnd(columns, "."));
-  const by = laid[0] === "c" ? "cards" : "pier";
-  return { by, upper: long, lower: other, cards, plan: { 1: true, 0: false }[plan] ?? null, patrons: Number(patrons), date, planned: rule ? { [PLANNED[rule[0]]]: decodeURIComponent(rule.slice(1)) } : {}, bars, ends, isSet: longer[0] === "0" || upper.length > 1 };
+/** The entries of a player in a link. Only the library knows whether cards without a Plan end with the Plan card. */
+function fromLink(one) {
+  const { pier = ["", ""], cards, plan, plan_card: card, plan_completed: isCompleted } = one;
+  const isKnown = !cards || plan || card || isCompleted !== undefined;
+  if (!isKnown || !pier.every((side) => /^[SQHA.|]*$/.test(side) && side.length <= 2 * LONGEST)) throw new Error("other entries");
+  return fromFile({ pier }, one);
 }
 
 const keys = () => [];
@@ -154,6 +128,6 @@ function entry() {
 
 /** The interface of the game to the page. */
 export const pier18 = {
-  name, most, tables, brushes, hint, signs, icons, asks, fresh, isEmpty, player, fromFile, toText, fromText,
+  name, most, tables, brushes, hint, signs, icons, asks, fresh, isEmpty, player, fromFile, fromLink,
   keys, palette, brush, entry, notation, fieldOf, counted, carried,
 };

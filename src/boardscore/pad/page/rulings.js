@@ -2,7 +2,8 @@
 
 import { current, rule, useDefaultRulings } from "./current.js";
 import { differs, el, parsed, renew } from "./dom.js";
-import { SWITCHED } from "./state.js";
+
+const SWITCHED = new Map([["true", true], ["false", false]]);
 
 /** Whether the line is open; kept when the page is rebuilt. */
 let isOpen = false;

@@ -2,7 +2,7 @@
 
 import { ask } from "./ask.js";
 import { emptySeats, hear, outdate, position, screen } from "./current.js";
-import { keepSoon } from "./keeping.js";
+import { address, keepSoon } from "./keeping.js";
 import { notice, withdraw } from "./notice.js";
 import { say } from "./words.js";
 
@@ -42,6 +42,7 @@ async function askOn() {
       await new Promise((done) => setTimeout(done, PAUSE));
       number = 0;
     }
+    if (number === wanted) await address();
   }
   isAsking = false;
   root.dataset.ready = "yes";

@@ -1,15 +1,15 @@
 // The link of the game, for another phone.
 
 import { address } from "./answer.js";
-import { current, state } from "./current.js";
+import { codeOf } from "./code.js";
+import { current, inLink, state } from "./current.js";
 import { openSheet } from "./dialog.js";
 import { button, el } from "./dom.js";
 import { takenPack } from "./pack-choice.js";
-import { DEMO, tablesOf } from "./packs.js";
+import { DEMO } from "./packs.js";
 import { showQr } from "./qr.js";
 import { save } from "./saved.js";
 import { during, scored } from "./scoring.js";
-import { toLink } from "./state.js";
 import { say } from "./words.js";
 
 export const openShare = () =>
@@ -23,8 +23,8 @@ export const openShare = () =>
 const ownPack = () => state().pack !== DEMO && takenPack();
 
 /** The link for everyone, or at least for this machine. */
-function openLink(everywhere) {
-  const link = `${everywhere || location.origin + location.pathname}?game=${current.game.name}#${carried()}`;
+async function openLink(everywhere) {
+  const link = `${everywhere || location.origin + location.pathname}?game=${current.game.name}#${await codeOf(inLink())}`;
   const field = el("input", { type: "text", readonly: true, value: link, "data-link": true, "aria-label": say("pad.link"), onfocus: () => field.select() });
   const copy = button("action strong", copied, { "data-copy": true, autofocus: true }, say("pad.copy"));
   const [hint, place] = [el("p", { class: "soft" }), everywhere ? el("div", { class: "qr" }) : null];
@@ -47,13 +47,4 @@ function openLink(everywhere) {
     }
     copy.textContent = say("pad.copied");
   }
-}
-
-/** The content of the link: instead of a pack that others do not have, the results of using it. */
-function carried() {
-  const { game, history, said, isScored } = current;
-  const pack = ownPack();
-  if (!pack || !isScored) return history.last;
-  const made = said.entered.map((one, at) => ({ ...state().players[at], ...(!said.empty.includes(at) && game.fromFile(one, one)) }));
-  return toLink({ ...state(), pack: "", tables: { ...tablesOf(pack), ...state().tables }, players: made }, game);
 }

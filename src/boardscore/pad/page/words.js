@@ -22,8 +22,11 @@ export function localName(name) {
 
 export const shape = (name) => SHAPES[name];
 
+/** The words that end with `_hint`: the library sends them with the first score, as the page has to load fast. */
+export const heard = {};
+
 /** A text with its placeholders filled: `say("pad.column", {column: 3})`; a long word may break at its ~. */
 export function say(key, values = {}) {
-  const text = WORDS[at][key] ?? key;
+  const text = WORDS[at][key] ?? heard[key] ?? "";
   return text.replaceAll("~", "\u00ad").replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 }

@@ -126,34 +126,31 @@ MESSAGES: dict[str, str] = {
         "Diese Stellung lässt sich nicht als Datei schreiben: Wieder eingelesen wäre sie "
         "eine andere"
     ),
-    "error.needed_in_line": (
-        "Hier ist nichts eingetragen, aber der Wertungsblock hat immer einen Wert; er würde {read} "
-        "verwenden, also trage den richtigen ein"
+    "error.not_in_link": (
+        "Ein Link enthält kein Paket, also auch nicht diesen Plan in Worten; gib ein, ob er "
+        "erfüllt ist"
     ),
-    "error.refused_in_line": "Das passt nicht in den Wertungsblock: {why}",
-    "error.line_hash": "Die Zeile beginnt nach dem #; lass die Adresse davor weg",
-    "error.not_in_line": ("{got} passt hier nicht in den Wertungsblock; er würde {read} verwenden"),
-    "error.not_in_line_at_all": (
-        "Diese Stellung lässt sich nicht als Zeile schreiben: Beim Lesen käme eine andere heraus"
+    "error.not_a_link": (
+        "{got} ist kein Link des Wertungsblocks; dort folgt auf das # ein Code aus Buchstaben, "
+        "Ziffern, - und _"
     ),
-    "error.line_surplus": "Erwartet: das Ende dieses Teils, gefunden: {got}",
-    "error.line_twice": "Die Einstellung {got} kommt in der Zeile zweimal vor",
-    "error.line_encoding": (
-        "In {got} folgen auf ein % nicht zwei Hexadezimalziffern, die Text in UTF-8 ergeben; ein "
-        "Leerzeichen ist %20, "
-        "ein % ist %25"
+    "error.old_link": (
+        "Dieser Link hat eine alte Form, die nicht mehr gelesen wird; gib die Partie neu ein oder "
+        "nimm ihre Datei"
     ),
-    "error.line_pack": (
-        "Das Datenpaket {got} liegt in dem Browser, in dem diese Zeile geschrieben wurde; teile "
-        "das Spiel dort, dann braucht die Zeile kein Datenpaket, oder verwende das Datenpaket "
-        '"demo"'
+    "error.link_version": (
+        "Der Code dieses Links beginnt mit {got}; diese Version von boardscore liest nur Codes, "
+        "die mit {known} beginnen"
+    ),
+    "error.link_too_long": (
+        "Der Code dieses Links ist länger als 64 KB und wird deshalb nicht gelesen"
+    ),
+    "error.link_inflates": "Dieser Link enthält mehr als 1 MB und wird deshalb nicht gelesen",
+    "error.link_cut": "Dieser Link ist abgeschnitten oder verändert: Sein Code endet zu früh",
+    "error.link_altered": (
+        "Dieser Link wurde verändert: Sein Code passt nicht zu seiner Prüfsumme"
     ),
     "error.base_fragment": "{got} enthält schon ein #; nötig ist die Adresse bis dorthin",
-    "wanted.line_setting": (
-        "eine Auslegung, eine Punktetabelle oder ein Datenpaket, etwa r.half%5fturn=true, "
-        "t.beaches=0%2C1 oder p=demo"
-    ),
-    "wanted.line_number": "eine Zahl mit höchstens 9 Ziffern oder nichts",
     "error.not_saved": "Diese Datei kann nicht geschrieben werden: {why}",
     "error.is_a_folder": "Das ist ein Ordner, keine Datei",
     "error.link_to_itself": "Das ist eine Verknüpfung, die zu sich selbst zurückführt",
@@ -359,7 +356,6 @@ MESSAGES: dict[str, str] = {
     "plugin.packs": "Datenpakete",
     "plugin.sheet": "Datenpakete als CSV, Prüfsummen und Vergleiche von Datenpaketen",
     "plugin.writing": "Stellungen schreiben",
-    "plugin.line": "Stellungen als eine Zeile",
     "plugin.demo": "ein erfundenes Datenpaket",
     "plugin.pictures": "Bilder",
     "plugin.drawings": "SVG-Bilder",

@@ -24,12 +24,12 @@ PAD: dict[str, str] = {
     "served.nothing": "Der Wertungsblock kann nicht starten: {why}.",
     "served.end": "Strg-C beendet den Wertungsblock.",
     # The page
-    "pad.undecided": "Noch nicht entschieden",
+    "pad.undecided_hint": "Noch nicht entschieden",
     "pad.points": "Punkte",
     "pad.result": "Ergebnis",
     "pad.back": "Eingabe",
     "pad.picture": "Bild",
-    "pad.so_far": "bisher",
+    "pad.so_far_hint": "bisher",
     "pad.players": "Wer mitspielt",
     "pad.player": "Spieler {number}",
     "pad.name": "Name von Spieler {number}",
@@ -42,7 +42,7 @@ PAD: dict[str, str] = {
     "outcome.rulings": "Auslegungen: {rulings}",
     "outcome.defaults": "Standard",
     "outcome.same_by_rulings": "Keine Auslegung würde an dieser Wertung etwas ändern.",
-    "pad.use_defaults": "Standard verwenden",
+    "pad.use_defaults_hint": "Standard verwenden",
     "pad.table": "Punkte aller Personen",
     "pad.actions": "Weiteres",
     "pad.undo": "Rück~gängig",
@@ -53,8 +53,8 @@ PAD: dict[str, str] = {
     "pad.paste": "Text einfügen",
     "pad.pasted": "Der eingefügte Text",
     "pad.take": "Übernehmen",
-    "pad.file_large": "{name} ist zu groß: Eine Datei hat höchstens 1 MB.",
-    "pad.file_wrong": "{name} kann nicht verwendet werden",
+    "pad.file_large_hint": "{name} ist zu groß: Eine Datei hat höchstens 1 MB.",
+    "outcome.file_wrong": "{name} kann nicht verwendet werden",
     "outcome.file_unused": "Dein Spiel bleibt, wie es ist. Gefundene Fehler:",
     "outcome.line": "Zeile {line}",
     "pad.no_pack_hint": (
@@ -65,11 +65,12 @@ PAD: dict[str, str] = {
     "pad.demo_pack": "Demo (erfunden)",
     "pad.other_pack": "Datenpaket wählen",
     "pad.pack_missing_hint": "Dieser Browser hat dieses Datenpaket nicht. Öffne seine Datei.",
-    "pad.pack_kept": "Das Datenpaket {name} für {game} bleibt in diesem Browser.",
+    "pad.pack_kept_hint": "Das Datenpaket {name} für {game} bleibt in diesem Browser.",
     "pad.claimed": "Selbst gezählt",
     "pad.print": "Drucken",
     "pad.not_scored": "Noch nicht gewertet.",
     "pad.new_game": "Neues Spiel, gleiche Runde",
+    "pad.other_games": "Andere Spiele in diesem Browser",
     "pad.other_language": "English",
     "pad.share": "Teilen",
     "pad.link": "Link zu diesem Spiel",
@@ -81,7 +82,7 @@ PAD: dict[str, str] = {
         "Im Link steckt das ganze Spiel, aber nur dieser Rechner erreicht diese Seite. Mit "
         "boardscore pad --lan erreichen auch Handys sie, und hier erscheint ein QR-Code."
     ),
-    "pad.qr": "QR-Code dieses Links",
+    "outcome.qr": "QR-Code dieses Links",
     "pad.copy": "Link kopieren",
     "pad.copied": "Kopiert",
     "pad.close": "Schließen",
@@ -96,10 +97,12 @@ PAD: dict[str, str] = {
     "pad.new_version": "Es gibt eine neue Version des Wertungsblocks.",
     "pad.reload": "Neu laden",
     "pad.updated": "Diese Seite ist veraltet. Lade sie neu; nichts geht verloren.",
-    "pad.not_kept": (
+    "pad.not_kept_hint": (
         "Dieser Browser speichert nichts. Das Spiel steckt in der Adresse der Seite; kopiere sie."
     ),
-    "pad.link_broken": "Dieser Link ist nicht lesbar. Dein Spiel ist unverändert.",
+    "outcome.link_broken": (
+        "Dieser Link kann nicht gelesen werden, und dein Spiel ist unverändert. Grund: {why}."
+    ),
     # The leader, and the effects of rulings
     "outcome.leads": "{names:and} {names:führt|führen}",
     "outcome.undecided": "noch nicht entschieden",
@@ -150,8 +153,8 @@ PAD: dict[str, str] = {
     "pad.by_pier": "Symbole",
     "pad.by_cards": "Karten",
     "pad.by_text": "Text",
-    "pad.way_counts": "Nun zählt nur dies. Rückgängig holt das andere zurück.",
-    "pad.see_mistake": "Nicht gewertet: siehe Fehler unten",
+    "pad.way_counts_hint": "Nun zählt nur dies. Rückgängig holt das andere zurück.",
+    "pad.see_mistake_hint": "Nicht gewertet: siehe Fehler unten",
     "pad.text_hint": (
         "Vom Land aus: S Blumenverkäufer, Q Dichter, H Liebende, A Fischer und ein Punkt für ein "
         "leeres Feld. Die untere Seite kommt in eine neue Zeile oder hinter einen Schrägstrich."

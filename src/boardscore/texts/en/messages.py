@@ -117,31 +117,26 @@ MESSAGES: dict[str, str] = {
     "error.not_writable": (
         "this position cannot be written to a file: read back, it would be a different one"
     ),
-    "error.needed_in_line": (
-        "nothing is entered here, but the score pad always has a value; it would use {read}, so "
-        "enter the right one"
+    "error.not_in_link": (
+        "a link contains no pack, so it cannot contain this Plan in words; enter whether it is "
+        "completed"
     ),
-    "error.refused_in_line": "the score pad cannot hold this: {why}",
-    "error.line_hash": "the line begins after the #; leave out the address before it",
-    "error.not_in_line": "the score pad cannot hold {got} here; it would use {read}",
-    "error.not_in_line_at_all": (
-        "this position cannot be written as a line: read back, it would be a different one"
+    "error.not_a_link": (
+        "{got} is not a link of the score pad; there, the # is followed by a code of letters, "
+        "digits, - and _"
     ),
-    "error.line_surplus": "found {got}, expected the end of this part",
-    "error.line_twice": "the setting {got} appears twice in the line",
-    "error.line_encoding": (
-        "{got} has a % that is not followed by two hexadecimal digits of UTF-8 text; a space is "
-        "%20, a % is %25"
+    "error.old_link": (
+        "this link has an old form that is no longer read; enter the game again or use its file"
     ),
-    "error.line_pack": (
-        "the pack {got} is in the browser where this line was written; share the game there to get "
-        'a line without it, or use the pack "demo"'
+    "error.link_version": (
+        "the code of this link begins with {got}; this version of boardscore only reads codes that "
+        "begin with {known}"
     ),
+    "error.link_too_long": "the code of this link is longer than 64 KB, so it is not read",
+    "error.link_inflates": "this link contains more than 1 MB, so it is not read",
+    "error.link_cut": "this link is cut off or altered: its code ends too early",
+    "error.link_altered": "this link was altered: its code does not match its checksum",
     "error.base_fragment": "{got} already has a #; give the address of the pad up to there",
-    "wanted.line_setting": (
-        "a ruling, a score table or a pack, such as r.half%5fturn=true, t.beaches=0%2C1 or p=demo"
-    ),
-    "wanted.line_number": "a number of at most 9 digits, or nothing",
     "error.not_saved": "this file cannot be written: {why}",
     "error.is_a_folder": "this is a folder, not a file",
     "error.link_to_itself": "this link leads back to itself",
@@ -317,7 +312,6 @@ MESSAGES: dict[str, str] = {
     "plugin.packs": "packs",
     "plugin.sheet": "packs as CSV, checksums and comparisons of packs",
     "plugin.writing": "writing positions",
-    "plugin.line": "positions as one line",
     "plugin.demo": "an invented pack",
     "plugin.pictures": "pictures",
     "plugin.drawings": "SVG pictures",

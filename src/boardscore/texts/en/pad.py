@@ -23,12 +23,12 @@ PAD: dict[str, str] = {
     "served.nothing": "The score pad cannot start: {why}.",
     "served.end": "Press Ctrl-C to stop it.",
     # The page
-    "pad.undecided": "Not decided yet",
+    "pad.undecided_hint": "Not decided yet",
     "pad.points": "points",
     "pad.result": "Result",
     "pad.back": "Entry",
     "pad.picture": "Picture",
-    "pad.so_far": "so far",
+    "pad.so_far_hint": "so far",
     "pad.players": "Players",
     "pad.player": "Player {number}",
     "pad.name": "Name of player {number}",
@@ -41,7 +41,7 @@ PAD: dict[str, str] = {
     "outcome.rulings": "Rulings: {rulings}",
     "outcome.defaults": "defaults",
     "outcome.same_by_rulings": "No ruling would change this score.",
-    "pad.use_defaults": "Use the default rulings",
+    "pad.use_defaults_hint": "Use the default rulings",
     "pad.table": "Points of all players",
     "pad.actions": "More",
     "pad.undo": "Undo",
@@ -52,8 +52,8 @@ PAD: dict[str, str] = {
     "pad.paste": "Paste its text",
     "pad.pasted": "The pasted text",
     "pad.take": "Use it",
-    "pad.file_large": "{name} is too large: the limit is 1 MB.",
-    "pad.file_wrong": "{name} cannot be used",
+    "pad.file_large_hint": "{name} is too large: the limit is 1 MB.",
+    "outcome.file_wrong": "{name} cannot be used",
     "outcome.file_unused": "Your game is unchanged. This is what is wrong:",
     "outcome.line": "Line {line}",
     "pad.no_pack_hint": (
@@ -63,11 +63,12 @@ PAD: dict[str, str] = {
     "pad.demo_pack": "demo (invented)",
     "pad.other_pack": "Choose a data pack",
     "pad.pack_missing_hint": "This browser does not have this data pack. Open its file.",
-    "pad.pack_kept": "The data pack {name} for {game} is kept in this browser.",
+    "pad.pack_kept_hint": "The data pack {name} for {game} is kept in this browser.",
     "pad.claimed": "Your own count",
     "pad.print": "Print",
     "pad.not_scored": "Not scored yet.",
     "pad.new_game": "New game, same players",
+    "pad.other_games": "Other games in this browser",
     "pad.other_language": "Deutsch",
     "pad.share": "Share",
     "pad.link": "Link to this game",
@@ -79,7 +80,7 @@ PAD: dict[str, str] = {
         "The link holds the whole game, but only this computer can open this page. With boardscore "
         "pad --lan, phones can open it too, and a QR code appears here."
     ),
-    "pad.qr": "QR code of this link",
+    "outcome.qr": "QR code of this link",
     "pad.copy": "Copy link",
     "pad.copied": "Copied",
     "pad.close": "Close",
@@ -95,10 +96,10 @@ PAD: dict[str, str] = {
     "pad.new_version": "There is a new version of the score pad.",
     "pad.reload": "Use it now",
     "pad.updated": "This page is out of date. Reload it; nothing is lost.",
-    "pad.not_kept": (
+    "pad.not_kept_hint": (
         "This browser does not save anything. The game is in the address of the page; copy that."
     ),
-    "pad.link_broken": "This link cannot be read. Your game is unchanged.",
+    "outcome.link_broken": "This link cannot be read, and your game is unchanged. Reason: {why}.",
     # The leader, and the effects of rulings
     "outcome.leads": "{names:and} {names:leads|lead}",
     "outcome.undecided": "not decided yet",
@@ -147,8 +148,8 @@ PAD: dict[str, str] = {
     "pad.by_pier": "Symbols",
     "pad.by_cards": "Cards",
     "pad.by_text": "Text",
-    "pad.way_counts": "Now only this counts. Undo brings the old entry back.",
-    "pad.see_mistake": "Not scored: see the mistake below",
+    "pad.way_counts_hint": "Now only this counts. Undo brings the old entry back.",
+    "pad.see_mistake_hint": "Not scored: see the mistake below",
     "pad.text_hint": (
         "From the land: S Flower Seller, Q Poet, H Lovers, A Fisher, and a dot for an empty space. "
         "Write the lower side on a new line, or after a slash."

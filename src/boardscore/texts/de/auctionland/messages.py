@@ -72,12 +72,6 @@ MESSAGES: dict[str, str] = {
         "Gleichstand bei Punkten: Es entscheidet das Geld. Noch nötig: das Geld von {names:and}."
     ),
     # Expected values
-    "wanted.line_way": "c für Anzahlen, i für eine Insel oder t für Plättchen nach Kennung",
-    "wanted.line_counts": "7 Anzahlen mit Punkten dazwischen, etwa 2.1.0.0.1.0.3",
-    "wanted.line_island": (
-        "16 Plättchen mit Kommas dazwischen, ein Punkt für kein Plättchen, oder nichts"
-    ),
-    "wanted.line_tile": "ein Plättchen mit höchstens 60 Zeichen oder ein Punkt für keines",
     "wanted.island": "eine Insel, als Liste von Zeilen oder als Text mit Zeilenumbrüchen",
     "wanted.score_table": (
         'eine Punktetabelle: eine Liste von Punkten, zuerst für die Anzahl 0, etwa [0, 1, "3+"]'

@@ -45,20 +45,6 @@ MESSAGES: dict[str, str] = {
     # Expected values
     "wanted.date": 'ein Datum als Text, "MM-TT"',
     "wanted.line": "eine Textzeile",
-    "wanted.line_upper": (
-        "die obere Seite: 1 bis 400 der Zeichen S Q H A . mit einem Bindestrich, wo eine Karte "
-        "beginnt"
-    ),
-    "wanted.line_lower": "die untere Seite: 1 bis 400 der Zeichen S Q H A .",
-    "wanted.line_plan_completed": "1 (Plan erfüllt), 0 (nicht erfüllt) oder nichts",
-    "wanted.line_patrons": "eine Anzahl Patron-Karten von 0 bis 18",
-    "wanted.line_date": "ein Datum wie 04-17 oder nichts",
-    "wanted.line_columns": (
-        "eine Anzahl Spalten bis 400, danach wahlweise ein Bindestrich und die Länge des Piers, "
-        "etwa 24-20"
-    ),
-    "wanted.line_cards": "p oder c, dann höchstens 400 Karten mit Kommas dazwischen: c7,3%2B1",
-    "wanted.line_plan": "c und eine Bedingung, k und die Kennung einer Karte oder nichts",
     "wanted.pier": "ein Pier, als Liste von 2 Zeilen oder als Text mit einem Zeilenumbruch",
     # Errors
     "error.not_a_side": "Erwartet: ein Tupel von Symbolen und None, gefunden: {got}",

@@ -69,10 +69,6 @@ MESSAGES: dict[str, str] = {
     ),
     "note.missing.money": "Tied on points: money decides. Still needed: the money of {names:and}.",
     # Expected values
-    "wanted.line_way": "c for counts, i for an island, or t for tiles by their ids",
-    "wanted.line_counts": "7 counts with dots between them, as in 2.1.0.0.1.0.3",
-    "wanted.line_island": "16 tiles with commas between them, a dot for no tile, or nothing",
-    "wanted.line_tile": "a tile of at most 60 characters, or a dot for no tile",
     "wanted.island": "an island, as a list of lines or one text with line breaks",
     "wanted.score_table": (
         'a score table: a list of points, the first for a count of 0, such as [0, 1, "3+"]'

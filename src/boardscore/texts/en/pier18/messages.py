@@ -43,19 +43,6 @@ MESSAGES: dict[str, str] = {
     # Expected values
     "wanted.date": 'a date as text, "MM-DD"',
     "wanted.line": "a line of text",
-    "wanted.line_upper": (
-        "the upper side: 1 to 400 of the characters S Q H A . with a hyphen where a card begins"
-    ),
-    "wanted.line_lower": "the lower side: 1 to 400 of the characters S Q H A .",
-    "wanted.line_plan_completed": "1 for a completed Plan, 0 if it is not completed, or nothing",
-    "wanted.line_patrons": "a number of Patron cards from 0 to 18",
-    "wanted.line_date": "a date such as 04-17, or nothing",
-    "wanted.line_columns": (
-        "a number of columns up to 400, optionally followed by a hyphen and the length of the "
-        "pier, as in 24-20"
-    ),
-    "wanted.line_cards": "p or c, then at most 400 cards with commas between them, as in c7,3%2B1",
-    "wanted.line_plan": "c and a condition, k and the id of a card, or nothing",
     "wanted.pier": "a pier, as a list of 2 lines or one text with a line break",
     # Errors
     "error.not_a_side": "found {got}, expected a tuple of symbols and None",

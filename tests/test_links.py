@@ -1,0 +1,313 @@
+"""Links of the score pad, worked out by hand from the format of their code."""
+
+import base64
+import json
+import random
+import zlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+from hypothesis import given
+from hypothesis import strategies as st
+
+import boardscore
+from boardscore import auctionland, pier18
+from boardscore.packs import demo_pack
+from boardscore.pier18 import CardDate, Pier, Player
+from boardscore.positions import read_position
+from tests import odd_positions
+
+PIER = Pier.parse("S.|Q\n.A|.")
+BASE = "https://example.org/pad/?lang=de"
+
+
+def with_one(**values: Any) -> pier18.Position:
+    """A position of one player with two Patron cards."""
+    return pier18.Position((Player(**{"name": "Anna", "pier": PIER, "patrons": 2} | values),))
+
+
+def code_of(content: bytes, *, version: str = "A", checksum: bytes | None = None) -> str:
+    """A code with one block that is not compressed: 01, the length, its complement, the content."""
+    length = len(content).to_bytes(2, "little")
+    block = b"\1" + length + bytes(255 - byte for byte in length) + content
+    end = zlib.crc32(content).to_bytes(4, "big") if checksum is None else checksum
+    return version + base64.urlsafe_b64encode(block + end).decode().rstrip("=")
+
+
+def content_of(url: str) -> Any:
+    """The document in a link, read without the package."""
+    code = url.partition("#")[2]
+    data = base64.urlsafe_b64decode(code[1:] + "=" * (-len(code[1:]) % 4))
+    text = zlib.decompress(data[:-4], wbits=-15)
+    assert code[0] == "A"
+    assert data[-4:] == zlib.crc32(text).to_bytes(4, "big")
+    assert text.decode() == json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":"))
+    return json.loads(text)
+
+
+def linked(position: Any) -> Any:
+    return boardscore.from_url(boardscore.pad_url(position, BASE))
+
+
+@given(position=odd_positions.positions())
+def test_links_are_read_back(position: Any) -> None:
+    """Everything is read back; of a pack of the user, what the players use of it."""
+    try:
+        url = boardscore.pad_url(position, BASE)
+    except boardscore.PositionError as error:
+        assert [one for one in error.problems if one.path[-1] not in {"plan", "plan_completed"}] == []
+        return
+    found, held = boardscore.from_url(url), odd_positions.in_a_link(position)
+    assert found == held
+    assert found.to_dict() == held.to_dict()
+    assert decision(found) == decision(position)
+    assert boardscore.pad_url(found, BASE) == url
+
+
+def decision(position: Any) -> Any:
+    """The score of a position, without words."""
+    result = boardscore.score(position)
+    return [one.categories for one in result.players], result.ranks, result.missing
+
+
+ISLAND = auctionland.Island.parse("B+p .\n. T")
+EXAMPLES: dict[str, Any] = {
+    "bars": with_one(),
+    "judged": with_one(plan_completed=True),
+    "no Patrons": with_one(patrons=None),
+    "a large claimed total": with_one(claimed=10**9, plan_date=CardDate(4, 17)),
+    "a name": with_one(name='"Ä\\b\u2028; #😀'),
+    "a condition": with_one(plan=pier18.Condition("poets >= 4")),
+    "a ruling": evolve(with_one(), rulings=pier18.Rulings(half_turn=True)),
+    "empty columns": with_one(pier=Pier.parse("S..\n...")),
+    "an island, a table and money": auctionland.Position(
+        (auctionland.Player("Alex", ISLAND, money=10**9),),
+        tables=auctionland.Tables(beaches=auctionland.Table.parse([0, "3+"])),
+    ),
+    "counts": auctionland.Position(
+        (auctionland.Player("Alex", auctionland.Counts(2, 1, 0, 0, 1, 0, 10**9)),)
+    ),
+}
+
+
+@pytest.mark.parametrize("position", EXAMPLES.values(), ids=EXAMPLES)
+def test_a_link_contains_the_document(position: Any) -> None:
+    url = boardscore.pad_url(position, BASE)
+    assert url.startswith(f"{BASE}#A")
+    assert content_of(url) == position.to_dict()
+    assert linked(position).to_dict() == position.to_dict()
+    assert boardscore.from_url(url.partition("#")[2]) == position
+    assert boardscore.pad_url(position.to_dict(), BASE) == url
+
+
+CONTENT = b'{"game":"pier18","players":[{"name":"Anna","pier":["S","."]}]}'
+
+
+def test_a_code_written_by_hand_is_read() -> None:
+    """An address, the code alone, white space around it, and punctuation that an app took for it."""
+    code = code_of(CONTENT)
+    wanted = read_position(json.loads(CONTENT))
+    for link in (
+        code,
+        f"{BASE}#{code}",
+        f"#{code}",
+        f"\n{BASE}#{code} ",
+        f"#{code}).",
+        f"{code}%E2%80%9C",
+    ):
+        assert boardscore.from_url(link) == wanted
+
+
+def test_a_code_never_ends_with_a_sign_that_apps_cut_off() -> None:
+    """Of 500 codes, about 7 would end with - or _."""
+    for number in range(500):
+        code = boardscore.pad_url(with_one(name=f"Anna {number}"), "")
+        assert code[-1].isalnum()
+        assert boardscore.from_url(code).players[0].name == f"Anna {number}"
+
+
+CODE = boardscore.pad_url(with_one(), "")[1:]
+REFUSED: dict[str, tuple[str, str, str]] = {
+    "cut": (CODE[:-20], "link_cut", "ends too early"),
+    "cut by one": (CODE[:-1], "link_cut", "cut off or altered"),
+    "only the letter": ("A", "link_cut", "cut off"),
+    "checksum": (code_of(CONTENT, checksum=b"abcd"), "link_altered", "altered"),
+    "longer": (f"{code_of(CONTENT)}AAAA", "link_altered", "altered"),
+    "garbage": ("A" + "_" * 40, "link_altered", "altered"),
+    "too long": ("A" * 65_537, "link_too_long", "64 KB"),
+    "inflates": (
+        "A"
+        + base64.urlsafe_b64encode(
+            zlib.compress(b" " * 1_000_001, 9, wbits=-15) + b"abcd"
+        ).decode(),
+        "link_inflates",
+        "1 MB",
+    ),
+    "version": (code_of(CONTENT, version="B"), "link_version", "begins with B"),
+    "no code": ("hello", "not_a_link", '"hello" is not a link'),
+    "nothing": (BASE, "not_a_link", "is not a link"),
+    "nothing after the #": (f"{BASE}#", "not_a_link", "is not a link"),
+    "in the middle": (f"{CODE[:20]}!{CODE[20:]}", "not_a_link", "letters, digits, - and _"),
+    "old": (f"{BASE}#pier18;;Anna!S!.!1!2", "old_link", "an old form"),
+    "old, encoded": ("#auctionland%3B%3BAlex%21c%212......", "old_link", "an old form"),
+    "old, cut": (f"{BASE}#pier18", "old_link", "an old form"),
+}
+
+
+@pytest.mark.parametrize(("link", "code", "why"), REFUSED.values(), ids=REFUSED)
+def test_a_refusal_says_why(link: str, code: str, why: str) -> None:
+    with pytest.raises(boardscore.NotationError) as caught:
+        boardscore.from_url(link)
+    assert caught.value.problems[0].code == code
+    assert why in str(caught.value)
+    assert caught.value.problems[0].describe("de") != str(caught.value)
+
+
+def test_every_cut_and_every_other_character_is_noticed() -> None:
+    """Of a link with every kind of entry; what is cut is never called anything but cut or altered."""
+    code = boardscore.pad_url(EXAMPLES["an island, a table and money"], "")[1:]
+    rng = random.Random(18)
+    for at in range(1, len(code)):
+        with pytest.raises(boardscore.NotationError, match="cut off"):
+            boardscore.from_url(code[:at])
+        other = rng.choice([one for one in "AZaz09-_" if one != code[at]])
+        with pytest.raises(boardscore.NotationError, match="altered"):
+            boardscore.from_url(code[:at] + other + code[at + 1 :])
+
+
+def test_the_largest_content_is_read_and_nothing_beyond_it_is_inflated() -> None:
+    """A bomb of 64 KB would inflate to 50 MB."""
+    content = CONTENT + b" " * (1_000_000 - len(CONTENT))
+    packed = zlib.compress(content, 9, wbits=-15) + zlib.crc32(content).to_bytes(4, "big")
+    code = "A" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    assert boardscore.from_url(code) == read_position(json.loads(CONTENT))
+
+
+@pytest.mark.parametrize(
+    ("content", "where", "why"),
+    [
+        (b'{"game":"pier18","players":[{"name":"Anna"}]}', "players[0]", "pier, cards"),
+        (b'{"game":"pier18","players":[{"pier":["S","."],"patrons":19}]}', "players[0].patrons", "18"),
+        (b'{"game":"auctionland","players":[{"by":"tiles"}]}', "players[0]", "island, counts"),
+        (b'{"game":"chess","players":[]}', "game", "pier18, auctionland"),
+        (b'{"game":"pier18","pack":"/etc/passwd","players":[{"cards":["1"]}]}', "pack", '"demo"'),
+        (b"5", "", "table"),
+    ],
+)  # fmt: skip
+def test_mistakes_in_the_position_are_named(content: bytes, where: str, why: str) -> None:
+    """A player without entries has only a name, and perhaps a way of entering."""
+    with pytest.raises(boardscore.PositionError) as caught:
+        boardscore.from_url(code_of(content))
+    assert caught.value.problems[0].where == where
+    assert why in str(caught.value)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff", b'{"game":"pier18","game":"pier18"}'])
+def test_what_is_not_json_is_refused(content: bytes) -> None:
+    with pytest.raises(boardscore.DocumentError):
+        boardscore.from_url(code_of(content))
+
+
+def test_the_way_of_entering_is_not_part_of_the_position() -> None:
+    data = json.loads(CONTENT)
+    data["players"][0]["by"] = "text"
+    assert boardscore.from_url(code_of(json.dumps(data).encode())) == boardscore.from_url(
+        code_of(CONTENT)
+    )
+
+
+@given(link=st.text(max_size=30) | st.text("A-_z0#%;", max_size=30).map("A".__add__))
+def test_any_other_text_is_refused(link: str) -> None:
+    with pytest.raises(boardscore.BoardscoreError) as caught:
+        boardscore.from_url(link)
+    assert str(caught.value)
+
+
+@pytest.mark.parametrize("value", [None, 5, b"A", Path("x")])
+def test_a_link_is_text(value: Any) -> None:
+    with pytest.raises(boardscore.BoardscoreError, match="text: "):
+        boardscore.from_url(value)
+
+
+@pytest.mark.parametrize("base", ["https://example.org/#x", None])
+def test_a_wrong_base(base: Any) -> None:
+    with pytest.raises(boardscore.BoardscoreError, match="base: "):
+        boardscore.pad_url(with_one(), base)
+
+
+# Packs of the user
+
+
+def by_cards(cards: list[str], **values: Any) -> Any:
+    """A position of one player with cards of the demo pack."""
+    player = {"name": "Anna", "cards": cards, "patrons": 1, **values}
+    return read_position({"game": "pier18", "pack": "demo", "players": [player]})
+
+
+def test_cards_of_the_demo_pack_stay_cards() -> None:
+    position = by_cards(["7", "3+1"], plan_card="9")
+    assert content_of(boardscore.pad_url(position, BASE))["pack"] == "demo"
+    assert content_of(boardscore.pad_url(position, BASE))["players"][0]["cards"] == ["7", "3+1"]
+    assert linked(position) == position
+
+
+def test_cards_of_another_pack_become_the_pier_that_they_make() -> None:
+    position = by_cards(["7", "3+1"], plan_card="3")
+    found = linked(evolve(position, pack=evolve(position.pack, name="mine")))
+    (player,) = found.players
+    assert (player.pier, player.plan) == (position.players[0].pier, position.players[0].plan)
+    assert (player.cards, player.plan_card, found.pack) == ((), None, None)
+    assert decision(found) == decision(position)
+
+
+@pytest.mark.parametrize("pack", ["demo", "mine"])
+@pytest.mark.parametrize("entered", [{}, {"plan_completed": True}, {"plan_completed": False}])
+def test_the_last_card_of_a_finished_pier_is_the_plan(pack: str, entered: Any) -> None:
+    """Its date decides a tie, and its Plan counts, in the link too (`pier18.end.plan`)."""
+    demo: Any = demo_pack("pier18")
+    cards = [one.id for one in demo.cards[:6]]
+    players = [{"name": "Anna", "cards": cards, "patrons": 1, **entered}]
+    players += [{"name": "Ben", "cards": [*cards[1:], "1"], "patrons": 1, **entered}]
+    mine = evolve(demo, name=pack)
+    position = read_position(
+        {"game": "pier18", "pack": "demo" if pack == "demo" else mine, "players": players}
+    )
+    found = linked(position)
+    assert decision(found) == decision(position)
+    dates = [str(one.player.plan_date) for one in boardscore.score(found).players]
+    assert dates == ["04-17", "01-06"]
+
+
+def test_a_plan_in_words_without_a_verdict_is_not_left_out() -> None:
+    """Without it, the Plan would count as not completed."""
+    demo: Any = demo_pack("pier18")
+    pack = evolve(demo, cards=tuple(evolve(one, plan="in words") for one in demo.cards))
+    player: Any = {"name": "Anna", "cards": [one.id for one in pack.cards[:6]], "patrons": 1}
+    data = {"game": "pier18", "pack": pack, "players": [player]}
+    with pytest.raises(boardscore.PositionError) as caught:
+        boardscore.pad_url(data, BASE)
+    assert caught.value.problems[0].where == "players[0].plan_completed"
+    player["plan_completed"] = True
+    assert decision(linked(data)) == decision(read_position(data))
+
+
+def test_tables_of_another_pack_are_written() -> None:
+    demo: Any = demo_pack("auctionland")
+    mine = evolve(demo, name="mine")
+    island = {"name": "Alex", "island": [f"#{mine.tiles[0].id}@1"]}
+    found: Any = linked({"game": "auctionland", "pack": mine, "players": [island]})
+    assert found.tables == demo.tables
+    assert found.players[0].holding.rows == ((mine.tiles[0].tile.turned(1),),)
+    assert found.pack is None
+
+
+def test_the_largest_tables_fit() -> None:
+    """Two thousand random numbers of nine digits."""
+    rng = random.Random(18)
+    entries = [rng.randrange(10**8, 10**9) for _ in range(1000)]
+    tables = {"beaches": entries, "theme_parks": entries[::-1]}
+    counts = dict.fromkeys(auctionland.Counts(0, 0, 0, 0, 0, 0, 0).to_dict(), 0)
+    position = {"game": "auctionland", "tables": tables, "players": [{"counts": counts}]}
+    assert linked(position).to_dict()["tables"] == tables
