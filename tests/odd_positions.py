@@ -121,7 +121,7 @@ def positions() -> st.SearchStrategy[Any]:
 
 
 def in_a_link(position: Any) -> Any:
-    """The position that a link holds: without a pack of the user, with the Plans of finished piers."""
+    """The position that a link holds: a pack of the user becomes what the players use of it."""
     if position.pack in {None, demo_pack(position.GAME)}:
         return position
     number = {1: 6, 2: 6, 3: 5}.get(len(position.players), 0)

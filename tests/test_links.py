@@ -57,7 +57,11 @@ def test_links_are_read_back(position: Any) -> None:
     try:
         url = boardscore.pad_url(position, BASE)
     except boardscore.PositionError as error:
-        assert [one for one in error.problems if one.path[-1] not in {"plan", "plan_completed"}] == []
+        paths = {problem.path[-1] for problem in error.problems}
+    else:
+        paths = set()
+    assert paths <= {"plan", "plan_completed"}
+    if paths:
         return
     found, held = boardscore.from_url(url), odd_positions.in_a_link(position)
     assert found == held
@@ -106,7 +110,7 @@ CONTENT = b'{"game":"pier18","players":[{"name":"Anna","pier":["S","."]}]}'
 
 
 def test_a_code_written_by_hand_is_read() -> None:
-    """An address, the code alone, white space around it, and punctuation that an app took for it."""
+    """In an address or alone, with white space around it or with punctuation that an app added."""
     code = code_of(CONTENT)
     wanted = read_position(json.loads(CONTENT))
     for link in (
@@ -166,7 +170,7 @@ def test_a_refusal_says_why(link: str, code: str, why: str) -> None:
 
 
 def test_every_cut_and_every_other_character_is_noticed() -> None:
-    """Of a link with every kind of entry; what is cut is never called anything but cut or altered."""
+    """What is cut is called cut, and what is altered is called altered, at every place."""
     code = boardscore.pad_url(EXAMPLES["an island, a table and money"], "")[1:]
     rng = random.Random(18)
     for at in range(1, len(code)):
@@ -189,13 +193,17 @@ def test_the_largest_content_is_read_and_nothing_beyond_it_is_inflated() -> None
     ("content", "where", "why"),
     [
         (b'{"game":"pier18","players":[{"name":"Anna"}]}', "players[0]", "pier, cards"),
-        (b'{"game":"pier18","players":[{"pier":["S","."],"patrons":19}]}', "players[0].patrons", "18"),
+        (
+            b'{"game":"pier18","players":[{"pier":["S","."],"patrons":19}]}',
+            "players[0].patrons",
+            "18",
+        ),
         (b'{"game":"auctionland","players":[{"by":"tiles"}]}', "players[0]", "island, counts"),
         (b'{"game":"chess","players":[]}', "game", "pier18, auctionland"),
         (b'{"game":"pier18","pack":"/etc/passwd","players":[{"cards":["1"]}]}', "pack", '"demo"'),
         (b"5", "", "table"),
     ],
-)  # fmt: skip
+)
 def test_mistakes_in_the_position_are_named(content: bytes, where: str, why: str) -> None:
     """A player without entries has only a name, and perhaps a way of entering."""
     with pytest.raises(boardscore.PositionError) as caught:

@@ -286,7 +286,9 @@ def test_any_data_is_written_as_toml(data: dict[str, Any]) -> None:
     assert tomllib.loads(write_toml(data)) == data
 
 
-@pytest.mark.parametrize("call", [boardscore.dumps, partial(boardscore.pad_url, base=""), boardscore.score])
+@pytest.mark.parametrize(
+    "call", [boardscore.dumps, partial(boardscore.pad_url, base=""), boardscore.score]
+)
 @pytest.mark.parametrize("model", [PIER, demo_pack("pier18"), pier18.Position])
 def test_other_models_are_no_positions(call: Any, model: Any) -> None:
     with pytest.raises(boardscore.ModelError, match="expected an object of this class: Position"):

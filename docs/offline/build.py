@@ -41,7 +41,7 @@ BRIEF = 8
 COMPRESS = "passes=3,pure_getters,unsafe_arrows"
 """No property here does anything when it is read, and no function is called with `new`."""
 OWN = "regex=/^is[A-Z]/,reserved=[isReady,isSet,isHeld]"
-"""The properties that only the page reads: not one of messages, and not those that a browser keeps."""
+"""The properties that only the page reads, not those that are sent or kept in a browser."""
 TERSER = ("--module", "--ecma", "2022", "--compress", COMPRESS, "--mangle", "--mangle-props", OWN)
 
 LIBRARY = ("boardscore", "attr", "attrs", "segno")
@@ -116,7 +116,7 @@ def style(source: bytes) -> bytes:
 
 
 def in_order(declarations: str) -> str:
-    """The declarations of a rule by name, which makes rules more alike; one that sets all comes first."""
+    """The declarations of a rule by name, which makes rules more alike."""
     return ";".join(sorted(declarations.split(";"), key=lambda one: one.partition(":")[0]))
 
 

@@ -127,7 +127,7 @@ def _without_ways(data: Any) -> Any:
 
 
 def _encode(data: dict[str, Any]) -> str:
-    """The first code that no app cuts, of those with `format` in no, the first and the last place."""
+    """The first code that no app cuts: without `format`, with it first, or with it last."""
     head = {"format": FORMAT}
     codes = [*map(_deflate, (data, {**head, **data}, {**data, **head}))]
     return next((one for one in codes if not _CUT_BY_APPS.search(one)), codes[0])

@@ -71,7 +71,9 @@ def player(game: str, short: str) -> dict[str, Any]:
 
 
 def full(game: str, rest: dict[str, Any]) -> dict[str, Any]:
-    nothing: Any = {"pier": [".", "."]} if game == "pier18" else {"counts": dict.fromkeys(COUNTS, 0)}
+    nothing: Any = (
+        {"pier": [".", "."]} if game == "pier18" else {"counts": dict.fromkeys(COUNTS, 0)}
+    )
     return rest if {"pier", "cards", "island", "counts"} & set(rest) else {**nothing, **rest}
 
 

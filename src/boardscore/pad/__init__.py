@@ -14,8 +14,8 @@ repeats `format` and `ask`. It has `mistakes` if anything is wrong, or else the 
 | `qr` | `text` | `qr`: the SVG of its QR code, as for a link |
 
 - `position` has the shape of a position file; `pack` has that of a data pack, or is null.
-- `text` is the content of a file, a link, or for `qr` any text. A request may have its name as `file`, and the packs that it
-  may name as `packs`, by name.
+- `text` is the content of a file, a link, or for `qr` any text. A request may have the name of the
+  file as `file`, and the packs that it may name as `packs`, by name.
 - `of` selects a part: the number of the only `player` to draw, and optionally that of the only
   `line` of this player to mark. Both are counted from 0.
 - `result`: the output of `boardscore score --json`.

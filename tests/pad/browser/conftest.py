@@ -39,7 +39,7 @@ NPM = HERE.parents[2] / "requirements" / "npm" / "node_modules"
 AXE = Path(os.environ.get("AXE") or NPM / "axe-core") / "axe.min.js"
 Axe = Callable[["Page"], list[str]]
 """Finds what is hard to use for some people."""
-PATIENCE = 12.0
+PATIENCE = 60.0
 """The time limit of every step, in seconds."""
 PHONE: Any = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB"}
 

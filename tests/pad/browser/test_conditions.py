@@ -84,7 +84,10 @@ def test_a_killed_tab_loses_nothing(pad: Pad) -> None:
     pad.open().lay(["A.A.....", "........"])
     pad.page.evaluate("() => { window.fetch = () => new Promise(() => {}); }")
     pad.page.locator('[data-space="upper-4"]').click()
-    until(lambda: pad.entered().get("pier") == ["A.A.A", "....."], "the last tap is not in the address")
+    until(
+        lambda: pad.entered().get("pier") == ["A.A.A", "....."],
+        "the last tap is not in the address",
+    )
     kill(pad)
     other = Pad(pad.context.new_page(), pad.context, pad.address, pad.errors, pad.hosts)
     watch(other)

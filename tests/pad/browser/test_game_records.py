@@ -13,7 +13,6 @@ from boardscore import auctionland, pier18
 from boardscore.records import write_record
 from boardscore.show.plugin import sentences
 from boardscore.testing import play
-
 from tests.pad import short_links
 
 from .conftest import Axe, Pad, until

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 import boardscore
-
 from tests.pad import short_links
 
 from .conftest import Pad, until
@@ -358,9 +357,12 @@ def of(*players: Any, game: str = "pier18", **more: Any) -> str:
         ("B" + of(PLAYER)[1:], "begins with B"),
         ("<script>alert(1)</script>", "not a link"),
         ("A" * 65_537, "longer than 64 KB"),
-        (short_links.code({"game": "pier18", "players": [PLAYER], "x": "x" * 10**6}), "more than 1 MB"),
+        (
+            short_links.code({"game": "pier18", "players": [PLAYER], "x": "x" * 10**6}),
+            "more than 1 MB",
+        ),
         (of({"name": "A", "pier": ["X", "."]}), "X"),
-        (of({"name": "A", "pier": ["S" * 30_000, "." * 30_000]}), "400"),
+        (of({"name": "A", "pier": ["S" * 30_000, "." * 30_000]}), "10000"),
         (of({**PLAYER, "patrons": 99}), "18"),
         (of({**PLAYER, "patron": 2}), "patron"),
         (of({**PLAYER, "pier": ["S", ".."]}), "upper"),

@@ -15,7 +15,6 @@ import pytest
 import boardscore
 from boardscore.core.messages import in_words, say
 from boardscore.show import result_sentences
-
 from tests.pad import short_links
 
 from .conftest import Pad

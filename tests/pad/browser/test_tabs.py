@@ -7,6 +7,7 @@ from attrs import evolve
 
 from .conftest import Pad, until
 
+
 def tab(pad: Pad, page: Any = None) -> Pad:
     """Another tab of the same browser."""
     return evolve(pad, page=page or pad.context.new_page())
@@ -51,7 +52,7 @@ def test_both_games_are_there_after_closing(pad: Pad, game: str, when: str, last
     second.page.close()
     reopened = [tab(keeper).open(game), tab(keeper).open(game)]
     assert {named(one) for one in reopened} == {"Anna", "Berta"}
-    assert {*others(reopened[0])} == {"Anna", "Berta"} - {named(reopened[0])}
+    assert {*others(reopened[0])} >= {"Anna", "Berta"} - {named(reopened[0])}
     assert {*others(keeper)} == {"Anna", "Berta"}
 
 

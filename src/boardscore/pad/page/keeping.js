@@ -33,10 +33,10 @@ export async function address() {
   const { text } = history;
   try {
     const link = await codeOf(inLink());
-    if (history !== current.history || text !== history.text || link === linked()) return;
-    window.history.replaceState(null, "", `#${link}`); // browsers limit the number of changes
+    if (history !== current.history || text !== history.text) return;
+    if (link !== linked()) window.history.replaceState(null, "", `#${link}`); // browsers limit the number of changes
+    history.isChanged ||= Boolean(history.at && history.link !== link);
     history.link = link;
-    history.isChanged ||= Boolean(history.at);
   } catch {
     // the next change updates the address
   }

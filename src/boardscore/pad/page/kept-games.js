@@ -26,7 +26,7 @@ const keptGame = (id) => kept(GAME + id);
 /** The kept games, the last changed first. */
 export const keptGames = () => keptIds().map((id) => ({ ...keptGame(id), id })).sort((one, other) => other.at - one.at);
 
-/** Opens a game of a kind: the wanted one, that of this tab, or the last one. What another tab has open is copied. */
+/** Opens a game of a kind: the wanted one, that of this tab, or the last one not opened since. What another tab has open is copied. */
 export function openKept(game, wanted = tab.games[game]) {
   const all = keptGames().filter((one) => one.game === game);
   const isFree = (one) => !one.tab || one.tab === tab.name;
@@ -34,7 +34,7 @@ export function openKept(game, wanted = tab.games[game]) {
   const isOwn = found && isFree(found);
   const opened = { ...found, ...(!isOwn && { id: String(moment()), at: null }) };
   if (tab.games[game] !== opened.id) release(game);
-  if (isOwn) keep(GAME + opened.id, { ...found, tab: tab.name, isHeld: true }); // left to this tab, though not changed yet
+  if (found) keep(GAME + found.id, { ...found, ...(isOwn && { tab: tab.name }), isHeld: true }); // the next tab takes another one
   own(game, opened.id);
   return opened;
 }

@@ -104,7 +104,7 @@ const notation = ({ pier, cards, plan_completed: isCompleted, patrons }) =>
 function fromLink(one) {
   const { pier = ["", ""], cards, plan, plan_card: card, plan_completed: isCompleted } = one;
   const isKnown = !cards || plan || card || isCompleted !== undefined;
-  if (!isKnown || !pier.every((side) => /^[SQHA.|]*$/.test(side) && side.length <= 2 * LONGEST)) throw new Error("other entries");
+  if (!isKnown || one.patrons > 18 || !pier.every((side) => /^[SQHA.|]*$/.test(side) && side.length <= 2 * LONGEST)) throw new Error("other entries");
   return fromFile({ pier }, one);
 }
 
