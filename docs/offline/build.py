@@ -40,7 +40,8 @@ BRIEF = 8
 """How much of a hash tells what was built from anything else; the service worker knows no more."""
 COMPRESS = "passes=3,pure_getters,unsafe_arrows"
 """No property here does anything when it is read, and no function is called with `new`."""
-OWN = "regex=/^is[A-Z]/,reserved=[isReady,isSet,isHeld]"
+NAMES = "is[A-Z]|from(File|Link)$|fieldOf|carried|counted$|brushes$|palette$|notation$"
+OWN = f"regex=/^({NAMES})/,reserved=[isReady,isSet,isHeld]"
 """The properties that only the page reads, not those that are sent or kept in a browser."""
 TERSER = ("--module", "--ecma", "2022", "--compress", COMPRESS, "--mangle", "--mangle-props", OWN)
 

@@ -29,7 +29,7 @@ function press(key, value) {
 /** The digits, and a key that begins a larger number: 10, pressed again 20, and so on. */
 export function countKeys() {
   const digits = [..."0123456789"].map((digit) => [digit, digit, () => write(digit)]);
-  return [...digits, [TENS, say("pad.tens"), raise]];
+  return [...digits, [TENS, say("pad.tens_hint"), raise]];
 }
 
 function raise() {

@@ -17,7 +17,7 @@ const brushes = () => []; // an island has a palette
 
 /** The keys for counts. */
 const keys = (one) => (one.by === "counts" ? countKeys() : []);
-const hint = "pad.hint_island";
+const hint = "pad.hint_island_hint";
 
 /** The signs of the categories. */
 const signs = { beaches: "B", theme_parks: "T", gardens_houses: "G", peace: "p", love: "l", music: "m" };

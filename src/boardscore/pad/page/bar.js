@@ -46,7 +46,7 @@ function seat(at) {
   const asks = !isQuiet && current.said.asked.some(isOf);
   return [
     wins && icon("crown"),
-    isWrong ? badge("!", "pad.wrong") : asks && badge("?", "pad.asked"),
+    isWrong ? badge("!", "pad.wrong_hint") : asks && badge("?", "pad.asked"),
     el("span", { class: "called" }, nameOf(at)),
     el("span", { class: "points", "data-total": at }, emptySeats().includes(at) ? "–" : scored?.total ?? "?"),
   ];

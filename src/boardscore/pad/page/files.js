@@ -35,7 +35,7 @@ export function takeDrops() {
 /** A dialog to paste the text of a file. */
 export function openPasting() {
   const field = el("textarea", { rows: 8, "data-pasted": true, "aria-label": say("pad.paste"), spellcheck: "false", autocapitalize: "none" });
-  const take = button("action strong", () => { sheet.close(); during(() => openText(field.value, say("pad.pasted"))); }, { "data-take": true }, say("pad.take"));
+  const take = button("action strong", () => { sheet.close(); during(() => openText(field.value, say("pad.pasted_hint"))); }, { "data-take": true }, say("pad.take"));
   const sheet = openSheet(say("pad.paste"), field, take);
 }
 

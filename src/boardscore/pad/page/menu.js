@@ -42,6 +42,5 @@ function openOthers() {
 /** The game, its players, and when it was changed. */
 function described(game, now, at) {
   const names = JSON.parse(now).players.map(({ name }, seat) => name || say("pad.player", { number: seat + 1 }));
-  const when = new Date(at).toLocaleString(language(), { dateStyle: "short", timeStyle: "short" });
-  return `${say(`game.${game}`)}: ${names.join(", ")} (${when})`;
+  return `${say(`game.${game}`)}: ${names.join(", ")} (${new Date(at).toLocaleString(language())})`;
 }

@@ -17,7 +17,7 @@ const most = 3;
 const tables = {};
 /** The brushes in the bottom bar. */
 const brushes = (one) => (one.by === "pier" ? [...Object.keys(SYMBOLS), "."] : []);
-const hint = "pad.hint_pier";
+const hint = "pad.hint_pier_hint";
 
 /** The signs of the categories; some are pictures of the page. */
 const signs = { poets: "Q", lovers: "H", fishers: "A", flower_sellers: "S" };

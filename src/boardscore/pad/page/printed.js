@@ -69,7 +69,7 @@ function lay() {
   document.body.append(sheet);
 }
 
-const unscored = () => el("p", {}, [say("pad.not_scored"), ...current.mistakes.map(({ told }) => told)].join(" "));
+const unscored = () => el("p", {}, [say("pad.not_scored_hint"), ...current.mistakes.map(({ told }) => told)].join(" "));
 
 function part(at) {
   if (!current.isScored) return el("section", {}, el("h2", {}, nameOf(at)), notation(at));

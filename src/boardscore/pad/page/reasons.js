@@ -1,5 +1,6 @@
 // The reasons: a card for each line of the score.
 
+import { hint } from "./hints.js";
 import { current, isEmpty, light, lines, result } from "./current.js";
 import { button, differs, el, glyph, icon, renew } from "./dom.js";
 import { say, shape } from "./words.js";
@@ -12,7 +13,7 @@ export function reasons() {
   function update() {
     if (!isOther(current.said, current.seat, current.lit, isEmpty())) return;
     const notes = result() && !current.said.isEmpty ? current.said.notes : [];
-    const cards = isEmpty() ? [el("p", { class: "soft" }, say(current.game.hint))] : lines().map(reason);
+    const cards = isEmpty() ? [hint(current.game.hint)] : lines().map(reason);
     renew(node, ...notes.map((note) => el("p", { class: "soft" }, note)), ...cards);
   }
 }

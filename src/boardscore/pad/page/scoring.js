@@ -35,7 +35,7 @@ async function askOn() {
     try {
       const answer = await ask("score", { position: position(), empty: emptySeats(), ...screen() });
       withdraw(say("pad.no_answer"));
-      if (answer.format !== FORMAT) notice(say("pad.updated"));
+      if (answer.format !== FORMAT) notice(say("pad.updated_hint"));
       else if (number === wanted) hear(answer);
     } catch {
       notice(say("pad.no_answer"));

@@ -25,11 +25,11 @@ const ownPack = () => state().pack !== DEMO && takenPack();
 /** The link for everyone, or at least for this machine. */
 async function openLink(everywhere) {
   const link = `${everywhere || location.origin + location.pathname}?game=${current.game.name}#${await codeOf(inLink())}`;
-  const field = el("input", { type: "text", readonly: true, value: link, "data-link": true, "aria-label": say("pad.link"), onfocus: () => field.select() });
-  const copy = button("action strong", copied, { "data-copy": true, autofocus: true }, say("pad.copy"));
+  const field = el("input", { type: "text", readonly: true, value: link, "data-link": true, "aria-label": say("pad.link_hint"), onfocus: () => field.select() });
+  const copy = button("action strong", copied, { "data-copy": true, autofocus: true }, say("pad.copy_hint"));
   const [hint, place] = [el("p", { class: "soft" }), everywhere ? el("div", { class: "qr" }) : null];
   openSheet(
-    say("pad.link"),
+    say("pad.link_hint"),
     hint,
     ...(place ? [place] : []),
     field,
@@ -45,6 +45,6 @@ async function openLink(everywhere) {
       field.select(); // plain http in a network has no clipboard: select the text instead
       if (!document.execCommand?.("copy")) return;
     }
-    copy.textContent = say("pad.copied");
+    copy.textContent = say("pad.copied_hint");
   }
 }

@@ -37,7 +37,7 @@ PAD: dict[str, str] = {
     "pad.remove_player": "{name} entfernen",
     "pad.entry": "Was diese Person hat",
     "pad.asked": "Fehlt noch",
-    "pad.wrong": "Fehler",
+    "pad.wrong_hint": "Fehler",
     "pad.reasons": "Gründe für die Punkte",
     "outcome.rulings": "Auslegungen: {rulings}",
     "outcome.defaults": "Standard",
@@ -51,7 +51,7 @@ PAD: dict[str, str] = {
     "pad.open": "Datei öffnen",
     "pad.open_pack": "Datei öffnen",
     "pad.paste": "Text einfügen",
-    "pad.pasted": "Der eingefügte Text",
+    "pad.pasted_hint": "Der eingefügte Text",
     "pad.take": "Übernehmen",
     "pad.file_large_hint": "{name} ist zu groß: Eine Datei hat höchstens 1 MB.",
     "outcome.file_wrong": "{name} kann nicht verwendet werden",
@@ -64,16 +64,16 @@ PAD: dict[str, str] = {
     "pad.pack": "Datenpaket: {name}",
     "pad.demo_pack": "Demo (erfunden)",
     "pad.other_pack": "Datenpaket wählen",
-    "pad.pack_missing_hint": "Dieser Browser hat dieses Datenpaket nicht. Öffne seine Datei.",
+    "pad.pack_missing_hint": ("Dieser Browser hat dieses Datenpaket nicht. Öffne seine Datei."),
     "pad.pack_kept_hint": "Das Datenpaket {name} für {game} bleibt in diesem Browser.",
     "pad.claimed": "Selbst gezählt",
     "pad.print": "Drucken",
-    "pad.not_scored": "Noch nicht gewertet.",
+    "pad.not_scored_hint": "Noch nicht gewertet.",
     "pad.new_game": "Neues Spiel, gleiche Runde",
     "pad.other_games": "Andere Spiele in diesem Browser",
     "pad.other_language": "English",
     "pad.share": "Teilen",
-    "pad.link": "Link zu diesem Spiel",
+    "pad.link_hint": "Link zu diesem Spiel",
     "outcome.share": (
         "Im Link steckt das ganze Spiel. Ein Handy, das diese Seite erreicht, macht da weiter, wo "
         "du bist."
@@ -83,8 +83,8 @@ PAD: dict[str, str] = {
         "boardscore pad --lan erreichen auch Handys sie, und hier erscheint ein QR-Code."
     ),
     "outcome.qr": "QR-Code dieses Links",
-    "pad.copy": "Link kopieren",
-    "pad.copied": "Kopiert",
+    "pad.copy_hint": "Link kopieren",
+    "pad.copied_hint": "Kopiert",
     "pad.close": "Schließen",
     "pad.no_answer": (
         "Der Rechner mit dem Wertungsblock antwortet nicht. Nichts ist verloren: Die Wertung folgt."
@@ -96,7 +96,7 @@ PAD: dict[str, str] = {
     ),
     "pad.new_version": "Es gibt eine neue Version des Wertungsblocks.",
     "pad.reload": "Neu laden",
-    "pad.updated": "Diese Seite ist veraltet. Lade sie neu; nichts geht verloren.",
+    "pad.updated_hint": ("Diese Seite ist veraltet. Lade sie neu; nichts geht verloren."),
     "pad.not_kept_hint": (
         "Dieser Browser speichert nichts. Das Spiel steckt in der Adresse der Seite; kopiere sie."
     ),
@@ -131,7 +131,9 @@ PAD: dict[str, str] = {
         "dann hier"
     ),
     # Pier 18
-    "pad.hint_pier": "Wähle unten ein Symbol, dann tippe auf seine Felder oder wische darüber.",
+    "pad.hint_pier_hint": (
+        "Wähle unten ein Symbol, dann tippe auf seine Felder oder wische darüber."
+    ),
     "pad.board": "Pier, vom Land zum Wasser",
     "pad.board_keys_hint": (
         "Mit den Pfeiltasten gehst du von Feld zu Feld. S, Q, H und A legen ein Symbol, Entf leert "
@@ -148,8 +150,8 @@ PAD: dict[str, str] = {
     "pad.brush.fisher": "Fischer",
     "pad.columns": "+ Spalten",
     "pad.column": "Spalte {column}",
-    "pad.insert_column": "Davor eine leere Spalte einfügen",
-    "pad.remove_column": "Diese Spalte entfernen",
+    "pad.insert_column_hint": "Davor eine leere Spalte einfügen",
+    "pad.remove_column_hint": "Diese Spalte entfernen",
     "pad.by_pier": "Symbole",
     "pad.by_cards": "Karten",
     "pad.by_text": "Text",
@@ -182,7 +184,7 @@ PAD: dict[str, str] = {
     "pad.month": "Monat",
     "pad.day": "Tag",
     # Auctionland
-    "pad.hint_island": "Zähle, was da ist, oder gib die Insel Plättchen für Plättchen ein.",
+    "pad.hint_island_hint": ("Zähle, was da ist, oder gib die Insel Plättchen für Plättchen ein."),
     "pad.ways": "Art der Eingabe",
     "pad.by_counts": "Zählen",
     "pad.by_island": "Insel",
@@ -204,7 +206,7 @@ PAD: dict[str, str] = {
     "pad.again": "Noch so eins",
     "pad.number": "Nr.",
     "pad.pack_number": "Ein Plättchen nach seiner Nummer wählen",
-    "pad.turn_hint": "Wähle ein Plättchen und tippe auf sein Feld; noch einmal tippen dreht es.",
+    "pad.turn_hint": ("Wähle ein Plättchen und tippe auf sein Feld; noch einmal tippen dreht es."),
     "pad.count.beaches": "Strände am Rand",
     "pad.count.theme_parks": "Größter Vergnügungs~park",
     "pad.count.gardens": "Gärten",
@@ -212,7 +214,7 @@ PAD: dict[str, str] = {
     "pad.count.peace": "Frieden",
     "pad.count.love": "Liebe",
     "pad.count.music": "Musik",
-    "pad.tens": "Ab 10: dann die zweite Ziffer; ab 20 zweimal tippen",
+    "pad.tens_hint": "Ab 10: dann die zweite Ziffer; ab 20 zweimal tippen",
     "pad.fewer": "{what}: eins weniger",
     "pad.one_more": "{what}: eins mehr",
     "pad.zone.beach": "Strand",

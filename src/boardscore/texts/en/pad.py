@@ -36,7 +36,7 @@ PAD: dict[str, str] = {
     "pad.remove_player": "Remove {name}",
     "pad.entry": "What this player has",
     "pad.asked": "Needed",
-    "pad.wrong": "Mistake",
+    "pad.wrong_hint": "Mistake",
     "pad.reasons": "Reasons for the points",
     "outcome.rulings": "Rulings: {rulings}",
     "outcome.defaults": "defaults",
@@ -50,7 +50,7 @@ PAD: dict[str, str] = {
     "pad.open": "Open a file",
     "pad.open_pack": "Open its file",
     "pad.paste": "Paste its text",
-    "pad.pasted": "The pasted text",
+    "pad.pasted_hint": "The pasted text",
     "pad.take": "Use it",
     "pad.file_large_hint": "{name} is too large: the limit is 1 MB.",
     "outcome.file_wrong": "{name} cannot be used",
@@ -66,12 +66,12 @@ PAD: dict[str, str] = {
     "pad.pack_kept_hint": "The data pack {name} for {game} is kept in this browser.",
     "pad.claimed": "Your own count",
     "pad.print": "Print",
-    "pad.not_scored": "Not scored yet.",
+    "pad.not_scored_hint": "Not scored yet.",
     "pad.new_game": "New game, same players",
     "pad.other_games": "Other games in this browser",
     "pad.other_language": "Deutsch",
     "pad.share": "Share",
-    "pad.link": "Link to this game",
+    "pad.link_hint": "Link to this game",
     "outcome.share": (
         "The link holds the whole game. Open it on a phone that can reach this page to continue "
         "there."
@@ -81,8 +81,8 @@ PAD: dict[str, str] = {
         "pad --lan, phones can open it too, and a QR code appears here."
     ),
     "outcome.qr": "QR code of this link",
-    "pad.copy": "Copy link",
-    "pad.copied": "Copied",
+    "pad.copy_hint": "Copy link",
+    "pad.copied_hint": "Copied",
     "pad.close": "Close",
     "pad.no_answer": (
         "The computer that runs the score pad is not responding. Nothing is lost: the score will "
@@ -95,7 +95,7 @@ PAD: dict[str, str] = {
     ),
     "pad.new_version": "There is a new version of the score pad.",
     "pad.reload": "Use it now",
-    "pad.updated": "This page is out of date. Reload it; nothing is lost.",
+    "pad.updated_hint": "This page is out of date. Reload it; nothing is lost.",
     "pad.not_kept_hint": (
         "This browser does not save anything. The game is in the address of the page; copy that."
     ),
@@ -127,7 +127,9 @@ PAD: dict[str, str] = {
         "this game is not finished; continue it with boardscore play, then open it here"
     ),
     # Pier 18
-    "pad.hint_pier": "Choose a symbol below, then tap the spaces where it is, or swipe over them.",
+    "pad.hint_pier_hint": (
+        "Choose a symbol below, then tap the spaces where it is, or swipe over them."
+    ),
     "pad.board": "Pier, from the land to the water",
     "pad.board_keys_hint": (
         "Arrow keys move from space to space. S, Q, H and A place a symbol, Delete clears."
@@ -143,8 +145,8 @@ PAD: dict[str, str] = {
     "pad.brush.fisher": "Fisher",
     "pad.columns": "+ columns",
     "pad.column": "Column {column}",
-    "pad.insert_column": "Insert an empty column before this one",
-    "pad.remove_column": "Remove this column",
+    "pad.insert_column_hint": "Insert an empty column before this one",
+    "pad.remove_column_hint": "Remove this column",
     "pad.by_pier": "Symbols",
     "pad.by_cards": "Cards",
     "pad.by_text": "Text",
@@ -177,7 +179,7 @@ PAD: dict[str, str] = {
     "pad.month": "Month",
     "pad.day": "Day",
     # Auctionland
-    "pad.hint_island": "Count what the player has, or enter the island tile by tile.",
+    "pad.hint_island_hint": ("Count what the player has, or enter the island tile by tile."),
     "pad.ways": "How to enter",
     "pad.by_counts": "Counts",
     "pad.by_island": "Island",
@@ -206,7 +208,7 @@ PAD: dict[str, str] = {
     "pad.count.peace": "Peace",
     "pad.count.love": "Love",
     "pad.count.music": "Music",
-    "pad.tens": "10 or more: then the second digit; twice for 20 or more",
+    "pad.tens_hint": "10 or more: then the second digit; twice for 20 or more",
     "pad.fewer": "{what}: one fewer",
     "pad.one_more": "{what}: one more",
     "pad.zone.beach": "Beach",
@@ -228,5 +230,7 @@ PAD: dict[str, str] = {
     "pad.tables": "Score tables",
     "pad.first_entry": "{read}. Does a count of 0 give points?",
     "pad.from_0": "No, put a 0 in front",
-    "pad.table_hint": "The points for 0, 1, 2 and so on. A + at the end covers all higher counts.",
+    "pad.table_hint": (
+        "The points for 0, 1, 2 and so on. A + at the end covers all higher counts."
+    ),
 }
