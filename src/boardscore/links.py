@@ -55,8 +55,8 @@ def pad_url(position: "Position | Mapping[str, Any]", base: str) -> str:
     >>> url[:26], from_url(url).players[0].name
     ('https://example.org/pad/#A', 'Anna')
 
-    Raises `ModelError` for a base with a `#`, and `PositionError` for a Plan in words that no one
-    has judged.
+    Raises `ModelError` for a base with a `#`, and `PositionError` for a position that no link can
+    describe, such as one with a Plan in words that no one has judged.
     """
     value_checks.require(_TEXT, base, "base")
     if "#" in base:
@@ -87,12 +87,13 @@ def from_url(text: str) -> "Position":
 def document_of(position: AnyPosition) -> dict[str, Any]:
     """A position in the shape of a file, without a pack of the user.
 
-    Raises `PositionError` if the players use a Plan in words that no one has judged.
+    Raises `PositionError` if it would then be a different one.
     """
     data = data_of(position)
     write = game(game_of(position)).write_player
     if not write or isinstance(data.get("pack", DEMO), str):
-        read_position(data)  # raises the problem of such a Plan
+        if read_position(data) != position:
+            raise PositionError(Problem(Message("error.not_writable")))
         return data
     result = score(position)
     del data["pack"]

@@ -18,8 +18,8 @@ export function keepSoon(wait = 0) {
 /** The link in the address. */
 export const linked = () => location.hash.slice(1);
 
-/** The kept game whose last link is in the address, if any: a reload returns to an address that may be a step behind. */
-export const begun = () => linked() && keptGames().find(({ link }) => link === linked());
+/** The kept game whose link is in the address, if any: a reload returns to an address that may be a step behind. */
+export const begun = () => linked() && keptGames().find(({ link, earlier }) => [link, earlier].includes(linked()));
 
 function keepNow() {
   clearTimeout(timer);
@@ -35,8 +35,9 @@ export async function address() {
     const link = await codeOf(inLink());
     if (history !== current.history || text !== history.text) return;
     if (link !== linked()) window.history.replaceState(null, "", `#${link}`); // browsers limit the number of changes
-    history.isChanged ||= Boolean(history.at && history.link !== link);
-    history.link = link;
+    if (history.link === link) return;
+    history.isChanged ||= Boolean(history.at);
+    Object.assign(history, { link, earlier: history.link });
   } catch {
     // the next change updates the address
   }

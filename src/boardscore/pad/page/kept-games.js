@@ -54,7 +54,7 @@ export function isTaken({ id, at }) {
 export function saveGame(history) {
   if (!history.isChanged) return;
   if (isTaken(history)) history.id = String(moment());
-  const head = { game: history.game.name, link: history.link, at: moment(), tab: tab.name };
+  const head = { game: history.game.name, link: history.link, earlier: history.earlier, at: moment(), tab: tab.name };
   history.isKept = history.saves().some((one) => keep(GAME + history.id, { ...head, ...one }));
   if (history.isKept) history.at = head.at;
   history.isChanged = false;
