@@ -49,6 +49,7 @@ OPTIONS = {
         "--jobs",
         "--bad",
         "--resume",
+        "--force",
         "--engine",
         "--lang",
         "--help",

@@ -84,7 +84,7 @@ def test_an_answer_about_a_position(cli: Cli) -> None:
     answers = [
         *("1", name + "N", name),
         *(pier + "A", pier, "." * 400, "n"),
-        *("19", "18", "10000", "9999", ""),
+        *("19", "18", "y", "10000", "9999", ""),  # no game for one has 18 Patron cards
     ]
     done = cli("new", "pier18", str(POSITION), stdin=typed(*answers))
     assert (done.code, done.err) == (0, "")
