@@ -2,6 +2,7 @@
 
 import doctest
 import fnmatch
+import gzip
 import importlib.util
 import os
 import re
@@ -500,6 +501,16 @@ def test_the_whole_site_builds_and_uses_no_other_host(tmp_path: Path) -> None:
     assert '<html lang="de"' in pages[tmp_path / "de" / "index.html"]
     assert '<html lang="en"' in pages[tmp_path / "index.html"]
     assert (tmp_path / "pad" / "runtime" / "pyodide.asm.wasm").is_file() == PAD.is_there()
+    if PAD.is_there():
+        sizes = [
+            re.findall(r"(\d+[.,]\d) MB", pages[tmp_path / name])
+            for name in ("pad.html", "de/wertungsblock.html")
+        ]
+        pad = [file for file in (tmp_path / "pad").rglob("*") if file.is_file()]
+        loaded = [file.read_bytes() for file in pad if file.name != "about.txt"]
+        packed = sum(len(gzip.compress(content, 6)) for content in loaded)
+        expected = [f"{size / 1e6:.1f}" for size in (packed, sum(map(len, loaded)))]
+        assert sizes == [expected, [one.replace(".", ",") for one in expected]]
     for old, new in SITE.REDIRECTS.items():
         page, _, anchor = new.partition("#")
         target = tmp_path / SITE.html(page)

@@ -8,6 +8,7 @@ worker keeps all of it in the browser; it knows every file by its hash.
 """
 
 import base64
+import gzip
 import hashlib
 import json
 import logging
@@ -27,6 +28,7 @@ from typing import Any
 
 from boardscore.core.messages import LANGUAGES
 from boardscore.pad import page_files
+from boardscore.show.rounding import Rounded
 from boardscore.texts import CATALOGUES
 
 HERE = Path(__file__).parent
@@ -86,6 +88,17 @@ def page(python: str) -> dict[str, bytes]:
     files["index.css"] = style(files["index.css"])
     files["index.html"] = with_policy(files["index.html"])
     return files
+
+
+def first_visit(files: Mapping[str, bytes], *, is_packed: bool = True) -> int:
+    """The bytes that the first visit loads, packed as by a host with gzip, or as they are."""
+    loaded = (content for name, content in files.items() if not name.endswith("about.txt"))
+    return sum(len(gzip.compress(content, 6) if is_packed else content) for content in loaded)
+
+
+def megabytes(size: int, lang: str) -> str:
+    """A size in megabytes, in a language."""
+    return Rounded(size / 1e6).in_words(lang)
 
 
 def lying(name: str) -> str:
@@ -282,6 +295,14 @@ LINKS = {
 """What pages may ask for: the way to the pad, where the site has one."""
 
 
+FIRST_VISIT = {
+    "en": "The first visit loads {packed} MB from a host with gzip, and {plain} MB from any other.",
+    "de": "Beim ersten Besuch werden {packed} MB geladen, wenn der Server mit gzip packt, sonst "
+    "{plain} MB.",
+}
+"""What a page says about the size, where it asks for that and the site has a pad."""
+
+
 def is_there() -> bool:
     """Whether the runtime is there, what compiles for it, and what makes the page small."""
     has_tools = all(shutil.which(tool, path=TOOLS) for tool in ("esbuild", "terser"))
@@ -306,11 +327,23 @@ def on_files(files: Any, config: Any) -> Any:
     return files
 
 
-def on_page_markdown(markdown: str, **_: object) -> str:
-    """Shows the way to the pad where a page asks for it."""
+def on_page_markdown(markdown: str, files: Any = (), **_: object) -> str:
+    """Shows the way to the pad, and the size of the first visit, where a page asks for it."""
     for marker, link in LINKS.items():
         markdown = markdown.replace(marker, link if is_there() else "")
+    for lang in LANGUAGES:
+        marker = f"<!-- the first visit, {lang} -->"
+        if marker in markdown:
+            markdown = markdown.replace(marker, told_size(files, lang))
     return markdown
+
+
+def told_size(files: Any, lang: str) -> str:
+    """The sentence about the size of the pad of the site; empty without one."""
+    pad = {one.src_uri: one.content_bytes for one in files if one.src_uri.startswith("pad/")}
+    sizes = {"packed": first_visit(pad), "plain": first_visit(pad, is_packed=False)}
+    shown = {name: megabytes(size, lang) for name, size in sizes.items()}
+    return FIRST_VISIT[lang].format(**shown) if pad else ""
 
 
 if __name__ == "__main__":

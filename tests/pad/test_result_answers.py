@@ -15,6 +15,8 @@ from boardscore.records import write_record
 from boardscore.testing import play
 from tests.fuzz.pace import pace
 
+from ..draw.drawings import Drawing
+
 NONE = {"plan_completed": False, "patrons": 0}
 TIE = {
     "game": "pier18",
@@ -163,6 +165,64 @@ def test_the_picture_is_1080_wide_and_has_everyone() -> None:
         assert "<style" not in drawn
         assert "style=" not in drawn
         assert "href" not in drawn
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "signs"),
+    [
+        (TIE, "en", ["Flower Seller", "Poet", "Lovers", "Fisher"]),
+        (TIE, "de", ["Blumenverkäufer", "Dichter", "Liebende", "Fischer"]),
+        (
+            {"game": "auctionland", "players": [{"name": "Alex", "island": "B"}]},
+            "en",
+            [
+                "beaches",
+                "theme parks",
+                "gardens",
+                "houses",
+                "peace icons",
+                "love icons",
+                "music icons",
+            ],
+        ),
+    ],
+)
+def test_the_picture_ends_with_the_names_of_the_signs(
+    position: Any, lang: str, signs: list[str]
+) -> None:
+    drawn = Drawing(ask(ask="picture", lang=lang, position=position)["picture"])
+    assert drawn.words()[-len(signs) :] == signs
+
+
+def test_the_picture_has_the_date_of_the_request_and_no_other() -> None:
+    """The library does not look at a clock."""
+    drawn = ask(ask="picture", position=TIE, date="28 <November> 2026")["picture"]
+    assert Drawing(drawn).words()[:2] == ["Pier 18", "28 <November> 2026"]
+    assert Drawing(ask(ask="picture", position=TIE)["picture"]).words()[1] != ""
+    (mistake,) = ask(ask="picture", position=TIE, date=20261128)["mistakes"]
+    assert mistake["path"] == "date"
+
+
+def test_what_is_spoken_has_a_name_and_the_right_number() -> None:
+    """A Fisher is 1 point, two on one side are 2; without score tables no total is known."""
+    for lang, points in (("en", ["1 point", "2 points"]), ("de", ["1 Punkt", "2 Punkte"])):
+        players = [{"name": "Anna", "pier": ["A.", ".."]}, {"pier": ["AA", ".."]}]
+        found = ask(ask="score", lang=lang, position={"game": "pier18", "players": players})
+        unnamed = {"en": "Player 2", "de": "Spieler 2"}[lang]
+        assert found["spoken"] == [f"Anna: {points[0]}", f"{unnamed}: {points[1]}"]
+    island = {"game": "auctionland", "players": [{"name": "Alex", "island": "B"}]}
+    assert ask(ask="score", position=island)["spoken"] == [None]
+    pier = {"game": "pier18", "players": [{"pier": ["A", "."]}, {"pier": [".", "."]}]}
+    assert ask(ask="score", position=pier, empty=[1])["spoken"] == ["Player 1: 1 point", None]
+
+
+def test_a_mistake_of_a_player_without_a_name_begins_with_no_colon() -> None:
+    for name in ("", " ", "\u00a0"):
+        player = {"name": name, "pier": ["X", "."]}
+        found = ask(ask="score", position={"game": "pier18", "players": [player]})
+        assert [one["told"] for one in found["mistakes"]] == [
+            one["text"] for one in found["mistakes"]
+        ]
 
 
 def test_a_record_becomes_a_link_with_the_same_score() -> None:

@@ -7,6 +7,7 @@ repeats `format` and `ask`. It has `mistakes` if anything is wrong, or else the 
 | --- | --- | --- |
 | `score` | `position`, optionally `empty` | `result` and the keys below, up to `rulings` |
 | `draw` | `position`, optionally `of` | `pictures`: the SVG of every player, in seat order |
+| `picture` | `position`, optionally `empty`, `date` | `picture`: the result as one SVG to send |
 | `toml` | `position` | `toml`: the position as a file for `boardscore score` |
 | `read` | `text` | for a position file `position`, `entered`, `pack`; for a data pack `pack` |
 | `link` | `text` | the same for the position in a link of the pad, without a pack of the user |
@@ -16,6 +17,7 @@ repeats `format` and `ask`. It has `mistakes` if anything is wrong, or else the 
 - `position` has the shape of a position file; `pack` has that of a data pack, or is null.
 - `text` is the content of a file, a link, or for `qr` any text. A request may have the name of the
   file as `file`, and the packs that it may name as `packs`, by name.
+- `date` is a text that the picture shows, such as the day of the game.
 - `of` selects a part: the number of the only `player` to draw, and optionally that of the only
   `line` of this player to mark. Both are counted from 0.
 - `result`: the output of `boardscore score --json`.
@@ -28,6 +30,8 @@ repeats `format` and `ask`. It has `mistakes` if anything is wrong, or else the 
   is `empty`.
 - `ties`: the `label` of each tie rule that was applied, with the `values` of all players; none
   while any player is `empty`.
+- `spoken`: the name and total of every player, for screen readers, in seat order; null for an
+  unknown total and for an `empty` player.
 - `so_far`: the known points of every player, in seat order.
 - `entered`: every player in the shape of a file, in seat order and in the default notation, in a
   form that needs no pack.

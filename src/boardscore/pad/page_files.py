@@ -144,7 +144,7 @@ def _games_module() -> str:
 def _signs() -> Iterator[tuple[str, Glyph, Ink]]:
     """Every sign of every game, with a unique name."""
     for game in registry.names("pad"):
-        for key, glyph, ink in drawings(game).glyphs():
+        for key, _, glyph, ink in drawings(game).glyphs():
             yield f"{game}-{key}", glyph, ink
 
 

@@ -13,7 +13,7 @@ from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, PackError, PositionError
 from boardscore.core.messages import LANGUAGES, Message, in_words, say
 from boardscore.core.problems import QUOTED, Problem
-from boardscore.core.results import Result, needed_input, without_clause
+from boardscore.core.results import PlayerScore, Result, needed_input, without_clause
 from boardscore.core.rulings import unknown_value
 from boardscore.core.terminal_text import printable
 from boardscore.core.value_checks import show_value, tidy_name
@@ -92,6 +92,10 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "lower_ties": lower,
         "ties": [] if empty else [*_tie_rows(result, lang)],
         "table": result_table.write_table(result, empty, lang),
+        "spoken": [
+            None if seat in empty else _spoken(player, lang)
+            for seat, player in enumerate(result.players)
+        ],
         "so_far": [player.subtotal for player in result.players],
         "notes": [say(without_clause(note), lang) for note in (*result.remarks, *result.claims)],
         "entered": _entries(result),
@@ -100,14 +104,26 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "ruled": ruled,
         "rulings": rulings,
         **(page_parts.write_rulings(ruled, rulings, lang) if ruled or result.rulings else {}),
-        "hints": _hints(lang),
+        "hints": _hints(result.game, lang),
         "screen": None if screen is None else _screen(position, result, empty, lang, screen, ends),
     }
 
 
-def _hints(lang: str) -> dict[str, str]:
+def _hints(game: str, lang: str) -> dict[str, str]:
     """The texts that the page does not contain, by key; they may have placeholders."""
-    return {key: text for key, text in CATALOGUES[lang].items() if _HINT.fullmatch(key)}
+    command = f"boardscore pack new {game}"
+    return {
+        key: text.replace("{new_pack}", command)
+        for key, text in CATALOGUES[lang].items()
+        if _HINT.fullmatch(key)
+    }
+
+
+def _spoken(player: PlayerScore, lang: str) -> str | None:
+    """The name and the total of a player, for screen readers; None for an unknown total."""
+    if player.total is None:
+        return None
+    return say(Message("outcome.spoken", name=player.name, total=player.total), lang)
 
 
 def _screen(  # noqa: PLR0913, PLR0917
@@ -169,7 +185,7 @@ def _answer_picture(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
     result = score(read_position(request["position"]))
     empty = _empty_seats(result, request.get("empty", ()))
-    return {"picture": result_picture.draw_result(result, empty, lang)}
+    return {"picture": result_picture.draw_result(result, empty, lang, request.get("date"))}
 
 
 def _answer_chances(request: Mapping[str, Any], _: str) -> dict[str, Any]:
@@ -357,19 +373,20 @@ def _packs(value: object) -> object:
 
 _POSITION: dict[str, Reader] = {"position": _as_it_is}
 _NUMBER = checked_value(value_checks.whole())
+_NAME = checked_value(value_checks.name)
 _CHANCES = each(each(_share))
 _EMPTY = each(_NUMBER)
 _SCREEN = table({"hindsight": _EMPTY, "record": _text, "step": _NUMBER, "chances": _CHANCES}, dict)
 _OF = table({"player": _NUMBER, "line": _NUMBER}, dict, required=("player",))
 _FILE: dict[str, Reader] = {
     "text": _text,
-    "file": checked_value(value_checks.name),
+    "file": _NAME,
     "packs": _packs,
 }
 
 _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Reader]]] = {
     "score": (_answer_score, {**_POSITION, "empty": _EMPTY, "screen": _SCREEN}),
-    "picture": (_answer_picture, {**_POSITION, "empty": _EMPTY}),
+    "picture": (_answer_picture, {**_POSITION, "empty": _EMPTY, "date": _NAME}),
     "chances": (_answer_chances, {"record": _text, "chances": _CHANCES}),
     "draw": (_answer_draw, {**_POSITION, "of": _OF}),
     "toml": (_answer_toml, _POSITION),

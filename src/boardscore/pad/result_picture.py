@@ -39,17 +39,25 @@ _Part = tuple[str, float]
 """Something drawn from 0, 0 downwards, and its height."""
 
 
-def draw_result(result: Result[Any], empty: Collection[int], lang: str) -> str:
-    """The outcome, the places, the table and everyone's picture, below each other."""
+def draw_result(
+    result: Result[Any], empty: Collection[int], lang: str, date: str | None = None
+) -> str:
+    """The outcome, the places, the table, everyone's picture and the names of the signs.
+
+    `date` is a text, such as the day of the game, for the upper right corner.
+    """
     title = Message(f"game.{result.game}")
     parts = [
         _outcome(result, empty, lang),
         _ranking(result, empty, lang),
         *([_table(result, empty, lang)] if len(result.players) > 1 else []),
         *_pictures(result, empty, lang),
+        _key(result.game, lang),
     ]
     y = 96.0
     drawn = [_words((_EDGE + 8, 66), say(title, lang), 36, _SOFT, font_weight="bold")]
+    if date:
+        drawn.append(_right((WIDTH - _EDGE - 8, 66), _fitted(date, 30, _ROOM / 2), 30, _SOFT))
     for part, high in parts:
         drawn.append(svg_elements.move_to((_EDGE, y), part))
         y += high + _GAP
@@ -250,3 +258,18 @@ def _picture(result: Result[Any], seat: int, drawn: str, room: float, lang: str)
     ]
     at = (room - wide * scale) / 2, 88
     return "".join([*head, svg_elements.place(drawn, at, scale)]), 88 + high * scale + _PAD
+
+
+def _key(game: str, lang: str) -> _Part:
+    """The signs of a game with their names, in rows."""
+    row, size = 56, 28
+    x, y, drawn = float(_PAD), 46.0, []
+    for _, name, glyph, ink in plugin.drawings(game).glyphs():
+        words = say(name, lang)
+        needed = 52 + _length(words, size * _REGULAR) + _GAP
+        if x + needed > _PAD + _ROOM:
+            x, y = float(_PAD), y + row
+        drawn.append(glyph.drawn((x + 20, y), ink, _CARD, 36))
+        drawn.append(_words((x + 50, y + 10), words, size))
+        x += needed
+    return _card(y + 46, *drawn)

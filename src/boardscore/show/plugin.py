@@ -48,8 +48,8 @@ class Drawings:
     """The picture of a player's score, with the marks of one line only."""
     marks: Callable[[Any], dict[str, Any]]
     """The marks in the picture of a player's score, as data."""
-    glyphs: "Callable[[], Iterator[tuple[str, Glyph, Ink]]]"
-    """The shapes and colours of the signs on spaces and tiles, by the letter of the notation."""
+    glyphs: "Callable[[], Iterator[tuple[str, Message, Glyph, Ink]]]"
+    """The signs on spaces and tiles: the letter of the notation, the name, the shape, the ink."""
     of_pack: Callable[[Any], Iterator[tuple[str, Any]]]
     """Every card or tile of a pack, each with a file name."""
     on_table: Callable[[Any], Iterator[tuple[Message, Sequence[Any]]]]

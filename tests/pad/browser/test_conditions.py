@@ -46,6 +46,33 @@ def test_with_large_text_nothing_is_cut_or_wider_than_the_screen(
         assert pad.page.evaluate(CUT) == [], link
 
 
+SIZES = """() => [...document.querySelectorAll(".side, .brush span")]
+    .map((one) => [one.textContent, parseFloat(getComputedStyle(one).fontSize)])"""
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+@pytest.mark.parametrize(
+    "link",
+    [
+        "pier18;;Anna!SSQH!A..H!1!2!;Ben!Q!.!0!1!",
+        "auctionland;;Anna!i!......!B,T!;Ben!i!......!!",
+        "auctionland;;Anna!c!1.2.3.4.5.6.7!!;Ben!c!1......!!",
+    ],
+)
+def test_labels_and_the_words_of_brushes_grow_like_other_text(
+    new_pad: Callable[..., Pad], link: str, width: int
+) -> None:
+    """Twice the size of text: twice the size of the sides of a pier and of all brushes."""
+    found = []
+    for size in (LARGE // 2, LARGE):
+        pad = new_pad(viewport={"width": width, "height": 844}, text_size=size)
+        pad.open(link.partition(";")[0], "de", link)
+        found.append(pad.page.evaluate(SIZES))
+    small, large = found
+    assert small
+    assert large == [[word, pytest.approx(2 * size, rel=0.01)] for word, size in small]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_with_large_text_every_game_is_entered(new_pad: Callable[..., Pad], name: str) -> None:
     game = GAMES[name]

@@ -103,6 +103,17 @@ def test_a_pack_is_opened_kept_and_offered(pad: Pad) -> None:
     assert pad.tap("[data-undo]").page.locator("[data-card]").count() == 2
 
 
+@pytest.mark.parametrize(("game", "way"), [("pier18", "cards"), ("auctionland", "tiles")])
+def test_the_page_says_how_to_enter_the_cards_of_a_physical_game(
+    pad: Pad, game: str, way: str
+) -> None:
+    """Before a pack is chosen, and where another one is chosen: the demo is invented."""
+    pad.open(game).tap(f'[data-by="{way}"]')
+    assert f"boardscore pack new {game} FILE" in pad.text(".packs")
+    pad.tap('[data-pack="demo"]', "[data-packs]")
+    assert f"boardscore pack new {game} FILE" in pad.text("dialog")
+
+
 def test_a_plan_in_words_needs_an_answer(pad: Pad) -> None:
     pad.open().load("mine.toml", PACK).tap(
         '[data-by="cards"]', '[data-card="7"]', '[data-card="8"]'

@@ -524,7 +524,22 @@ def test_default_names_change_with_the_language(pad: Pad) -> None:
 
 def test_the_total_is_announced(pad: Pad) -> None:
     pad.open().lay(["A.......", "........"])
-    until(lambda: pad.text(".spoken[aria-live]") == "Player 1: 1 points", "nothing is said")
+    until(lambda: pad.text(".spoken[aria-live]") == "Player 1: 1 point", "nothing is said")
+
+
+def test_a_player_without_a_name_is_announced_by_the_seat(pad: Pad) -> None:
+    """Never as ": 2 points"."""
+    pad.open().call(0, " ").lay(["AA......", "........"])
+    until(lambda: pad.text(".spoken[aria-live]") == "Player 1: 2 points", "nothing is said")
+
+
+def test_it_is_visible_that_a_name_can_be_changed(pad: Pad) -> None:
+    """The name is on a dotted line, also without a mouse."""
+    pad.open()
+    line = "(one) => [getComputedStyle(one).borderBottomStyle, getComputedStyle(one).borderColor]"
+    style, colour = pad.page.locator(".name").evaluate(line)
+    assert style == "dotted"
+    assert "rgba(0, 0, 0, 0)" not in colour
 
 
 def test_the_language_can_be_changed(pad: Pad) -> None:

@@ -3,6 +3,7 @@
 import re
 import struct
 from collections.abc import Callable
+from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -216,6 +217,18 @@ def test_a_phone_gets_the_picture_in_its_share_sheet(pad: Pad) -> None:
     )
     pad.tap("[data-picture]")
     assert pad.page.evaluate("window.shared") == ["pier18.png", "image/png"]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_page_sends_the_date_for_the_picture(pad: Pad, lang: str) -> None:
+    """The day in the time zone of the browser, in a form that every language reads alike."""
+    sent: list[Any] = []
+    pad.page.on("request", lambda request: sent.append(request.post_data_json))
+    pad.page.clock.set_fixed_time(datetime(2026, 11, 8, 12, tzinfo=UTC))
+    pad.open("pier18", lang, TIE).tap('[data-show="result"]')
+    with pad.page.expect_download():
+        pad.page.locator("[data-picture]").click()
+    assert [one["date"] for one in sent if one and one["ask"] == "picture"] == ["2026-11-08"]
 
 
 @pytest.mark.parametrize(("why", "saves"), [("AbortError", False), ("NotAllowedError", True)])

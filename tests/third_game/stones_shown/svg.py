@@ -49,12 +49,11 @@ def marked(score: RowScore) -> dict[str, Any]:
     return {"full": sorted({spot.to_list()[0] for line in score.lines for spot in line.spaces})}
 
 
-def glyphs() -> Iterator[tuple[str, Glyph, Ink]]:
+def glyphs() -> Iterator[tuple[str, Message, Glyph, Ink]]:
     """The stones."""
-    return (
-        (colour.value, Glyph("M-9 0A9 9 0 0 1 9 0 9 9 0 0 1-9 0Z"), ink)
-        for colour, ink in _INKS.items()
-    )
+    stone = Glyph("M-9 0A9 9 0 0 1 9 0 9 9 0 0 1-9 0Z")
+    for colour, ink in _INKS.items():
+        yield colour.value, Message(f"colour.{colour.name.lower()}"), stone, ink
 
 
 def of_pack(pack: Pack) -> Iterator[tuple[str, Row]]:

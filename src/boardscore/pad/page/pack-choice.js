@@ -30,7 +30,7 @@ export function packChoice(learnt) {
 const called = (name) => (name === DEMO ? say("pad.demo_pack") : name);
 
 function openChoice() {
-  const sheet = openSheet(say("pad.other_pack"), ...choices(() => sheet.close()));
+  const sheet = openSheet(say("pad.other_pack"), hint("pad.no_pack_hint"), ...choices(() => sheet.close()));
 }
 
 function choices(close = () => {}) {

@@ -25,7 +25,7 @@ function download(content, ending) {
 /** Gives the result as a picture to the phone's share sheet, or saves it where there is none. */
 export const sharePicture = () =>
   during(async () => {
-    const { picture, mistakes } = await ask("picture", { position: position(), empty: emptySeats() });
+    const { picture, mistakes } = await ask("picture", { position: position(), empty: emptySeats(), date: new Date().toLocaleDateString("sv") }); // year-month-day
     if (mistakes) return notice(mistakes[0].told);
     const image = pictured(picture);
     await image.decode();

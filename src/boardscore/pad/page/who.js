@@ -38,9 +38,7 @@ export function spoken() {
 
   function update() {
     clearTimeout(pause);
-    const points = result()?.players[current.seat]?.total ?? null;
-    if (points === null || emptySeats().includes(current.seat)) return;
-    const text = `${nameOf(current.seat)}: ${points} ${say("pad.points")}`;
-    pause = setTimeout(() => { if (node.textContent !== text) node.textContent = text; }, PAUSE);
+    const text = current.said?.spoken[current.seat];
+    if (text) pause = setTimeout(() => { if (node.textContent !== text) node.textContent = text; }, PAUSE);
   }
 }

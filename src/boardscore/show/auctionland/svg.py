@@ -31,6 +31,17 @@ _BARE = Ink("eceae4", "3b3b3d")
 _COAST = Ink("0f6fa8", "55b9f2")
 _OPEN = Ink("8fb4c6", "3f6b80")
 
+_SIGNS: dict[str, Kind | Icon] = {
+    "beaches": Kind.BEACH,
+    "theme_parks": Kind.THEME_PARK,
+    "gardens": Kind.GARDEN,
+    "houses": Kind.HOUSE,
+    "peace": Icon.PEACE,
+    "love": Icon.LOVE,
+    "music": Icon.MUSIC,
+}
+"""The signs by the names of the counts."""
+
 
 @singledispatch
 def draw(model: object, _: str) -> str:
@@ -133,9 +144,10 @@ def _disc(island: Island, cell: Cell, place: int) -> list[Any]:
     return [*cell.to_list(), zone.kind.value, half]
 
 
-def glyphs() -> Iterator[tuple[str, Glyph, Ink]]:
+def glyphs() -> Iterator[tuple[str, Message, Glyph, Ink]]:
     """The signs of zones and icons."""
-    return ((sign.value, GLYPHS[sign], INKS[sign]) for sign in (*Kind, *Icon))
+    for key, sign in _SIGNS.items():
+        yield sign.value, Message(f"counted.{key}"), GLYPHS[sign], INKS[sign]
 
 
 def of_pack(pack: Pack) -> Iterator[tuple[str, PackTile]]:
@@ -343,21 +355,12 @@ def _alone(tile: Tile, title: Message, lang: str, name: str = "") -> str:
 
 def _counted(name: str, counts: Counts, lang: str) -> str:
     """The counts of an island without tiles: a sign and a number for each."""
-    signs: dict[str, Kind | Icon] = {
-        "beaches": Kind.BEACH,
-        "theme_parks": Kind.THEME_PARK,
-        "gardens": Kind.GARDEN,
-        "houses": Kind.HOUSE,
-        "peace": Icon.PEACE,
-        "love": Icon.LOVE,
-        "music": Icon.MUSIC,
-    }
     numbers = counts.to_dict()
     step = 46 + 11 * max(len(str(count)) for count in numbers.values())
     parts = [
         element("rect", width=step * len(numbers) + 24, height=60, rx=14, fill=svg_elements.WATER)
     ]
-    for place, (key, sign) in enumerate(signs.items()):
+    for place, (key, sign) in enumerate(_SIGNS.items()):
         at = (34 + place * step, 30)
         parts.append(icon(sign, at, 14) if isinstance(sign, Icon) else Sign(sign).drawn(at, 14))
         parts.append(

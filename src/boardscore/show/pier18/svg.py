@@ -130,9 +130,9 @@ def marks_as_data(score: PierScore) -> dict[str, Any]:
     return marks(score.player.pier, score.lines).to_dict()
 
 
-def glyphs() -> Iterator[tuple[str, Glyph, Ink]]:
+def glyphs() -> Iterator[tuple[str, Message, Glyph, Ink]]:
     """The signs of the symbols."""
-    return ((symbol.value, GLYPHS[symbol], INKS[symbol]) for symbol in Symbol)
+    return ((symbol.value, symbol.message, GLYPHS[symbol], INKS[symbol]) for symbol in Symbol)
 
 
 def of_pack(pack: Pack) -> Iterator[tuple[str, Card]]:

@@ -58,8 +58,10 @@ PAD: dict[str, str] = {
     "outcome.file_unused": "Dein Spiel bleibt, wie es ist. Gefundene Fehler:",
     "outcome.line": "Zeile {line}",
     "pad.no_pack_hint": (
-        "Für Nummern brauchst du ein Datenpaket: Es sagt, was auf jeder Karte oder jedem Plättchen "
-        "zu sehen ist."
+        "Für Nummern brauchst du ein Datenpaket: eine Datei mit allem, was auf den Karten oder "
+        "Plättchen zu sehen ist. Das Demo-Paket ist erfunden. Dein eigenes tippst du einmal an "
+        "einem Computer ein, mit {new_pack} DATEI, und öffnest die Datei dann "
+        "hier. Ohne Datenpaket wählst du eine andere Art der Eingabe."
     ),
     "pad.pack": "Datenpaket: {name}",
     "pad.demo_pack": "Demo (erfunden)",
@@ -104,6 +106,7 @@ PAD: dict[str, str] = {
         "Dieser Link kann nicht gelesen werden, und dein Spiel ist unverändert. Grund: {why}."
     ),
     # The leader, and the effects of rulings
+    "outcome.spoken": "{name}: {total} {total:Punkt|Punkte}",
     "outcome.leads": "{names:and} {names:führt|führen}",
     "outcome.undecided": "noch nicht entschieden",
     "outcome.placed": "{total} (Platz {place})",

@@ -57,7 +57,9 @@ PAD: dict[str, str] = {
     "outcome.file_unused": "Your game is unchanged. This is what is wrong:",
     "outcome.line": "Line {line}",
     "pad.no_pack_hint": (
-        "To enter cards or tiles by number, you need a data pack. It lists what is printed on them."
+        "To enter cards or tiles by number, you need a data pack: a file with what is printed on "
+        "them. The demo pack is invented. To type in those of your game, run {new_pack} FILE on a "
+        "computer once, then open the file here. Without a pack, choose another way to enter."
     ),
     "pad.pack": "Data pack: {name}",
     "pad.demo_pack": "demo (invented)",
@@ -101,6 +103,7 @@ PAD: dict[str, str] = {
     ),
     "outcome.link_broken": "This link cannot be read, and your game is unchanged. Reason: {why}.",
     # The leader, and the effects of rulings
+    "outcome.spoken": "{name}: {total} {total:point|points}",
     "outcome.leads": "{names:and} {names:leads|lead}",
     "outcome.undecided": "not decided yet",
     "outcome.placed": "{total} (place {place})",
