@@ -182,8 +182,9 @@ def no_access(error: OSError, name: str, endings: tuple[str, ...]) -> Message:
     """Why a file cannot be read; for a missing one, a similar one with one of the endings."""
     if error.errno in {errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG}:
         folder, called = os.path.split(name)
-        found = unknown("error.no_such_file", called, tuple(_files(folder, endings)))
-        near = found.args.get("near")
+        files = {Path(file).stem: file for file in _files(folder, endings)}
+        found = unknown("error.no_such_file", Path(called).stem, tuple(files))
+        near = files.get(found.args.get("near", ""))
         return Message(found.key, near=os.path.join(folder, near)) if near else Message(found.key)
     known = {
         errno.EISDIR: "error.is_a_folder",
