@@ -581,7 +581,7 @@ def test_tables_concern_the_files_of_auctionland_only(cli: Cli) -> None:
 @pytest.mark.parametrize("option", ["--beaches", "--theme-parks"])
 @pytest.mark.parametrize(
     "table",
-    ["", "[]", ",", "0,,2", "a,b", "0;1;2", "0,1.5", "0,-1", "0,1+,2", "0,1++", "+", "0,1e3", "0,²",
+    ["", "[]", ",", "0,,2", "a,b", "0:1:2", "0,1.5", "0,-1", "0,1+,2", "0,1++", "+", "0,1e3", "0,²",
      "0,1000000001", f"0,{'9' * 100}", "0,1_000", "None", "0,true"],
 )  # fmt: skip
 def test_an_invalid_table_is_wrong_use(cli: Cli, option: str, table: str) -> None:
@@ -802,15 +802,15 @@ def test_a_different_claimed_total_is_explained(cli: Cli, save: Save) -> None:
 
 def test_names_are_never_raw_and_the_table_stays_aligned(cli: Cli, save: Save) -> None:
     """A wide letter takes 2 cells, a combining accent takes none."""
-    names = ("安娜", "e\u0301va", "A\u202eB\x1b[2J\n")
+    names = ("安娜", "x\u0301va", "A\u202eB\x1b[2J")
     save("names.json", "pier18", *({"name": name, **FLOWERS} for name in names))
     out = cli("score", "names.json").out
     assert (
         r"""
-                安娜  éva  A\u202eB\x1b[2J\x0a
-----------------------------------------------
-Poets              0    0                    0
-""".replace("é", "e\u0301")
+                安娜  xva  A\u202eB\x1b[2J
+------------------------------------------
+Poets              0    0                0
+""".replace("xva", "x\u0301va")
         in out
     )
     assert all(character.isprintable() for line in out.splitlines() for character in line)

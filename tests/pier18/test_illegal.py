@@ -570,8 +570,8 @@ def test_there_is_no_position_before_there_are_piers(situation: Callable[[], Sta
 @pytest.mark.parametrize(
     ("verdicts", "said"),
     [
-        (True, "verdicts: found true, expected a list"),
-        ({0: True}, "verdicts: found a table, expected a list"),
+        (True, "verdicts: found True, expected a list"),
+        ({0: True}, "verdicts: found a dict, expected a list"),
         ([], "verdicts: one verdict is needed for each of the 2 players; there are 0"),
         ([True], "verdicts: one verdict is needed for each of the 2 players; there is 1"),
         ([1, None], "verdicts[0]: 1 is neither true nor false"),
