@@ -51,7 +51,7 @@ def test_a_fault_of_the_program_names_no_rule() -> None:
     one = Searched("pier18", 1, 1, with_defaults("pier18", {}), progress, of_play=True)
     judgement = Judgement(("x",), (), searches=(one,))
     text, german = (text_of(finding, lang) for lang in ("en", "de"))
-    assert text.startswith("WRONG in Pier 18: internal error")
+    assert text.startswith("COULD NOT RUN in Pier 18: internal error")
     assert f"The request was `{finding.vector.op}`; no rule is named without an answer." in text
     assert "; ohne Antwort wird keine Regel genannt." in german
     assert "Rule " not in text
