@@ -85,7 +85,8 @@ def pier18(parts: list[str]) -> Iterator[tuple[str, Any]]:
     if laid[:1] == "c" and cards:
         yield "cards", cards
     else:
-        yield "pier", [side(upper, upper), side(lower, upper)]
+        length = max(len(one.replace("-", "")) for one in (upper, lower))
+        yield "pier", [side(one, upper, length) for one in (upper, lower)]
     if rule:
         yield {"c": "plan", "k": "plan_card"}[rule[0]], rule[1:]
     elif cards and laid[0] == "c" and not plan:
@@ -99,11 +100,10 @@ def pier18(parts: list[str]) -> Iterator[tuple[str, Any]]:
         yield "by", "cards"
 
 
-def side(symbols: str, upper: str) -> str:
-    """One side with the bars of the upper one."""
+def side(symbols: str, upper: str, length: int) -> str:
+    """One side of a length, with the bars of the upper one."""
     bars = [len(part) for part in upper.split("-")[:-1]]
     starts = {sum(bars[: at + 1]) for at in range(len(bars))}
-    length = len(upper.replace("-", ""))
     plain = symbols.replace("-", "").ljust(length, ".")
     return "".join("|" * (at in starts) + one for at, one in enumerate(plain))
 

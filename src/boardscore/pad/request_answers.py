@@ -62,6 +62,8 @@ def answer(text: str) -> str:
     except BoardscoreError as error:
         mistakes = [_mistake(problem, request, lang) for problem in error.problems]
         found = {"mistakes": mistakes}
+        if request.get("ask") == "score":
+            found["hints"] = _hints(_game_in(request.get("position")), lang)
         if request.get("ask") == "read":
             found["listed"] = page_parts.write_mistakes(mistakes, lang)
             found["told"] = say(Message("outcome.file_wrong", name=request.get("file", "-")), lang)
@@ -107,6 +109,12 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "hints": _hints(result.game, lang),
         "screen": None if screen is None else _screen(position, result, empty, lang, screen, ends),
     }
+
+
+def _game_in(position: object) -> str:
+    """The game of a position with mistakes."""
+    named = position.get("game") if isinstance(position, dict) else None
+    return str(named) if named in registry.names() else "GAME"
 
 
 def _hints(game: str, lang: str) -> dict[str, str]:

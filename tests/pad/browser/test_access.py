@@ -22,7 +22,10 @@ OPACITY = "(one) => getComputedStyle(one).opacity"
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_axe_finds_nothing_while_the_first_score_is_pending(pad: Pad, axe: Axe, lang: str) -> None:
+def test_axe_finds_nothing_while_the_first_score_is_pending(
+    new_pad: Callable[..., Pad], axe: Axe, lang: str
+) -> None:
+    pad = new_pad(viewport={"width": 390, "height": 3000})
     pad.page.route("**/answer", lambda _: None)
     pad.page.goto(f"{pad.address}?game=pier18&lang={lang}")
     pad.page.locator("[data-space]").first.wait_for()

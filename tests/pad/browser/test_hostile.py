@@ -101,7 +101,7 @@ def test_full_storage_keeps_as_much_as_possible(pad: Pad) -> None:
     pad.context.add_init_script(
         """const put = Storage.prototype.setItem;
         Storage.prototype.setItem = function (name, text) {
-            if (text.length > 600) throw new Error('full');
+            if (text.length > 1200) throw new Error('full');
             put.call(this, name, text);
         };"""
     )
@@ -109,7 +109,7 @@ def test_full_storage_keeps_as_much_as_possible(pad: Pad) -> None:
     assert pad.page.locator(".notice").is_hidden()
     pad.page.goto(f"{pad.address}?game=pier18")
     assert pad.answered().totals()[0] == "10"
-    pad.call(0, "N" * 700)
+    pad.call(0, "N" * 1300)
     until(lambda: "save" in pad.text(".notice"), "no notice")
     assert pad.totals()[0] == "10"
 
@@ -159,8 +159,8 @@ def test_a_lone_surrogate_in_a_name_does_no_harm(pad: Pad) -> None:
     )
     assert pad.answered().page.locator(".mistake").count() == 1
     pad.page.reload()
-    assert pad.answered().page.locator("[data-name]").input_value() == "A\ufffdB"
-    assert pad.totals() == ["1", "–"]
+    assert pad.answered().page.locator(".mistake").count() == 1
+    assert pad.page.locator("[data-name]").evaluate("(one) => one.value.length") == 3
 
 
 def test_a_pasted_text_that_is_too_long_is_refused(pad: Pad) -> None:

@@ -81,9 +81,9 @@ function tableField(key) {
   /** Many tables begin with a count of 1 where they are printed: points for a count of 0 can be a mistake. */
   function askFirst(typed) {
     show();
-    offer(say("pad.first_entry", { read: readBack(typed) }), [
+    offer(say("pad.first_entry_hint", { read: readBack(typed) }), [
       [say("pad.yes"), () => use(typed)],
-      [say("pad.from_0"), () => use(["0", ...entriesIn(typed)].join(", "))],
+      [say("pad.from_0_hint"), () => use(["0", ...entriesIn(typed)].join(", "))],
     ]);
   }
 

@@ -74,7 +74,7 @@ export const lines = () => result()?.players[current.seat]?.lines ?? [];
 export const screen = () =>
   current.screen === "result" && { screen: { ...current.view, ...(current.record?.of === played() && { record: String(current.record.text) }) } };
 
-const played = () => JSON.stringify(state().players);
+const played = () => JSON.stringify(state().players, (key, value) => (/name|claimed/.test(key) ? 0 : value));
 
 /** Opens a game as it was saved, or a new one. */
 export function start(game, tables, wanted) {

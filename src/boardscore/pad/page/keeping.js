@@ -18,8 +18,11 @@ export function keepSoon(wait = 0) {
 /** The link in the address. */
 export const linked = () => location.hash.slice(1);
 
+/** Whether the page is opened by its address or a link, not by a reload or a step back. */
+const isVisit = () => performance.getEntriesByType("navigation")[0]?.type === "navigate";
+
 /** The kept game whose link is in the address, if any: a reload returns to an address that may be a step behind. */
-export const begun = () => linked() && keptGames().find(({ link, earlier }) => [link, earlier].includes(linked()));
+export const begun = () => linked() && (keptGames().find(({ link }) => link === linked()) ?? (!isVisit() && keptGames().find(({ earlier }) => earlier === linked())));
 
 function keepNow() {
   clearTimeout(timer);

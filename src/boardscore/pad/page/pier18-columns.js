@@ -8,11 +8,11 @@ import { say } from "./words.js";
 
 export function columnButton(column) {
   const called = say("pad.column", { column: column + 1 });
-  const choices = [
+  const choices = () => [
     [say("pad.insert_column_hint"), () => edit(column, 1, (line) => `${line.slice(0, column)}.${line.slice(column)}`)],
     [say("pad.remove_column_hint"), () => edit(column, -1, (line) => line.slice(0, column) + line.slice(column + 1))],
   ];
-  return button("number", () => offer(called, choices), { tabindex: -1, "data-column": column, "aria-label": called }, column + 1);
+  return button("number", () => offer(called, choices()), { tabindex: -1, "data-column": column, "aria-label": called }, column + 1);
 }
 
 /** Changes the sides at a column; everything behind it moves by this many. */

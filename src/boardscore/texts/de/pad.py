@@ -237,8 +237,8 @@ PAD: dict[str, str] = {
     "pad.notation": "Buchstaben, etwa G/HH",
     "pad.money": "Restliches Geld",
     "pad.tables": "Punktetabellen",
-    "pad.first_entry": "{read}. Bringt die Anzahl 0 Punkte?",
-    "pad.from_0": "Nein, stelle eine 0 voran",
+    "pad.first_entry_hint": "{read}. Bringt die Anzahl 0 Punkte?",
+    "pad.from_0_hint": "Nein, stelle eine 0 voran",
     "pad.table_hint": (
         "Die Punkte für 0, 1, 2 und so weiter. Ein + hinter der letzten Zahl heißt: auch für "
         "jede höhere Anzahl."

@@ -231,8 +231,8 @@ PAD: dict[str, str] = {
     "pad.notation": "Letters, such as G/HH",
     "pad.money": "Money left",
     "pad.tables": "Score tables",
-    "pad.first_entry": "{read}. Does a count of 0 give points?",
-    "pad.from_0": "No, put a 0 in front",
+    "pad.first_entry_hint": "{read}. Does a count of 0 give points?",
+    "pad.from_0_hint": "No, put a 0 in front",
     "pad.table_hint": (
         "The points for 0, 1, 2 and so on. A + at the end covers all higher counts."
     ),
