@@ -100,6 +100,7 @@ def test_pyright_accepts_the_pages(pages: Path, tmp_path: Path) -> None:
     shown = {"typeCheckingMode": "standard", "reportUnusedExpression": False, none: False}
     assert pyright(pages, tmp_path / "settings.json", **shown) == {
         BY_GETATTR,
+        (SHOWS_MISTAKES, "reportArgumentType"),
         (SHOWS_MISTAKES, "reportCallIssue"),
     }
 
