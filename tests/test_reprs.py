@@ -23,6 +23,7 @@ from boardscore import Message, Problem, analysis, auctionland, pier18, testing
 from boardscore.auctionland import fast as auctionland_fast
 from boardscore.clauses import CLAUSES, RULINGS
 from boardscore.core.results import PlayerScore
+from boardscore.envs.plugin import environment
 from boardscore.packs import demo_pack
 from boardscore.pier18 import fast as pier18_fast
 from tests.laws.test_models import MODELS
@@ -85,6 +86,8 @@ def roots() -> Iterator[Any]:
     yield from (*MODELS, *CLAUSES, *RULINGS, testing.Watch(dealt(pier18)))
     for game in GAMES:
         yield from results_of(game)
+        state = dealt(game)
+        yield environment(state.GAME).encoding(state.game)
     yield analysis.arena("pier18", ["random", analysis.bots.thinker(3)], games=2)
     yield analysis.bots.thinker(3)
     yield analysis.analyse(dealt(pier18), seat=0, playouts=50)
