@@ -114,6 +114,19 @@ def test_a_folder_without_tables_is_a_usage_error(tmp_path: Path, told: Any) -> 
         file_scoring.tables_of(str(tmp_path / "in"), str(tmp_path / "out"))
 
 
+def test_kept_scores_with_mistakes_are_no_success(source: Path, tmp_path: Path, told: Any) -> None:
+    """Two of three piers have a symbol that is none."""
+    (source / "s.csv").write_text("pier,patrons\nS/.,1\n?/.,1\n!/.,1\n", encoding="utf-8")
+    assert told("pier18", source, tmp_path / "out")[0] == 1
+    code, out, err = told("pier18", source, tmp_path / "out", "--resume")
+    kept = "s.csv: already done, but 2 rows have errors or lack values\n"
+    assert (code, out, err) == (1, "No rows were scored.\n", kept)
+    (source / "s.csv").write_text("pier,patrons\nS/.,1\n?/.,1\n", encoding="utf-8")
+    assert told("pier18", source, tmp_path / "out", "--resume", lang="de")[0] == 1
+    err = told("pier18", source, tmp_path / "out", "--resume", lang="de")[2]
+    assert err == "s.csv: schon fertig, aber 1 Zeile ist falsch oder unvollständig\n"
+
+
 def test_without_rows_there_is_no_speed(source: Path, tmp_path: Path, told: Any) -> None:
     """A table with only a header is a success, and so are tables that are done."""
     (source / "s.csv").write_text("pier\n", encoding="utf-8")

@@ -78,7 +78,7 @@ def _run(game: str, source: str, target: str, options: Mapping[str, Any], lang: 
     _tell(summary, time.monotonic() - begun, target, lang)
     if summary.unread:
         return _UNREADABLE
-    return _WITH_MISTAKES if summary.errors or summary.missing else _SCORED
+    return _WITH_MISTAKES if summary.errors or summary.missing or summary.kept else _SCORED
 
 
 def _scorer(game: str, options: Mapping[str, Any], lang: str) -> Any:
@@ -116,14 +116,16 @@ def _scored(run: Any, source: str, target: str, options: Mapping[str, Any], lang
             terminal.write(found.describe(lang), to_errors=True)
             total += file_scoring.Summary(unread=1)
             continue
-        total += found or file_scoring.Summary()
+        total += found
         terminal.write(say(_outcome(name, found, differing), lang), to_errors=True)
     return total
 
 
-def _outcome(name: str, found: Any, differing: Sequence[Message | str]) -> Message:
+def _outcome(name: str, found: Any, differing: Sequence[Message | str] | None) -> Message:
     """The message about the outcome for a readable table of a folder."""
-    if found is None:
+    if found.kept:
+        return Message("table.file_done_incomplete", file=name, rows=found.kept)
+    if differing == ():
         return Message("table.file_done", file=name)
     if differing:
         return Message("table.file_again", file=name, rows=found.rows, what=tuple(differing))

@@ -61,6 +61,8 @@ class Summary:
     """The first mistakes, as written in the table."""
     unread: int = 0
     """The number of unreadable files in a folder."""
+    kept: int = 0
+    """The number of rows with mistakes or missing values in scores that were kept."""
 
     def __add__(self, other: "Summary") -> "Summary":
         return Summary(
@@ -69,6 +71,7 @@ class Summary:
             self.missing + other.missing,
             (*self.mistakes, *other.mistakes)[:_SHOWN],
             self.unread + other.unread,
+            self.kept + other.kept,
         )
 
     @classmethod
@@ -86,10 +89,10 @@ class FolderEntry(NamedTuple):
 
     name: str
     """The file."""
-    found: Summary | TableError | None
-    """The summary, or why the table is unreadable; None if existing scores were kept."""
-    differing: tuple[Message | str, ...] = ()
-    """The reasons why existing scores were not kept."""
+    found: Summary | TableError
+    """The summary, or why the table is unreadable."""
+    differing: tuple[Message | str, ...] | None = None
+    """The reasons why existing scores were not kept; empty if they were, None without any."""
 
 
 def _nothing(_: Source, __: Summary) -> None:
@@ -155,13 +158,13 @@ class Run:
             old, new = Path(source, name), Path(target, name)
             differing = record.differing(name) if resume and new.exists() else None
             if differing == ():
-                yield FolderEntry(name, None)
+                yield FolderEntry(name, Summary(kept=record.incomplete(name)), differing)
                 continue
             state = record.state(name)
             found = self._file_or_why_not(str(old), str(new))
             if isinstance(found, Summary):
-                record.add(state)
-            yield FolderEntry(name, found, differing or ())
+                record.add(state, incomplete=found.errors + found.missing)
+            yield FolderEntry(name, found, differing)
 
     def _file_or_why_not(self, source: str, target: str) -> Summary | TableError:
         try:

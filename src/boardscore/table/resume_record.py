@@ -20,6 +20,7 @@ NAME = ".boardscore-done"
 """The name of the file in the folder of scores: a line of JSON for each table."""
 
 _VERSION = "version"
+_INCOMPLETE = "incomplete"
 
 
 def settings(scorer: Scorer, bad: str) -> dict[str, Any]:
@@ -60,7 +61,7 @@ class Done:
     def differing(self, name: str) -> tuple[Message | str, ...]:
         """The differences since a table was scored; empty if its scores can be kept."""
         before, now = self._known.get(name), self.state(name)
-        if before is None:
+        if before is None or not isinstance(before.get(_INCOMPLETE), int):
             return (Message("done.unrecorded"),)
         found = {
             "argument.source": before.get("in") != now["in"],
@@ -72,14 +73,19 @@ class Done:
         options = (Message("done.version") if key == _VERSION else key for key in differing)
         return (*(Message(key) for key, differs in found.items() if differs), *options)
 
+    def incomplete(self, name: str) -> int:
+        """The number of rows with mistakes or missing values in the scores of a kept table."""
+        return int(self._known[name][_INCOMPLETE])
+
     def state(self, name: str) -> dict[str, Any]:
         """The entry of a table before it is scored."""
         return {"file": name, "in": _state(self._source / name), "by": self._by}
 
-    def add(self, state: Mapping[str, Any]) -> None:
-        """Adds the entry of a scored table."""
+    def add(self, state: Mapping[str, Any], *, incomplete: int) -> None:
+        """Adds the entry of a scored table, with its rows that have mistakes or missing values."""
         out = _state(self._target / state["file"])
-        append(self._file, f"{json.dumps({**state, 'out': out})}\n".encode())
+        entry = {**state, "out": out, _INCOMPLETE: incomplete}
+        append(self._file, f"{json.dumps(entry)}\n".encode())
 
 
 def _state(path: Path) -> list[int]:

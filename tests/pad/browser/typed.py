@@ -54,13 +54,17 @@ TYPES = """async ([selector, texts]) => {
         await settled();
         const { result, mistakes } = window.answer ?? {};
         const isMarked = document.querySelector(selector).getAttribute("aria-invalid") === "true";
+        const needsPack = (mistakes ?? []).some((one) => one.code === "no_pack");
         const told = (mistakes ?? []).map((one) => one.text);
-        const [total] = document.querySelectorAll("[data-total]");
-        found.push({ isMarked, told, total: total.textContent, player: result?.players[0] });
+        const total = document.querySelector("[data-total]").textContent;
+        found.push({ isMarked, needsPack, told, total, player: result?.players[0] });
     }
     return found;
 }"""
-"""Types texts one after another; after each, the page's mark and the library's last answer."""
+"""Types texts one after another; after each, the page's mark and the library's last answer.
+
+An id without a pack is not marked: the page asks for the pack instead.
+"""
 
 JAVASCRIPT_SPACES = "\t\n\v\f\r \u00a0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
     map(chr, range(0x2000, 0x200B))
@@ -189,7 +193,7 @@ def pier_entry(text: str) -> Data:
 
 
 def island_entry(text: str) -> Data:
-    typed = text.strip(JAVASCRIPT_SPACES)
+    typed = text.strip(JAVASCRIPT_SPACES).strip()
     if typed == ".":
         return {"island": "."}  # no tile
     return {"island": str(Tile.parse(typed or "-"))}
@@ -330,7 +334,8 @@ def compare(pad: Pad, name: str, texts: list[str]) -> Counter[str]:
         part = texts[start : start + MOST_AT_ONCE]
         for text, found in zip(part, pad.page.evaluate(TYPES, [box.selector, part]), strict=True):
             wanted = scored(box, text)
-            assert found["isMarked"] == (wanted is None), (name, text, wanted, found)
+            is_refused = found["isMarked"] or found["needsPack"]
+            assert is_refused == (wanted is None), (name, text, wanted, found)
             assert not OF_FILES.search(" ".join(found["told"])), (name, text, found)
             counted["refused" if wanted is None else "accepted"] += 1
             if wanted is not None:

@@ -5,7 +5,7 @@ import { close, knownAt, laidAt, lay, openedAt, openedParts, spot, tapHalf, tapI
 import { touched } from "./auctionland-tile.js";
 import { refresh } from "./current.js";
 import { button, el, icon, renew, write } from "./dom.js";
-import { joined } from "./plain.js";
+import { asInPython, joined } from "./plain.js";
 import { roving } from "./roving.js";
 import { strokes } from "./strokes.js";
 import { say } from "./words.js";
@@ -19,7 +19,7 @@ export function openedTile() {
   strokes(large, () => false, ({ dataset }) => tapHalf(Number(dataset.half)));
   const field = el("input", {
     type: "text", id: "notation", autocapitalize: "none", autocomplete: "off", spellcheck: "false", enterkeyhint: "done",
-    oninput: () => { lay(openedAt(), field.value.trim().replace(/\s/g, "␣") || "-"); refresh(); }, // two tiles are not one
+    oninput: () => { lay(openedAt(), asInPython(field.value.trim()).trim().replace(/\s/g, "␣") || "-"); refresh(); }, // two tiles are not one
   });
   const title = el("b");
   const shut = button("round", leave, { "data-close-tile": true, "aria-label": say("pad.close") }, icon("close"));

@@ -106,6 +106,10 @@ TABLES: dict[str, str] = {
     "table.refused": "Nichts wurde geschrieben, denn eine Zeile ist falsch. {what}",
     "table.file": "{file}: {rows} {rows:Zeile|Zeilen}",
     "table.file_done": "{file}: schon fertig",
+    "table.file_done_incomplete": (
+        "{file}: schon fertig, aber {rows} {rows:Zeile ist falsch oder unvollständig|"
+        "Zeilen sind falsch oder unvollständig}"
+    ),
     "table.file_again": (
         "{file}: {rows} {rows:Zeile|Zeilen}, neu gewertet; anders oder unbekannt: {what}"
     ),

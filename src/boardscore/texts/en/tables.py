@@ -103,6 +103,10 @@ TABLES: dict[str, str] = {
     "table.refused": "Nothing was written, because a row has an error. {what}",
     "table.file": "{file}: {rows} {rows:row|rows}",
     "table.file_done": "{file}: already done",
+    "table.file_done_incomplete": (
+        "{file}: already done, but {rows} {rows:row has an error or lacks values|"
+        "rows have errors or lack values}"
+    ),
     "table.file_again": (
         "{file}: {rows} {rows:row|rows}, scored again, because this is different or unknown: {what}"
     ),
