@@ -159,3 +159,19 @@ def test_a_duplicate_key_is_a_mistake(line: str, tmp_path: Path, told: Any) -> N
     right, wrong = scored(told, tmp_path, "pier18", [good, line])
     assert (right["total"], right["who"]) == (1, "a: b: c")
     assert wrong["error"].startswith("row 2: this cannot be read as a row: ")
+
+
+@pytest.mark.parametrize("word", ["NaN", "Infinity", "-Infinity"])
+def test_a_word_is_no_number(word: str, tmp_path: Path, told: Any) -> None:
+    """As in a position: JSON has no word for a number."""
+    lines = ['{"pier": "S/.", "x": [1.5]}', f'{{"pier": "S/.", "x": [{word}]}}']
+    _, row = scored(told, tmp_path, "pier18", lines)
+    assert row["error"].startswith("row 2: this cannot be read as a row: ")
+
+
+@pytest.mark.parametrize("number", ["1e400", "-1e400", "[1e400]"])
+def test_a_number_beyond_all_columns_is_refused(number: str, tmp_path: Path, told: Any) -> None:
+    """A copy would be infinity."""
+    source = table(tmp_path / "in.jsonl", [f'{{"pier": "S/.", "x": {number}}}'])
+    code, _, err = told("pier18", source, tmp_path / "out.jsonl")
+    assert (code, "the column x holds a number with more than 40 digits" in err) == (2, True)

@@ -283,8 +283,8 @@ def _parse_json(text: str) -> Any:
         return json.loads(
             text,
             parse_int=_whole,
-            parse_float=_fraction,
-            parse_constant=_no_constant,
+            parse_float=finite_number,
+            parse_constant=refuse_constant,
             object_pairs_hook=_without_duplicates,
         )
     except json.JSONDecodeError as error:
@@ -343,12 +343,13 @@ def _whole(digits: str) -> int:
     return int(digits) if len(digits) <= _LONGEST_NUMBER else _HUGE
 
 
-def _fraction(digits: str) -> float | int:
+def finite_number(digits: str) -> float | int:
+    """A number with a point or an exponent; a whole one instead of infinity."""
     number = float(digits)
     return _HUGE if math.isinf(number) else number
 
 
-class _NoNumberError(Exception):
+class _NoNumberError(ValueError):
     """A word that is a number in other languages, such as NaN."""
 
 
@@ -356,7 +357,8 @@ class _TwiceError(Exception):
     """A duplicate key in a JSON object."""
 
 
-def _no_constant(name: str) -> Any:
+def refuse_constant(name: str) -> Any:
+    """Raises `ValueError` for a word that Python's reader of JSON takes for a number."""
     raise _NoNumberError(name)
 
 

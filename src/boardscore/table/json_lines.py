@@ -14,6 +14,7 @@ from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.value_checks import has_half_characters, show_value
+from boardscore.documents.document_files import finite_number, refuse_constant
 from boardscore.table.arrow_validation import check_names
 from boardscore.table.arrow_values import rows as rows_of
 from boardscore.table.plugin import Columns, ColumnType
@@ -107,7 +108,7 @@ def _finite(value: Any) -> Any:
 def _row(line: bytes) -> Row:
     text = line.decode(errors="replace").strip()
     try:
-        row = json.loads(text)
+        row = json.loads(text, parse_float=finite_number, parse_constant=refuse_constant)
         is_row = isinstance(row, dict) and not _has_half_characters(text, row)
         if is_row and text.count(":") > len(row):  # otherwise, no key can appear twice
             json.loads(text, object_pairs_hook=_require_different_keys)
