@@ -312,6 +312,16 @@ def mutants(session: nox.Session) -> None:
 
 
 @with_dev("deep")
+def loops(session: nox.Session) -> None:
+    """Runs the adapters in Go, Ruby and Rust; needs Debian's golang, ruby, librust-serde-json-dev.
+
+    Cargo comes with the last one, which is the crate that the adapter in Rust needs.
+    """
+    env = {**STRICT, "GO": "go", "RUBY": "ruby", "CARGO": "cargo"}
+    python(session, *PYTEST, *given(session, "tests/verify/test_loops.py"), env=env)
+
+
+@with_dev("deep")
 def misplays(session: nox.Session) -> None:
     """Finds the game that reveals each wrong referee; `-- --help` lists other measurements."""
     python(session, "-m", "tests.misplays", *session.posargs)

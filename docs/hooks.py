@@ -112,7 +112,7 @@ def on_files(files: Any, config: Any) -> Any:
 def programs() -> list[Path]:
     """The example implementations."""
     found = (EXAMPLES / "implementations").rglob("*.*")
-    return sorted(file for file in found if file.suffix in {".py", ".mjs", ".php", ".rs"})
+    return sorted(file for file in found if file.suffix in {".py", ".mjs"})
 
 
 def coverage_of(game: str) -> str:

@@ -84,7 +84,7 @@ def test_json_has_every_letter_on_every_code_page(page: str) -> None:
     assert "Jürgen ★" in json.dumps(found, ensure_ascii=False)
 
 
-@pytest.mark.parametrize("language", ["js", "python"])
+@pytest.mark.parametrize("language", ["js", "python", "php", "go", "ruby", "rust"])
 def test_adapters_are_the_same_bytes_in_every_code_page(language: str) -> None:
     """The command that saves an adapter redirects the output."""
     done = run("cp1252", "adapter", language)

@@ -99,7 +99,9 @@ def test_values() -> None:
     assert offered("new", "p") == ["plain,pier18"]
     assert offered("--lang", "d") == ["plain,de"]
     assert offered("--lang=d") == ["plain,de"]
-    assert offered("adapter", "") == ["plain,js", "plain,python"]
+    assert offered("adapter", "") == [
+        f"plain,{language}" for language in ("js", "python", "php", "go", "ruby", "rust")
+    ]
     assert offered("verify", "--level", "c") == ["plain,core"]
     assert offered("pack", "show", "--demo", "auc") == ["plain,auctionland"]
 

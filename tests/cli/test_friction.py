@@ -236,6 +236,7 @@ def test_strangers_learn_no_names_of_files(folder: Path) -> None:
         (["score", "--ruling", "flower_pts=x", "pier18.toml"], "flower_points"),
         (["score", "--ruling", "flower_points=other", "pier18.toml"], "other_kinds_only"),
         (["adapter", "pyton"], "python"),
+        (["adapter", "rusty"], "rust"),
         (["completion", "bsh"], "bash"),
     ],
 )

@@ -299,7 +299,7 @@ WRONG = [
     (["pack", "show", "p.toml", "--demo", "pier18"], "either", "entweder", "pack show "),
     (["pack", "show", "--demo", "chess"], "pier18, auctionland", "auctionland", "pack show "),
     (["adapter"], "LANGUAGE", "SPRACHE", "adapter "),
-    (["adapter", "cobol"], "Choose from: js, python", "stehen: js, python", "adapter "),
+    (["adapter", "cobol"], "php, go, ruby, rust", "php, go, ruby, rust", "adapter "),
     (["adapter", ""], '""', '""', "adapter "),
     (
         ["adapter", "js", "python"],

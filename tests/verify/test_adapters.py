@@ -29,6 +29,7 @@ from tests.verify.foreign import LANGUAGES, asked, command
 from tests.verify.plays import DRAFTS, EMPTIED, FIRST, PLAYS, TOO_DEAR
 
 NAMES = {"js": "adapter.mjs", "python": "adapter.py"}
+LOOPS = {"php": "adapter.php", "go": "adapter.go", "ruby": "adapter.rb", "rust": "adapter.rs"}
 PIER18 = score({"game": "pier18", "players": [{"pier": ["S", "."]}]})
 AUCTIONLAND = score({"game": "auctionland", "players": [{"island": ["B"]}]})
 CHESS = score({"game": "chess", "players": []})
@@ -55,9 +56,9 @@ def printed(language: str) -> str:
     return out
 
 
-@pytest.mark.parametrize("language", NAMES)
-def test_the_adapter_is_printed_unchanged_in_any_folder(language: str) -> None:
-    shipped = files("boardscore.verify") / "adapters" / NAMES[language]
+@pytest.mark.parametrize(("language", "name"), [*NAMES.items(), *LOOPS.items()])
+def test_the_adapter_is_printed_unchanged_in_any_folder(language: str, name: str) -> None:
+    shipped = files("boardscore.verify") / "adapters" / name
     assert printed(language).encode("latin-1") == shipped.read_bytes()
     assert shipped.read_bytes().isascii()
 

@@ -8,11 +8,10 @@ from shutil import copy
 
 import pytest
 
-from boardscore.verify.program.outcomes import Status
-from boardscore.verify.program.protocol import Moves, Refused, Scored, legal, replay, score, trace
+from boardscore.verify.program.protocol import Scored, score
 from boardscore.verify.vectors import export
 from boardscore.verify.vectors.vectors import load
-from tests.verify.foreign import asked, command, needs_node, needs_php
+from tests.verify.foreign import asked, command, needs_node
 from tests.verify.positions import RULINGS, random_positions
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "implementations"
@@ -28,45 +27,6 @@ def test_the_js_program_agrees_under_default_rulings() -> None:
     )
     assert len(known) > 100
     assert [o.answer for o in outcomes] == [Scored(answer.totals) for _, answer in known]
-
-
-@pytest.fixture
-def in_php(tmp_path: Path) -> Path:
-    """A copy of the program in PHP."""
-    return Path(copy(EXAMPLES / "php" / "mine.php", tmp_path))
-
-
-@needs_php
-def test_the_php_program_scores_poets_plan_and_patrons(in_php: Path) -> None:
-    vectors = [one for one in load("pier18") if one.op == "score"]
-    outcomes = asked(in_php, *(score({**one.input, "rulings": RULINGS}) for one in vectors))
-    known = [
-        Scored(tuple(each["poets"] + each["plan"] + each["patrons"] for each in categories))
-        for categories in (one.expect["categories"] for one in vectors)
-    ]
-    assert [outcome.answer for outcome in outcomes] == known
-
-
-@needs_php
-def test_the_php_program_answers_unknown_requests(in_php: Path) -> None:
-    broken = score({"game": "pier18", "players": [{}]})
-    other = score({"game": "auctionland", "players": [{"island": ["B"]}]})
-    outcomes = asked(in_php, broken, other, legal([]))
-    assert [outcome.status for outcome in outcomes] == [Status.INTERNAL, *[Status.UNSUPPORTED] * 2]
-
-
-@needs_php
-def test_the_php_program_can_be_extended_to_an_engine(in_php: Path) -> None:
-    """Unchanged they are not filled in; a filled one lists moves, including an illegal one."""
-    record = [{"game": "pier18"}, {"move": "deal"}]
-    outcomes = asked(in_php, legal(record), replay(record), trace(record))
-    assert [outcome.status for outcome in outcomes] == [Status.UNSUPPORTED] * 3
-    text = in_php.read_text(encoding="utf-8")
-    text = text.replace("throw new Unsupported('legalMoves is not filled in yet')", "return []")
-    text = text.replace("new Unsupported('finalTotals is not filled in yet')", "new Illegal('', 3)")
-    in_php.write_text(text, encoding="utf-8")
-    moves, illegal = asked(in_php, legal(record), replay(record))
-    assert (moves.answer, illegal.answer) == (Moves(()), Refused("illegal", index=3))
 
 
 # The check that needs no boardscore

@@ -139,9 +139,9 @@ COMMANDS: dict[str, str] = {
     "help.pack_new.short": "Fragt ein Datenpaket Schritt für Schritt ab.",
     "help.pack_new.usage": "[OPTIONEN] SPIEL DATEI",
     "help.adapter": (
-        "Schreibt einen vollständigen Adapter, der dein eigenes Programm mit `boardscore verify` "
-        "verbindet: Er spricht das Zeilenprotokoll und liest die Notation. SPRACHE ist js oder "
-        "python."
+        "Schreibt einen Adapter, der dein eigenes Programm mit `boardscore verify` verbindet: Er "
+        "spricht das Zeilenprotokoll. SPRACHE ist js oder python für einen Adapter, der auch die "
+        "Notation liest, oder php, go, ruby oder rust für eine kurze Schleife als Anfang."
     ),
     "help.adapter.short": "Schreibt einen Adapter für dein eigenes Programm.",
     "help.adapter.usage": "[OPTIONEN] SPRACHE",

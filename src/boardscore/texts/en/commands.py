@@ -116,8 +116,9 @@ COMMANDS: dict[str, str] = {
     "help.pack_new.short": "Type in a pack question by question.",
     "help.pack_new.usage": "[OPTIONS] GAME FILE",
     "help.adapter": (
-        "Print a complete adapter that connects your own program to `boardscore verify`: it speaks "
-        "the line protocol and parses the notation. LANGUAGE is js or python."
+        "Print an adapter that connects your own program to `boardscore verify`: it speaks the "
+        "line protocol. LANGUAGE is js or python for an adapter that also parses the notation, or "
+        "php, go, ruby or rust for a short loop to start from."
     ),
     "help.adapter.short": "Print an adapter for your own program.",
     "help.adapter.usage": "[OPTIONS] LANGUAGE",

@@ -28,8 +28,15 @@ FORMATS = ("human", "json")
 REPORTS = (*FORMATS, "github")
 """The formats of a `verify` report."""
 
-ADAPTERS = {"js": "adapter.mjs", "python": "adapter.py"}
-"""The adapter file for each language."""
+ADAPTERS = {
+    "js": "adapter.mjs",
+    "python": "adapter.py",
+    "php": "adapter.php",
+    "go": "adapter.go",
+    "ruby": "adapter.rb",
+    "rust": "adapter.rs",
+}
+"""The adapter file for each language; the first two also parse the notation."""
 
 
 def _wrong(key: str, **parts: Any) -> Exception:

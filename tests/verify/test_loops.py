@@ -1,0 +1,181 @@
+"""The loops to start from that `boardscore adapter` prints for PHP, Go, Ruby and Rust.
+
+PHP runs where it is installed. The others are built, so they run only where GO, RUBY and CARGO name
+their programs.
+"""
+
+import os
+import subprocess
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from boardscore.verify.program.outcomes import Status
+from boardscore.verify.program.program import Program
+from boardscore.verify.program.protocol import (
+    Greeting,
+    Moves,
+    Refused,
+    Scored,
+    legal,
+    replay,
+    score,
+    trace,
+)
+from tests.verify.foreign import PHP, ask, needs_php
+
+GO, RUBY, CARGO = map(os.environ.get, ("GO", "RUBY", "CARGO"))
+PROGRAMS = {"php": PHP, "go": GO, "ruby": RUBY, "rust": CARGO}
+LOOPS = {"php": "adapter.php", "go": "adapter.go", "ruby": "adapter.rb", "rust": "adapter.rs"}
+LONGEST = 60
+
+CRATES = Path("/usr/share/cargo/registry")
+"""The crates of Debian's packages, which need no network."""
+
+PROJECT = """
+[package]
+name = "mine"
+version = "0.1.0"
+edition = "2021"
+[dependencies]
+serde_json = "1"
+"""
+OF_DEBIAN = f"""
+[source.crates-io]
+replace-with = "debian"
+[source.debian]
+directory = "{CRATES}"
+"""
+
+FILLED = {
+    "php": {
+        "throw new Unsupported('score is not filled in yet');": """
+            $length = fn ($player) => strlen($player['pier'][0]);
+            return ['totals' => array_map($length, $position['players'])];
+        """,
+        "throw new Unsupported('legal is not filled in yet');": """
+            return ['moves' => [end($record)]];
+        """,
+        "throw new Unsupported('replay is not filled in yet');": "throw new Illegal(3);",
+    },
+    "go": {
+        'return unsupported(request) // object{"totals": []int{12, 9}}\n': """
+            totals := []int{}
+            for _, one := range request["position"].(object)["players"].([]any) {
+                totals = append(totals, len(one.(object)["pier"].([]any)[0].(string)))
+            }
+            return object{"totals": totals}
+        """,
+        'return unsupported(request) // object{"moves": []object{...}}\n': """
+            record := request["record"].([]any)
+            return object{"moves": record[len(record)-1:]}
+        """,
+        "func replay(request object) any {": """func replay(request object) any {
+            panic(object{"code": "illegal", "index": 3})
+        """,
+    },
+    "ruby": {
+        'raise Unsupported, "score is not filled in yet"': """
+            puts "Not an answer"
+            return { totals: position["players"].map { |one| one["pier"][0].length } }
+        """,
+        'raise Unsupported, "legal is not filled in yet"': "return { moves: [record.last] }",
+        'raise Unsupported, "replay is not filled in yet"': "raise Illegal.new(3)",
+    },
+    "rust": {
+        'unsupported("score is not filled in yet")': """
+            let players = _position["players"].as_array().unwrap();
+            let lengths = players.iter().map(|one| one["pier"][0].as_str().unwrap().len());
+            Ok(json!({"totals": lengths.collect::<Vec<_>>()}))
+        """,
+        'unsupported("legal is not filled in yet")': """
+            Ok(json!({"moves": [_record.as_array().unwrap().last()]}))
+        """,
+        'unsupported("replay is not filled in yet")': "illegal(3)",
+    },
+}
+"""Code to score the length of the first line, to repeat the last move, and to refuse move 3."""
+
+
+def needed(language: str) -> object:
+    missing = PROGRAMS[language] is None
+    return pytest.param(language, marks=pytest.mark.skipif(missing, reason=f"no {language} named"))
+
+
+LANGUAGES = [pytest.param("php", marks=needs_php), *map(needed, ("go", "ruby", "rust"))]
+
+
+def shipped(language: str) -> str:
+    file = files("boardscore.verify") / "adapters" / LOOPS[language]
+    return file.read_text(encoding="utf-8")
+
+
+def started(language: str, source: str, folder: Path) -> Sequence[str]:
+    """The command that starts a program, which is built if necessary."""
+    program, file = str(PROGRAMS[language]), folder / LOOPS[language]
+    file.write_text(source, encoding="utf-8")
+    if language == "go":
+        run(program, "build", "-o", "mine", file.name, folder=folder)
+        return [str(folder / "mine")]
+    if language == "rust":
+        (folder / "src").mkdir()
+        file.rename(folder / "src" / "main.rs")
+        (folder / "Cargo.toml").write_text(PROJECT, encoding="utf-8")
+        if CRATES.is_dir():
+            (folder / ".cargo").mkdir()
+            (folder / ".cargo" / "config.toml").write_text(OF_DEBIAN, encoding="utf-8")
+        run(program, "build", "--quiet", folder=folder)
+        return [str(folder / "target" / "debug" / "mine")]
+    return [program, str(file)]
+
+
+def run(*command: str, folder: Path) -> None:
+    done = subprocess.run(command, cwd=folder, capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+
+
+PIERS = [{"pier": ["S.Q", ".HA"]}, {"pier": ["SQ", ".."]}]
+POSITION = score({"game": "pier18", "players": PIERS})
+BROKEN = score({"game": "pier18", "players": [{"pier": None}]})
+MOVE = {"move": "choose", "player": 1, "plan": "\u00fc \U0001f3a8", "turned": False, "cards": []}
+RECORD = [{"game": "pier18"}, MOVE]
+
+
+@pytest.mark.parametrize("language", LOOPS)
+def test_a_loop_is_short(language: str) -> None:
+    lines = shipped(language).splitlines()
+    assert len(lines) <= LONGEST
+    assert max(map(len, lines)) <= 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unchanged_loop_has_a_name_and_nothing_filled_in(language: str, tmp_path: Path) -> None:
+    command = started(language, shipped(language), tmp_path)
+    with Program(command) as program:
+        opening = program.opening(lambda _: [POSITION])
+        requests = [POSITION, legal(RECORD), replay(RECORD), trace(RECORD)]
+        outcomes = list(program.ask(requests))
+    assert (opening.fault, program.conduct.remarks) == (None, ())
+    assert isinstance(opening.greeting, Greeting)
+    assert (opening.greeting.name, opening.greeting.version) == ("mine", "1")
+    assert [outcome.status for outcome in outcomes] == [Status.UNSUPPORTED] * len(requests)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_loop_can_be_filled_in(language: str, tmp_path: Path) -> None:
+    """It answers several requests, repeats moves letter by letter, and survives an exception."""
+    source = shipped(language)
+    for blank, code in FILLED[language].items():
+        assert blank in source
+        source = source.replace(blank, code, 1)
+    command = started(language, source, tmp_path)
+    outcomes = list(ask(command, [POSITION, legal(RECORD), BROKEN, POSITION, replay(RECORD)]))
+    fine, moves, broken, again, last = (outcome.answer for outcome in outcomes)
+    assert fine == again == Scored((3, 2))
+    assert moves == Moves((MOVE,))
+    assert isinstance(broken, Refused)
+    assert broken.code == "internal"
+    assert broken.said
+    assert last == Refused("illegal", index=3)
