@@ -1,18 +1,35 @@
-"""Tables generated from the package: keys and moves of the JSON Schemas, codes of errors."""
+"""Tables generated from the package: keys and moves of the JSON Schemas, codes of errors.
+
+Those of keys and moves are in the pages, also in a clone: `python docs/key_tables.py` writes them.
+"""
 
 import re
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 from boardscore.schemas import schema
 from boardscore.texts import CATALOGUES
 
-MARKER = re.compile(r"<!-- (keys|moves|codes) of ([\w. ]+?) -->")
+MARKER = re.compile(r"(<!-- (keys|moves|codes) of ([\w. ]+?) -->)(?:\n\n\|.*(?:\n\|.*)*)?")
+"""A marker such as `<!-- keys of position pier18_player -->`, with its table, if it has one."""
+
+WRITTEN = tuple(Path(__file__).with_name(name) for name in ("ci.md", "formats.md"))
+"""The pages that contain their tables."""
 
 
 def on_page_markdown(markdown: str, **_: object) -> str:
-    """Replaces each marker by its table: `<!-- keys of position pier18_player -->`."""
-    return MARKER.sub(lambda found: TABLES[found[1]](*found[2].split()), markdown)
+    """Replaces each marker by its table."""
+    return MARKER.sub(_table, markdown)
+
+
+def with_tables(markdown: str) -> str:
+    """A page with the current table after each marker."""
+    return MARKER.sub(lambda found: f"{found[1]}\n\n{_table(found)}", markdown)
+
+
+def _table(found: re.Match[str]) -> str:
+    return TABLES[found[2]](*found[3].split())
 
 
 def keys(name: str, *models: str) -> str:
@@ -81,3 +98,8 @@ def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 
 TABLES = {"keys": keys, "moves": moves, "codes": codes}
+
+
+if __name__ == "__main__":
+    for page in WRITTEN:
+        page.write_text(with_tables(page.read_text(encoding="utf-8")), encoding="utf-8")

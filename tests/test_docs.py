@@ -268,6 +268,13 @@ def test_the_example_for_icons_has_the_points_of_the_rules(page: str) -> None:
         assert [sum(line.points or 0 for line in of_one) for of_one in lines] == shown
 
 
+@pytest.mark.parametrize("page", hooks("key_tables").WRITTEN, ids=name)
+def test_the_tables_in_a_page_are_current(page: Path) -> None:
+    """Also for readers of a clone; `python docs/key_tables.py` writes them."""
+    text = page.read_text(encoding="utf-8")
+    assert hooks("key_tables").with_tables(text) == text
+
+
 def test_the_page_of_codes_has_every_code() -> None:
     page = built("reference/codes.md")
     messages = [Message(key) for key in CATALOGUES["en"] if key.startswith(("error.", "illegal."))]
