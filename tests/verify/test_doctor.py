@@ -38,6 +38,7 @@ def sick(name: str) -> list[str]:
         ("closes", "hangs", "prints nothing"),
         ("keeps", "flush", "flush its output"),
         ("reads_first", "flush", "read line by line"),
+        ("flushes_its_greeting", "flush", "flush its output"),
         ("no_line_breaks", "line_break", "line break"),
         ("in_one_line", "line_break", "line break"),
         ("indents", "goes_on", "several lines"),

@@ -319,6 +319,24 @@ def test_a_missing_id_is_accepted() -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ('{"id": 7, "result": {"totals": [2], "ranks": [1], "totals": [1]}}', "totals"),
+        ('{"id": 6, "id": 7, "result": {"totals": [1]}}', "id"),
+        ('{"id": 7, "result": {"totals": [1], "categories": [{"plan": 4, "plan": 0}]}}', "plan"),
+        ('{"id": 7, "result": {"totals": [1], "ranks": [1]}}', None),
+    ],
+)
+def test_a_key_that_appears_twice_has_its_last_value(line: str, name: str | None) -> None:
+    reply = read_line(line.encode())
+    assert reply is not None
+    assert (reply.number, reply.repeated) == (7, name)
+    answer = reply.answer("score")
+    assert isinstance(answer, Scored)
+    assert answer.totals == (1,)
+
+
+@pytest.mark.parametrize(
     ("written", "shown"),
     [
         ("7.5", "7.5"),

@@ -144,7 +144,6 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[process.Process]:
     [
         "honest",
         "answers_late",
-        "answers_in_blocks",
         "answers_out_of_order",
         "no_ids",
         "starts_slowly",
@@ -182,8 +181,8 @@ def test_a_program_that_reads_everything_first_gets_larger_series(
     assert asked.statuses == [ANSWERED] * 500
     asked.check_answers()
     assert asked.remarks == (
-        "Your program answered nothing until its input ended: it reads everything first, does not "
-        "flush its output after each line, or starts slowly."
+        "Some answers came only after the input of your program had ended: it reads everything "
+        "first, does not flush its output after each line, or is slow."
     )
     assert len(processes) == 3
 
@@ -199,10 +198,20 @@ def test_a_program_that_is_slow_to_start_is_kept_once_it_has_started(
     assert program.conduct.remarks == ()
 
 
-def test_a_program_that_answers_in_blocks_does_not_read_everything_first(clock: Clock) -> None:
+def test_a_program_that_does_not_flush_every_answer_gets_a_remark(
+    clock: Clock, processes: list[process.Process]
+) -> None:
+    """Of five answers, three come in time, and two at the end of the input of each process."""
     with Program(fake("answers_in_blocks"), LIMITS, clock) as program:
         for _ in range(4):
             assert [outcome.status for outcome in program.ask(five())] == [ANSWERED] * 5
+    assert [remark.key for remark in program.conduct.remarks] == ["remark.late"]
+    assert len(processes) == 4
+
+
+def test_an_answer_that_waits_for_the_next_request_gets_no_remark(clock: Clock) -> None:
+    with Program(fake("answers_late"), LIMITS, clock) as program:
+        assert [outcome.status for outcome in program.ask(five())] == [ANSWERED] * 5
     assert program.conduct.remarks == ()
 
 
@@ -555,6 +564,16 @@ def test_a_program_that_answers_twice(clock: Clock) -> None:
     assert asked.remarks == (
         "Your program answers twice: 5 answers too many, such as "
         '{"id": 1, "result": {"totals": [1, 2]}}'
+    )
+
+
+def test_a_program_that_writes_a_key_twice(clock: Clock) -> None:
+    asked = Asked(clock, fake("repeats_a_key"), five())
+    assert asked.statuses == [ANSWERED] * 5
+    asked.check_answers()
+    assert asked.remarks == (
+        'Your program writes a key twice in an object of 5 answers, such as "totals"; the last '
+        "value counts."
     )
 
 

@@ -90,7 +90,7 @@ for line in lines:
         continue
     out.write(coded(written(request)))
     asked += 1
-    if sickness != "keeps":
+    if sickness != "keeps" and (sickness != "flushes_its_greeting" or request["op"] == "hello"):
         out.flush()
     if sickness == "ends_after_one":
         raise SystemExit

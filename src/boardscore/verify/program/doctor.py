@@ -131,9 +131,11 @@ class _Examination:
         self._ask(hello())
         fault = self._fault_of_output() or self._fault_of_answers()
         if self.is_late or self._ending is not None:
-            return fault or Message("doctor.flush", seconds=f"{self._conversation.quiet:g}")
+            return fault or self._fault_of_silence()
         self._ask(*plainest(Opening(self._outcomes[0], None).greeting))
         fault = fault or self._fault_of_output() or self._fault_of_answers()
+        if fault is None and self._conversation.was_pushed:
+            return self._fault_of_silence()
         if fault is not None or not self._conversation.takes_more:
             return fault
         self._ask(unknown_request())
@@ -183,6 +185,9 @@ class _Examination:
         if read_line(unfinished) is not None:
             return Message("doctor.line_break", line=as_text(unfinished))
         return None
+
+    def _fault_of_silence(self) -> Message:
+        return Message("doctor.flush", seconds=f"{self._conversation.quiet:g}")
 
     def _fault_of_answers(self) -> Message | None:
         answers = [line for line in self._lines if not self._is_stray(line)]

@@ -57,6 +57,8 @@ class Reply:
     """The whole line."""
     fault: Message | None = None
     """The reason that the line is invalid, although it is meant as an answer."""
+    repeated: str | None = None
+    """A key that an object in the line has twice; its last value counts."""
 
     @property
     def is_bare(self) -> bool:
@@ -88,7 +90,7 @@ def read_line(line: bytes) -> Reply | None:
     if _is_deep(line):
         return _unread(line, Message("garbage.too_deep", most=DEEPEST))
     try:
-        data = _JSON.decode(line.decode())
+        data, repeated = _decode(line.decode())
     except _GarbledError as error:
         return _unread(line, error.message)
     except UnicodeDecodeError:
@@ -98,7 +100,7 @@ def read_line(line: bytes) -> Reply | None:
     except ValueError:  # Python reads no longer ones
         most = sys.get_int_max_str_digits()
         return _unread(line, Message("garbage.long_number", most=most))
-    return Reply(*_read_id(data))
+    return Reply(*_read_id(data), repeated)
 
 
 def _read_other(line: bytes) -> Reply | None:
@@ -149,7 +151,28 @@ def _reject_constant(name: str) -> Any:
     raise _GarbledError("constant", got=name)
 
 
+class _RepeatedKeyError(Exception):
+    """An object has a key twice."""
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise _RepeatedKeyError(next(name for name in found if names.count(name) > 1))
+    return found
+
+
 _JSON = json.JSONDecoder(parse_constant=_reject_constant)
+_STRICT_JSON = json.JSONDecoder(parse_constant=_reject_constant, object_pairs_hook=_unique)
+
+
+def _decode(text: str) -> tuple[Any, str | None]:
+    """The value of a text, and a key that an object in it has twice."""
+    try:
+        return _STRICT_JSON.decode(text), None
+    except _RepeatedKeyError as error:
+        return _JSON.decode(text), str(error)
 
 
 def _read_id(data: Mapping[str, Any]) -> tuple[int | None, Mapping[str, Any], Message | None]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from attrs import evolve, frozen
 
 from boardscore.core.messages import Message
-from boardscore.core.value_checks import cut
+from boardscore.core.value_checks import cut, show_value
 from boardscore.verify.program.observed_behaviour import ObservedBehaviour
 from boardscore.verify.program.outcomes import Conduct, Outcome, Status, Task, as_text, outcome_of
 from boardscore.verify.program.process import LONGEST_LINE, TICK, CutLine, Process
@@ -64,7 +64,8 @@ class Conversation:
         self._numbers = (0, 0)
         self._printed: list[str] = []
         self._bare: list[tuple[Reply, bytes]] = []
-        self._was_pushed = self._babbles = False
+        self.was_pushed = self._babbles = False
+        """Whether its input ended because no answer came."""
         self.process = Process(profile.command)
         self._started = self._looked = self._last = self._clock()
         """The times of its start, of the last look at its output, and of its last sign of life."""
@@ -117,14 +118,16 @@ class Conversation:
             return self._take_bare()
         if self.takes_more and self._looked - self._last >= self.quiet:
             self.process.end_input()
-            self._was_pushed, self._last = True, self._looked - self.quiet
+            self.was_pushed, self._last = True, self._looked - self.quiet
         return []
 
     def _timed(self, outcomes: Sequence[Outcome], now: float) -> list[Outcome]:
         """Outcomes that came together, each with its share of the time since the answer before."""
         if not self._answered:
-            self._start_took, self.is_late = now - self._started, self._was_pushed
+            self._start_took, self.is_late = now - self._started, self.was_pushed
             self._profile.note_first_answer(is_late=self.is_late)
+        elif self.was_pushed and not self.is_late and len(outcomes) > 1:
+            self._profile.conduct.note("late")
         self._answered += len(outcomes)
         seconds, self._last = (now - self._last) / len(outcomes), now
         return [evolve(one, seconds=seconds) for one in outcomes]
@@ -167,6 +170,8 @@ class Conversation:
             return None
         if not reply.is_bare:
             self._forget_bare()
+        if reply.repeated is not None:
+            self._conduct.note("repeated_key", show_value(reply.repeated))
         return self._matched(reply, line)
 
     def _matched(self, reply: Reply, line: bytes) -> Outcome | None:
@@ -221,7 +226,7 @@ class Conversation:
         self._note_rest()
         if code is None:
             return self._ending(Status.NO_ANSWER, Message("verify.closed_output"), is_grave=True)
-        if not self._was_pushed:
+        if not self.was_pushed:
             self._profile.note_end(self._answered)
         how = exit_message(code)
         said = last_words(self.process.errors, self._printed)
@@ -232,12 +237,12 @@ class Conversation:
             why = Message("verify.crashed", how=how)
         elif self.unfinished:
             why = Message("verify.unfinished", line=as_text(self.unfinished))
-        elif self._answered and not self._was_pushed:
+        elif self._answered and not self.was_pushed:
             why = Message(ENDED_AFTER, count=self._answered)
             self._conduct.note("ends", why)
         else:
             why = self._with_output("verify.ended")
-        is_early, is_grave = bool(code) or not self._was_pushed, bool(code or self.unfinished)
+        is_early, is_grave = bool(code) or not self.was_pushed, bool(code or self.unfinished)
         return self._ending(status, why, is_grave=is_grave, how=how if is_early else None)
 
     def _expired(self, limit: float, is_late: bool) -> Ending:

@@ -264,10 +264,16 @@ WORDS = {
         "{count:nämlich|etwa} {first}",
     ),
     "remark.late": Text(
-        "Your program answered nothing until its input ended: it reads everything first, does not "
-        "flush its output after each line, or starts slowly.",
-        "Dein Programm hat erst geantwortet, als seine Eingabe zu Ende war: Es liest erst alles, "
-        "leert seine Ausgabe nicht nach jeder Zeile (flush) oder startet langsam.",
+        "Some answers came only after the input of your program had ended: it reads everything "
+        "first, does not flush its output after each line, or is slow.",
+        "Einige Antworten kamen erst, als die Eingabe deines Programms zu Ende war: Es liest erst "
+        "alles, leert seine Ausgabe nicht nach jeder Zeile (flush) oder ist langsam.",
+    ),
+    "remark.repeated_key": Text(
+        "Your program writes a key twice in an object of {count} {count:answer|answers}{count:, "
+        "namely|, such as} {first}; the last value counts.",
+        "Dein Programm schreibt einen Schlüssel zweimal in ein Objekt, in {count} "
+        "{count:Antwort|Antworten}, {count:nämlich|etwa} {first}; der letzte Wert gilt.",
     ),
     "remark.unnumbered": Text(
         "Your program prints more answers than it gets requests, and without an id, such as "
@@ -333,11 +339,11 @@ WORDS = {
         "Dein Programm gibt nichts aus: Lass es für jede Zeile von stdin eine ausgeben.",
     ),
     "doctor.flush": Text(
-        "Your program answers only when its input has ended, or takes longer than {seconds} s to "
-        "start: make it read line by line, and flush its output after each answer.",
+        "Your program answers only when its input has ended, or takes longer than {seconds} s: "
+        "make it read line by line, and flush its output after each answer.",
         "Dein Programm antwortet erst, wenn seine Eingabe endet, oder braucht länger als "
-        "{seconds} s zum Starten: Lass es Zeile für Zeile lesen und nach jeder Antwort die "
-        "Ausgabe leeren (flush).",
+        "{seconds} s: Lass es Zeile für Zeile lesen und nach jeder Antwort die Ausgabe leeren "
+        "(flush).",
     ),
     "doctor.line_break": Text(
         "Your program's answer has no line break at its end. Add one after {line}",
