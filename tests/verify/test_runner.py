@@ -572,8 +572,8 @@ def test_a_program_that_writes_a_key_twice(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     asked.check_answers()
     assert asked.remarks == (
-        'Your program writes a key twice in an object of 5 answers, such as "totals"; the last '
-        "value counts."
+        'Your program writes a key twice in an object of 5 answers, such as "1"; the last value '
+        "counts."
     )
 
 
