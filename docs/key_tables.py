@@ -35,7 +35,7 @@ def _table(found: re.Match[str]) -> str:
 def keys(name: str, *models: str) -> str:
     """The keys of a schema, or of some of its definitions together, with their meanings."""
     whole = schema(name)
-    definitions = whole["$defs"]
+    definitions = whole.get("$defs", {})
     first = whole.get("prefixItems", [whole])[0]
     rows: dict[str, tuple[str, str, str]] = {}
     for model in [definitions[model] for model in models] or [whole]:

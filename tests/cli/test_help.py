@@ -80,6 +80,7 @@ OPTIONS = {
         "--jobs",
         "--html",
         "--junit",
+        "--badge",
         "--known",
         "--lang",
         "--help",

@@ -184,6 +184,14 @@ def test_junit_reports_a_program_that_does_not_exist(cli: Cli, folder: Path) -> 
     assert suite.get("skipped") == str(NUMBER)
 
 
+def test_the_badge_is_written_in_addition(cli: Cli, folder: Path) -> None:
+    code, out, _ = cli("verify", *SOME, "--badge", "badge.json", *program("right"))
+    found = json.loads((folder / "badge.json").read_text())
+    assert (found["verdict"], found["vectors"]) == ("agree", NUMBER)
+    assert 0 < found["seconds"] < 60
+    assert (code, "Executed" in out) == (0, True)
+
+
 # Selection
 
 

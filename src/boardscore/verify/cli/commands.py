@@ -138,6 +138,7 @@ verify = Command(
         flag("all"),
         option("junit", metavar="FILE"),
         option("html", metavar="FILE", help="help.html_report"),
+        option("badge", metavar="FILE"),
         *common(),
     ],
     context_settings={"allow_interspersed_args": False},

@@ -1,6 +1,7 @@
 """`boardscore verify`: judges another implementation by the test vectors."""
 
 import json
+import time
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -30,6 +31,7 @@ from boardscore.verify.program.doctor import examine
 from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits
 from boardscore.verify.program.program import Program
 from boardscore.verify.report import (
+    badge,
     github_annotations,
     html_page,
     json_report,
@@ -45,6 +47,7 @@ MOST_JOBS = 64
 FILES: Mapping[str, Callable[[Judgement, str], bytes]] = {
     "junit": junit_report.junit,
     "html": html_page.page,
+    "badge": badge.badge,
 }
 """The reports that options write to files."""
 
@@ -75,6 +78,7 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
     known = known_failures(given["known"])
     files = {given[kind]: made for kind, made in FILES.items() if given[kind] is not None}
     _write(dict.fromkeys(files, b""))
+    begun = time.monotonic()
     try:
         line = PassingLine(lang)
         with Program(program, limits, jobs=jobs, pulse=line.again) as running:
@@ -84,7 +88,11 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
                 line.clear()
             judgement = search_options.search(search, lang, running, judgement)
         judgement = evolve(
-            judgement, options=_again(given), selection=_selection(given), known=known
+            judgement,
+            options=_again(given),
+            selection=_selection(given),
+            known=known,
+            seconds=time.monotonic() - begun,
         )
         page = ReportPage(lang, terminal.line_length(), full=given["all"])
         shown = _shown(judgement, given["format"], page)

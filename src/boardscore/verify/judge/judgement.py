@@ -56,6 +56,8 @@ class Judgement:
 
     stopped: bool = False
     """Whether Ctrl-C stopped the vectors or the search."""
+    seconds: float = field(default=0.0, eq=False)
+    """The time of the run."""
 
     @property
     def counts(self) -> dict[Verdict, int]:

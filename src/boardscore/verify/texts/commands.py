@@ -64,6 +64,10 @@ WORDS = {
         "Also write a JUnit XML report to FILE.",
         "Schreibt zusätzlich einen Bericht als JUnit-XML in DATEI.",
     ),
+    "help.badge": Text(
+        "Also write the result to FILE as one line of JSON.",
+        "Schreibt das Ergebnis zusätzlich als eine Zeile JSON in DATEI.",
+    ),
     "help.vectors": Text(
         "List, show, count or export the test vectors.",
         "Nennt, zeigt, zählt oder speichert die Testfälle.",

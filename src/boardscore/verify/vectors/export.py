@@ -28,7 +28,7 @@ CHECKSUMS = "SHA256SUMS"
 PAGES = ("README.txt", "LIESMICH.txt")
 """Instructions for the files, in English and German."""
 
-SCHEMAS = ("vector", "position", "record", "protocol", "report")
+SCHEMAS = ("vector", "position", "record", "protocol", "report", "badge")
 """The schemas that come with them."""
 
 _FOLDER = "boardscore-vectors"
