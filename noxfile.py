@@ -110,13 +110,14 @@ def dist(session: nox.Session) -> None:
 
 @with_dev("check", requires=("npm",))
 def workflows(session: nox.Session) -> None:
-    """Checks the workflows, the issue forms and other files that the hosting service reads."""
+    """Checks the workflows, the action, the issue forms and other files of the hosting service."""
     flows = sorted(map(str, Path(".github/workflows").iterdir()))
-    session.run(tool(session, "zizmor"), "--offline", "--quiet", ".github")
+    session.run(tool(session, "zizmor"), "--offline", "--quiet", ".github", "action.yml")
     session.run("node", "tests/workflows.mjs", *flows)
     forms = Path(".github/ISSUE_TEMPLATE")
     schemas = {
         "github-workflows": flows,
+        "github-actions": ["action.yml"],
         "github-issue-forms": sorted(map(str, forms.glob("wrong_*.yml"))),
         "github-issue-config": [str(forms / "config.yml")],
         "dependabot": [".github/dependabot.yml"],

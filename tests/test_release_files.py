@@ -1,8 +1,11 @@
 """The files around a release agree with the package, and the workflows with each other."""
 
+import json
+import os
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -24,7 +27,7 @@ def read(name: str) -> str:
 def test_actions_are_pinned_by_commit_and_each_to_one_version() -> None:
     pins: dict[str, set[str]] = {}
     for file in WORKFLOWS:
-        for used in re.findall(r"uses: *(.*)", file.read_text(encoding="utf-8")):
+        for used in re.findall(r"uses: (?!\./ )(.*)", file.read_text(encoding="utf-8")):
             action, pin = used.split("@")
             assert re.fullmatch(r"[0-9a-f]{40} # v\d+\.\d+\.\d+", pin), used
             pins.setdefault(action, set()).add(pin)
@@ -92,6 +95,61 @@ def test_the_licences_of_everything_in_the_pad_are_listed() -> None:
 needs_bash = pytest.mark.skipif(
     not (shutil.which("bash") and shutil.which("git")), reason="needs bash and git"
 )
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="needs bash")
+@pytest.mark.parametrize(
+    ("program", "options", "code", "verdict"),
+    [
+        ("right.py", "--clause pier18.score.poets --level smoke", 0, "agree"),
+        ("pier18_poets_rounded_up.py", "--clause pier18.score.poets", 1, "disagree"),
+        ("nowhere.py", "--level smoke", 3, "could_not_run"),
+        ("right.py", "--level *", 2, None),
+    ],
+)
+def test_the_action_shows_the_badge_and_ends_like_the_command(
+    tmp_path: Path, program: str, options: str, code: int, verdict: str | None
+) -> None:
+    boardscore = tmp_path / "boardscore"
+    boardscore.write_text(f'#!/bin/sh\nexec {sys.executable} -m boardscore "$@"\n')
+    boardscore.chmod(0o755)
+    output, summary = tmp_path / "output", tmp_path / "summary"
+    given = {
+        "COMMAND": f"{sys.executable} examples/implementations/python/{program}",
+        "OPTIONS": options,
+        "BADGE": str(tmp_path / "badge.json"),
+        "GITHUB_OUTPUT": str(output),
+        "GITHUB_STEP_SUMMARY": str(summary),
+    }
+    done = subprocess.run(
+        ["bash", ".github/verify.sh", str(boardscore)],
+        cwd=ROOT,
+        env={**os.environ, **given},
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+    )
+    assert done.returncode == code, done.stderr
+    assert done.stdout.startswith("::notice title=boardscore::") == (verdict is not None)
+    if verdict is None:
+        assert "--level" in done.stderr
+        assert not output.exists()
+        return
+    line = (tmp_path / "badge.json").read_text(encoding="utf-8")
+    assert json.loads(line)["verdict"] == verdict
+    assert output.read_text(encoding="utf-8") == f"badge={line}"
+    assert summary.read_text(encoding="utf-8").splitlines()[2:5] == ["```json", line.strip(), "```"]
+
+
+def test_the_action_passes_its_inputs_to_its_script() -> None:
+    action, script = read("action.yml"), read(".github/verify.sh")
+    inputs = set(
+        re.findall(r"^  (\w+):\n    description:", action.split("outputs:")[0], re.MULTILINE)
+    )
+    assert inputs == {"command", "options", "badge"}
+    for name in inputs:
+        assert f"{name.upper()}: ${{{{ inputs.{name} }}}}" in action
+        assert f"${name.upper()}" in script
 
 
 @needs_bash
