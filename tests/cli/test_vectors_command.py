@@ -12,6 +12,8 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from boardscore._version import __version__
 from boardscore.schemas import schema
+from boardscore.verify.judge.declared_rulings import options
+from boardscore.verify.judge.vectors_by_ruling import others
 from boardscore.verify.vectors import export, facets, vectors
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli
@@ -193,7 +195,7 @@ def test_the_index_names_every_other_file(cli: Cli, folder: Path) -> None:
     cli("vectors", "export", "out")
     index = read(folder / "out" / "index.json")
     paths = (path for path in (folder / "out").rglob("*") if path.is_file())
-    named = (index[key] for key in ("withdrawn", "counts", "changes", "checksums"))
+    named = (index[key] for key in ("rulings", "withdrawn", "counts", "changes", "checksums"))
     assert {path.relative_to(folder / "out").as_posix() for path in paths} == {
         *("index.json", *index["vectors"], *index["schemas"], *index["pages"], *named)
     }
@@ -220,6 +222,16 @@ def test_the_counts_are_those_of_the_vectors(cli: Cli, folder: Path) -> None:
     assert {name: [*one.values()] for name, one in counts["facets"].items()} == {
         facet.id: numbers(vectors, facet.id) for facet in FACETS
     }
+
+
+def test_the_vectors_of_a_ruling_are_those_that_verify_sends(cli: Cli, folder: Path) -> None:
+    cli("vectors", "export", "out")
+    for game, rulings in read(folder / "out" / "by-ruling.json").items():
+        for name, listed in rulings.items():
+            values = tuple(listed["values"])
+            sent = {one.id for one in load(game) if [*others(one, {name: values})]}
+            assert sent == {*listed["vectors"]}, name
+            assert values == options(game)[name]
 
 
 def test_an_archive_contains_the_same_files_and_is_always_the_same(cli: Cli, folder: Path) -> None:

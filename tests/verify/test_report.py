@@ -180,17 +180,23 @@ def test_the_line_for_hello_keeps_declared_rulings() -> None:
 
 def test_a_declared_ruling_is_named() -> None:
     text = told("says_points+right")
-    assert "Judged under the declared rulings: flower_points = other_kinds_only" in text
+    said = "Declared rulings:\n  flower_points = other_kinds_only: 4 vectors, 0 games, 0 wrong\n"
+    assert said in text
     assert '"rulings"' not in text
 
 
 def test_a_program_that_declares_both_values_is_tested_under_both() -> None:
-    """FLOWERS are the 3 samples that distinguish the values."""
-    text = " ".join(told("names_both+right").split())
-    assert "so it was also tested under flower_points = other_kinds_only; 3 vectors depend" in text
-    assert data(judged("names_both+right"))["program"]["rulings"] == {
-        "flower_points": ["every_other_symbol", "other_kinds_only"]
-    }
+    """There are 4 samples about Flower Sellers, of which 3 distinguish the values."""
+    values = ("every_other_symbol", "other_kinds_only")
+    for name, wrong in (("right", (0, 0)), ("stubborn", (0, 3)), ("other", (3, 0))):
+        text, found = told(f"names_both+{name}"), data(judged(f"names_both+{name}"))
+        for value, count in zip(values, wrong, strict=True):
+            assert f"  flower_points = {value}: 4 vectors, 0 games, {count} wrong\n" in text
+        assert found["program"]["rulings"] == {"flower_points": [*values]}
+        assert found["declared"] == [
+            {"ruling": "flower_points", "value": value, "vectors": 4, "games": 0, "wrong": count}
+            for value, count in zip(values, wrong, strict=True)
+        ]
 
 
 def test_the_number_of_combinations_that_were_searched_is_shown() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from attrs import AttrsInstance, frozen
+from attrs import AttrsInstance, field, frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.results import PlayerScore
@@ -40,6 +40,8 @@ class GameKit(Generic[Rulings, Score]):
     """The clauses in which a player's score depends on the other players."""
     rulings: tuple[str, ...] = ()
     """The rulings that can change a score."""
+    ruled: Mapping[str, tuple[str, ...]] = field(factory=dict)
+    """The clauses and facets that each ruling touches, and their neighbours, without the game."""
     in_play: Callable[[Position], Names]
     """The categories that can give points in a position; all others must give none."""
     is_canonical: Callable[[Position], bool]

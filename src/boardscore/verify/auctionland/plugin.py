@@ -14,6 +14,7 @@ from boardscore.verify.auctionland.position_clauses import (
 )
 from boardscore.verify.auctionland.random_positions import DRAWS, change_position, played_positions
 from boardscore.verify.auctionland.reference import marks
+from boardscore.verify.auctionland.ruled_clauses import RULED
 from boardscore.verify.auctionland.shrink_steps import size, steps
 from boardscore.verify.auctionland.small_positions import levels
 from boardscore.verify.plugin import GameKit
@@ -25,6 +26,7 @@ KIT: GameKit[Rulings, IslandScore] = GameKit(
     categories=CATEGORIES,
     ties=TIES,
     compared=COMPARED,
+    ruled=RULED,
     in_play=in_play,
     is_canonical=is_canonical,
     tie_breakers=tie_breakers,

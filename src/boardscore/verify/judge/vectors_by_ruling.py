@@ -27,17 +27,24 @@ def first(declared: Declared) -> dict[str, Value]:
 
 
 def others(vector: Vector, declared: Declared) -> Iterator[tuple[Vector, Rulings]]:
-    """A vector under every combination of its declared rulings except the first.
+    """A vector under each other declared value of a ruling that touches it.
 
-    Each has a separate id and all rulings of its game.
+    And under combinations that it has an answer for. Each has a separate id and all rulings.
     """
-    defaults = with_defaults(vector.game, first(declared))
-    about = {name for one in vector.variants for name in one["when"]}
-    several = {name: declared[name] for name in defaults if name in about and name in declared}
-    for values in list(product(*several.values()))[1:]:
-        way = {**defaults, **dict(zip(several, values))}
-        differing = [f"{name}={write_value(v)}" for name, v in way.items() if v != defaults[name]]
-        yield evolve(vector, id=f"{vector.id}{_UNDER}{','.join(differing)}"), way
+    reading = with_defaults(vector.game, first(declared))
+    known = {name: declared.get(name, ()) for name in reading}
+    ways = [
+        {name: v} for name, values in known.items() if vector.is_touched_by(name) for v in values
+    ]
+    answered = (one["when"] for one in vector.variants)
+    ways += [when for when in answered if all(v in known[name] for name, v in when.items())]
+    differing = [{k: v for k, v in way.items() if v != reading[k]} for way in ways]
+    for named, way in {_named(way): way for way in differing if way}.items():
+        yield evolve(vector, id=f"{vector.id}{_UNDER}{named}"), {**reading, **way}
+
+
+def _named(rulings: Rulings) -> str:
+    return ",".join(f"{name}={write_value(value)}" for name, value in rulings.items())
 
 
 def is_other(vector: Vector) -> bool:

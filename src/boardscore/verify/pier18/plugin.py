@@ -14,6 +14,7 @@ from boardscore.verify.pier18.position_clauses import (
 )
 from boardscore.verify.pier18.random_positions import DRAWS, change_position, played_positions
 from boardscore.verify.pier18.reference import marks
+from boardscore.verify.pier18.ruled_clauses import RULED
 from boardscore.verify.pier18.shrink_steps import size, steps
 from boardscore.verify.pier18.small_positions import levels
 from boardscore.verify.plugin import GameKit
@@ -25,6 +26,7 @@ KIT: GameKit[Rulings, PierScore] = GameKit(
     categories=CATEGORIES,
     ties=TIES,
     rulings=SCORING,
+    ruled=RULED,
     in_play=in_play,
     is_canonical=is_canonical,
     tie_breakers=tie_breakers,

@@ -172,7 +172,7 @@ def explanations(one: Counterexample, lang: str) -> Iterator[Sentence]:
         yield from _facet(one)
     else:
         yield from _why_no_rule(one)
-    if finding is None:
+    if finding is None and _working_holds(case):
         yield Message("judge.why", why=case.vector.why_in(lang))
     if case.reads_as:
         yield Message("judge.reads_as", rulings=rulings_text(case.reads_as))
@@ -180,6 +180,16 @@ def explanations(one: Counterexample, lang: str) -> Iterator[Sentence]:
         yield Message("judge.like", text=Message(f"mutant.{one.like.id}"))
     if finding is not None:
         yield from _about_finding(finding)
+
+
+def _working_holds(case: Case) -> bool:
+    """Whether the working by hand is about the rulings of a request.
+
+    It derives the answer under the defaults; about a ruling, the answer under every value.
+    """
+    vector = case.vector
+    about = (one for one in facets.of(vector.game) if one.id == vector.isolates)
+    return case.expected == vector.expect or any(one.kind == "ruling" for one in about)
 
 
 def _rule(name: str) -> Message:

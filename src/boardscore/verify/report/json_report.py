@@ -11,6 +11,7 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import PROTOCOL
 from boardscore.verify.report.counterexample import Counterexample, counterexamples_of
+from boardscore.verify.report.ruling_values import value_counts
 from boardscore.verify.report.text_report import paste, shown_by
 from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vectors.vectors import PLAY, Difference
@@ -57,6 +58,7 @@ def data(judgement: Judgement, lang: str = "en") -> dict[str, Any]:
             }
             for game, one in judgement.readings.items()
         },
+        "declared": [asdict(one) for one in value_counts(judgement)],
         "hello": paste(judgement) if shown_by(judgement) else None,
         "remarks": [say(remark, lang) for remark in judgement.remarks],
         "cases": [_case(judgement, one, lang) for one in judgement.cases],

@@ -12,7 +12,6 @@ from boardscore.core.problems import Sentence, path_text
 from boardscore.core.rulings import Value
 from boardscore.core.value_checks import cut
 from boardscore.documents.source_positions import Path
-from boardscore.verify.judge import vectors_by_ruling
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN, Judgement
@@ -23,6 +22,7 @@ from boardscore.verify.report.causes import Cause, causes
 from boardscore.verify.report.counterexample import Counterexample, repeat
 from boardscore.verify.report.explanation import rulings_text
 from boardscore.verify.report.page import ReportPage
+from boardscore.verify.report.ruling_values import value_counts
 from boardscore.verify.search.search_result import SearchCounts, Searched
 
 MOST_BLOCKS = 3
@@ -209,7 +209,12 @@ def _unsupported(judgement: Judgement, page: ReportPage) -> Iterator[str]:
 
 
 def about_readings(judgement: Judgement, page: ReportPage) -> Iterator[str]:
-    """The rulings of the program, and the line that declares them."""
+    """The declared rulings with a line for each value, those of the answers, and how to declare."""
+    declared = [*value_counts(judgement)]
+    if declared:
+        yield from page.lines(Message("judge.declared"))
+    for one in declared:
+        yield from page.lines(one.message, "  ", "    ")
     for message in reading_messages(judgement):
         yield from page.lines(message)
     if shown_by(judgement):
@@ -217,16 +222,7 @@ def about_readings(judgement: Judgement, page: ReportPage) -> Iterator[str]:
 
 
 def reading_messages(judgement: Judgement) -> Iterator[Message]:
-    """The rulings of the program: declared, shown by answers, or mixed."""
-    names = {name for game in judgement.readings for name in options(game)}
-    declared = {name: value for name, value in judgement.declared.items() if name in names}
-    if declared:
-        yield Message("judge.declared", rulings=rulings_text(declared))
-    more = [{name: one} for name, values in judgement.named.items() for one in values[1:]]
-    if more:
-        count = sum(vectors_by_ruling.is_other(case.vector) for case in judgement.cases)
-        rulings = tuple(text for one in more for text in rulings_text(one))
-        yield Message("judge.declared_too", rulings=rulings, count=count)
+    """The rulings that answers show or mix, and advice to declare them."""
     for game, reading in judgement.readings.items():
         named = Message(f"game.{game}")
         if reading.mixed and not judgement.is_misread(game):

@@ -184,15 +184,11 @@ WORDS = {
     "judge.asking": Text(
         "Vectors sent: {done} of {count}", "Gesendete Testfälle: {done} von {count}"
     ),
-    "judge.declared": Text(
-        "Judged under the declared rulings: {rulings}",
-        "Beurteilt nach den angegebenen Auslegungen: {rulings}",
-    ),
-    "judge.declared_too": Text(
-        "Your program supports several values of a ruling, so it was also tested under {rulings}; "
-        "{count} {count:vector depends|vectors depend} on that.",
-        "Dein Programm kennt mehrere Werte einer Auslegung, also wurde es auch mit {rulings} "
-        "geprüft; {count} {count:Testfall hängt|Testfälle hängen} davon ab.",
+    "judge.declared": Text("Declared rulings:", "Angegebene Auslegungen:"),
+    "judge.of_value": Text(
+        "{ruling}: {vectors} {vectors:vector|vectors}, {games} {games:game|games}, {wrong} wrong",
+        "{ruling}: {vectors} {vectors:Testfall|Testfälle}, {games} {games:Partie|Partien}, "
+        "{wrong} falsch",
     ),
     "judge.mixed": Text(
         "No single set of rulings fits all answers in {game}. Judged by the declared rulings, or "

@@ -12,10 +12,12 @@ from typing import Any
 from attrs import asdict, frozen
 
 from boardscore._version import __version__
+from boardscore.any_game import game as offered
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
+from boardscore.core.rulings import choices
 from boardscore.schemas import schema
 from boardscore.verify.vectors import facets, vectors
 from boardscore.verify.vectors.vectors import Vector
@@ -24,6 +26,7 @@ FORMAT = 1
 """The format of the files; the documentation has them below `vectors/1/`."""
 
 WITHDRAWN, COUNTS, CHANGES = "withdrawn.json", "counts.json", "changes.json"
+RULINGS = "by-ruling.json"
 CHECKSUMS = "SHA256SUMS"
 PAGES = ("README.txt", "LIESMICH.txt")
 """Instructions for the files, in English and German."""
@@ -62,6 +65,7 @@ def files(since: Earlier | None = None) -> dict[str, str]:
     data = {
         "index.json": _index(by_game, tuple(schemas)),
         **by_game,
+        RULINGS: _rulings(),
         WITHDRAWN: _withdrawn(),
         COUNTS: _counts(),
         CHANGES: _changes(since),
@@ -91,12 +95,27 @@ def _index(by_game: Mapping[str, Sequence[object]], schemas: Sequence[str]) -> d
         "format": FORMAT,
         "boardscore": __version__,
         "vectors": {name: len(content) for name, content in by_game.items()},
+        "rulings": RULINGS,
         "withdrawn": WITHDRAWN,
         "counts": COUNTS,
         "changes": CHANGES,
         "schemas": list(schemas),
         "pages": list(PAGES),
         "checksums": CHECKSUMS,
+    }
+
+
+def _rulings() -> dict[str, Any]:
+    """The values of each ruling, and the vectors to send under each of them."""
+    return {
+        game: {
+            ruling: {
+                "values": list(values),
+                "vectors": [one.id for one in vectors.load(game) if one.is_touched_by(ruling)],
+            }
+            for ruling, values in choices(offered(game).rulings).items()
+        }
+        for game in registry.names("verification")
     }
 
 

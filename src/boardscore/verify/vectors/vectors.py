@@ -81,6 +81,15 @@ class Vector:
         """The names of the expected categories; none without a score."""
         return tuple(self.expect.get("categories", [{}])[0])
 
+    def is_touched_by(self, ruling: str) -> bool:
+        """Whether it is sent under every declared value of a ruling.
+
+        So it is if it has an answer for one, or isolates a clause of the ruling or of a neighbour.
+        """
+        named = game_kits.kit(self.game).ruled.get(ruling, ())
+        about = {one.partition(".")[2] for one in (self.clause, self.isolates)}
+        return bool(about & {*named}) or any(ruling in one["when"] for one in self.variants)
+
     def title_in(self, lang: str) -> str:
         """The title in a language; in English if there is none."""
         return (self.title_de if lang == "de" else "") or self.title
