@@ -307,9 +307,9 @@ def mutation(session: nox.Session) -> None:
 
 
 @with_dev("deep")
-def mutants(session: nox.Session) -> None:
+def misreadings(session: nox.Session) -> None:
     """Counts the wrong scorers that the test vectors detect; `-- --play`: wrong referees."""
-    python(session, "-m", "boardscore", "mutants", "run", *session.posargs)
+    python(session, "-m", "boardscore", "misreadings", "run", *session.posargs)
 
 
 @with_dev("deep")

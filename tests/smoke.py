@@ -42,7 +42,7 @@ RUNS: dict[str, tuple[list[str], int, str]] = {
         "No wrong answers.",
     ),
     "vectors": (["list"], 0, "pier18.score.lovers"),
-    "mutants": (["list"], 0, "pier18.score.poets/two-for-one:left-out"),
+    "misreadings": (["list"], 0, "pier18.score.poets/two-for-one:left-out"),
 }
 """What follows each command, the exit code, and a part of the output; nothing is typed in."""
 

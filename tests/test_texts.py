@@ -23,7 +23,7 @@ from boardscore.texts import CATALOGUES
 from boardscore.texts.en import CATALOGUE
 from boardscore.verify import game_kits as verified
 
-for game in games.names():  # adds the texts of facets and mutants to the others
+for game in games.names():  # adds the texts of facets and misreadings to the others
     assert verified.kit(game)
 EN, DE = CATALOGUES["en"], CATALOGUES["de"]
 

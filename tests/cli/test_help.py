@@ -90,9 +90,9 @@ OPTIONS = {
     "vectors show": {"--lang", "--help"},
     "vectors coverage": {"--game", "--lang", "--help"},
     "vectors export": {"--since", "--lang", "--help"},
-    "mutants": {"--lang", "--help"},
-    "mutants list": {"--game", "--play", "--lang", "--help"},
-    "mutants run": {"--game", "--play", "--format", "--lang", "--help"},
+    "misreadings": {"--lang", "--help"},
+    "misreadings list": {"--game", "--play", "--lang", "--help"},
+    "misreadings run": {"--game", "--play", "--format", "--lang", "--help"},
 }
 
 
@@ -190,8 +190,8 @@ def test_commands_are_grouped_by_users(cli: Cli, lang: str) -> None:
         ("vectors show", "de", "Aufruf: boardscore vectors show [OPTIONEN] KENNUNG..."),
         ("vectors coverage", "de", "Aufruf: boardscore vectors coverage [OPTIONEN]"),
         ("vectors export", "en", "Usage: boardscore vectors export [OPTIONS] FOLDER"),
-        ("mutants", "en", "Usage: boardscore mutants [OPTIONS] COMMAND ..."),
-        ("mutants run", "de", "Aufruf: boardscore mutants run [OPTIONEN]"),
+        ("misreadings", "en", "Usage: boardscore misreadings [OPTIONS] COMMAND ..."),
+        ("misreadings run", "de", "Aufruf: boardscore misreadings run [OPTIONEN]"),
     ],
 )
 def test_help_begins_with_the_usage(cli: Cli, name: str, lang: str, usage: str) -> None:
@@ -360,10 +360,10 @@ def test_typed_text_is_escaped(cli: Cli, form: str, word: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("typed", ["scor", "mutant", "mutantes", "xyz"])
+@pytest.mark.parametrize("typed", ["scor", "misreading", "misreadinges", "xyz"])
 def test_a_hidden_command_is_not_suggested(cli: Cli, typed: str, lang: str) -> None:
     code, out, err = cli(typed, "--lang", lang)
     assert (code, out) == (2, "")
     assert f'"{typed}"' in err
-    assert err.count("mutants") == 0
+    assert err.count("misreadings") == 0
     assert all(name in err for name in COMMANDS if name not in HIDDEN)

@@ -21,7 +21,7 @@ from tests.verify.samples import command
 from tests.verify.test_plays import command as command_of_referee
 
 BLOCK = "pier18.score.lovers/other-lovers-block"
-MUTANT = f"{BLOCK}:left-out"
+MISREADING = f"{BLOCK}:left-out"
 SOME = ["--run", f"{BLOCK}.*"]
 NUMBER = len([one for one in load() if one.isolates == BLOCK])
 
@@ -62,14 +62,14 @@ def test_a_permitted_reading_is_not_a_failure(cli: Cli, rulings: list[str]) -> N
 
 @pytest.mark.long
 def test_a_wrong_program_ends_with_1(cli: Cli) -> None:
-    code, out, err = cli("verify", *SOME, *program("mutant", MUTANT))
+    code, out, err = cli("verify", *SOME, *program("misreading", MISREADING))
     assert (code, err) == (1, "")
     assert "Matches a known misreading: other Lovers do not block\n" in out
 
 
 @pytest.mark.long
 def test_the_command_to_repeat_it_repeats_it(cli: Cli) -> None:
-    out = cli("verify", *SOME, "--format=json", *program("mutant", MUTANT)).out
+    out = cli("verify", *SOME, "--format=json", *program("misreading", MISREADING)).out
     (first, *_) = (case for case in json.loads(out)["cases"] if "repeat" in case)
     words = shlex.split(first["repeat"])
     code, again, _ = cli(*words[1:])
@@ -133,11 +133,14 @@ def test_a_quoted_command_is_distinguished_from_a_missing_program(cli: Cli) -> N
 @pytest.mark.long
 def test_the_command_to_repeat_it_keeps_the_language_that_was_given(cli: Cli) -> None:
     shown = {
-        cli(*args, *program("mutant", MUTANT)).out.count("boardscore verify --lang=de --run ") > 0
+        cli(*args, *program("misreading", MISREADING)).out.count(
+            "boardscore verify --lang=de --run "
+        )
+        > 0
         for args in (["verify", *SOME, "--lang", "de"], ["--lang=de", "verify", *SOME])
     }
     assert shown == {True}
-    assert "--lang" not in cli("verify", *SOME, *program("mutant", MUTANT)).out
+    assert "--lang" not in cli("verify", *SOME, *program("misreading", MISREADING)).out
 
 
 def test_the_help_names_values_in_the_language(cli: Cli) -> None:

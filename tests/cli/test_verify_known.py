@@ -9,11 +9,11 @@ import pytest
 
 from boardscore.verify.vectors.vectors import load
 from tests.cli.conftest import Cli
-from tests.cli.test_verify import BLOCK, MUTANT, SOME, plain, program
+from tests.cli.test_verify import BLOCK, MISREADING, SOME, plain, program
 
 pytestmark = pytest.mark.long
 
-WRONG = program("mutant", MUTANT)
+WRONG = program("misreading", MISREADING)
 ABOUT = [one.id for one in load() if one.isolates == BLOCK]
 
 

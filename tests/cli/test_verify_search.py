@@ -29,11 +29,11 @@ __all__ = ["ctrl_c"]
 pytestmark = pytest.mark.long
 
 BLOCK = "pier18.score.lovers/other-lovers-block"
-MUTANT = f"{BLOCK}:left-out"
+MISREADING = f"{BLOCK}:left-out"
 FILE = "pier18-categories-271ad923.json"
-"""The path of the saved counterexample of the mutant."""
+"""The path of the saved counterexample of the misreading."""
 RIGHT_SO_FAR = ["--run", "pier18.score.poets/two-for-one.pair"]
-"""A vector that the mutant answers correctly."""
+"""A vector that the misreading answers correctly."""
 
 
 @pytest.fixture(autouse=True)
@@ -54,15 +54,15 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searches, "PositionSearch", shortly)
 
 
-def searched(cli: Cli, *args: str, mutant: str = MUTANT) -> Any:
-    return cli("verify", *RIGHT_SO_FAR, "--search=1m", *args, *program("mutant", mutant))
+def searched(cli: Cli, *args: str, misreading: str = MISREADING) -> Any:
+    return cli("verify", *RIGHT_SO_FAR, "--search=1m", *args, *program("misreading", misreading))
 
 
 # For people
 
 
 def test_there_is_no_search_by_default(cli: Cli) -> None:
-    out = cli("verify", *RIGHT_SO_FAR, *program("mutant", MUTANT)).out
+    out = cli("verify", *RIGHT_SO_FAR, *program("misreading", MISREADING)).out
     assert "Searched" not in out
 
 
@@ -195,7 +195,7 @@ def test_json_contains_the_search(cli: Cli) -> None:
     assert finding["clauses"] == ["pier18.score.lovers"]
     assert finding["expected"]["totals"] == [0]
     assert finding["got"]["totals"] == [4]
-    assert finding["like"]["misreading"] == MUTANT
+    assert finding["like"]["misreading"] == MISREADING
     assert finding["smaller"] == {"checked": 79, "wrong": 0, "all": True}
     assert finding["position"]["players"][0]["pier"] == ["HH", ".."]
     assert found["exit_code"] == 1
@@ -348,7 +348,7 @@ def run_in_a_terminal(*args: str, stop_after: bytes | None = None) -> tuple[int,
 @pytest.mark.usefixtures("ctrl_c")
 def test_a_terminal_shows_the_progress_and_ctrl_c_ends_it() -> None:
     begun = time.monotonic()
-    args = [*RIGHT_SO_FAR, "--search=10m", *program("mutant", MUTANT)]
+    args = [*RIGHT_SO_FAR, "--search=10m", *program("misreading", MISREADING)]
     code, out, seen = run_in_a_terminal(*args, stop_after=b"1 counterexample,")
     assert code == 130
     assert "WRONG in Pier 18" in out

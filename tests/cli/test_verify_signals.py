@@ -13,7 +13,7 @@ import pytest
 from boardscore.verify.search import saved_counterexamples
 from tests.cli import command, environment
 from tests.cli.test_verify import program
-from tests.cli.test_verify_search import MUTANT, RIGHT_SO_FAR
+from tests.cli.test_verify_search import MISREADING, RIGHT_SO_FAR
 
 pytestmark = pytest.mark.long
 
@@ -71,7 +71,7 @@ def test_an_ended_search_keeps_its_counterexamples(number: signal.Signals, jobs:
 
     The output reports it, and no copy of the program is still running.
     """
-    separator, *wrong = program("mutant", MUTANT)
+    separator, *wrong = program("misreading", MISREADING)
     script = f"echo $$ >> {PID}; exec {shlex.join(wrong)}"
     often = ["--search=10m", f"--jobs={jobs}", f"--save={FOUND}"]
     args = [*RIGHT_SO_FAR, *often, separator, "sh", "-c", script]

@@ -88,7 +88,7 @@ def test_every_kind_of_file_in_the_package_is_found(zipped: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines() == [
-        "8",
+        "9",
         "demo-pier18 demo-auctionland",
         "True True",
         "index.css index.html index.js",

@@ -188,7 +188,7 @@ class Searching(Scene):
     args = (
         *("verify", "--run", "pier18.score.poets/two-for-one.pair", "--search=4s", "--save=found"),
         *("--", sys.executable, "-B", os.fspath(IMPLEMENTATION)),
-        *("mutant", "pier18.score.lovers/other-lovers-block:left-out"),
+        *("misreading", "pier18.score.lovers/other-lovers-block:left-out"),
     )
     lines = ()
     patience = 4

@@ -1,9 +1,9 @@
-"""Searches the mutants of play: `python -m tests.misplays [--games N] [--named] [GLOB]...`.
+"""Searches the misreadings of play: `python -m tests.misplays [--games N] [--named] [GLOB]...`.
 
 Prints the number of games until each is found; with `--named` also the clause and the misreading
 that its counterexample names, which takes seconds for each. With `--met` it prints instead the
 occurrences of each clause and facet of play in the games of a search of one minute, the rarest
-first. `--tables` takes the mutants of the table; `--unlisted` wrong referees without a matching
+first. `--tables` takes the misreadings of the table; `--unlisted` wrong referees without a matching
 misreading.
 """
 
@@ -25,32 +25,32 @@ from tests.misplays.unlisted import unlisted
 
 
 def chosen(patterns: Sequence[str], among: Iterable[Misreading]) -> list[Misreading]:
-    """The mutants whose id fits one of the globs; all without globs."""
+    """The misreadings whose id fits one of the globs; all without globs."""
     return [
-        mutant
-        for mutant in among
-        if mutant.facet and any(fnmatchcase(mutant.id, one) for one in patterns or ("*",))
+        misreading
+        for misreading in among
+        if misreading.facet and any(fnmatchcase(misreading.id, one) for one in patterns or ("*",))
     ]
 
 
 def summary(found: Sequence[Searched]) -> Iterator[str]:
-    """The results of all mutants, and the unexpected ones."""
+    """The results of all misreadings, and the unexpected ones."""
     missed = [one for one in found if one.clause is None]
-    named = [one for one in found if one.clause == one.mutant.clause]
-    decided = [one for one in found if one.decided == one.mutant.clause]
+    named = [one for one in found if one.clause == one.misreading.clause]
+    decided = [one for one in found if one.decided == one.misreading.clause]
     yield f"{len(found) - len(missed)} of {len(found)} are found by the search alone"
     yield f"{len(named)} of {len(found)} counterexamples name the misread clause,"
     yield f"{len(decided)} of {len(found)} if none matched a misreading"
-    matching = sum(one.like == one.mutant.id for one in found)
+    matching = sum(one.like == one.misreading.id for one in found)
     yield f"{matching} of {len(found)} counterexamples match this misreading"
-    yield from (f"  not found: {one.mutant.id}" for one in missed)
+    yield from (f"  not found: {one.misreading.id}" for one in missed)
     for one in found:
-        if one.clause not in {None, one.mutant.clause}:
-            yield f"  names another clause: {one.mutant.id}: {one.clause}, like {one.like}"
+        if one.clause not in {None, one.misreading.clause}:
+            yield f"  names another clause: {one.misreading.id}: {one.clause}, like {one.like}"
 
 
 def print_found(found: Mapping[str, int | None]) -> int:
-    """Prints the game that found each mutant, the latest first, and the total."""
+    """Prints the game that found each misreading, the latest first, and the total."""
     missed = [name for name, game in found.items() if game is None]
     for name, game in sorted(found.items(), key=lambda one: -(one[1] or FOUND_WITHIN)):
         print(f"{game or 'not found':>9}  {name}")
@@ -77,7 +77,7 @@ def main(given: Sequence[str]) -> int:
         "--after", type=int, default=MORE, help="how many after the first counterexample"
     )
     parser.add_argument("--met", action="store_true", help="how often each clause and facet occurs")
-    parser.add_argument("--tables", action="store_true", help="mutants of the table instead")
+    parser.add_argument("--tables", action="store_true", help="misreadings of the table instead")
     parser.add_argument(
         "--unlisted", action="store_true", help="those without a matching misreading"
     )

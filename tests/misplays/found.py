@@ -1,4 +1,4 @@
-"""The number of games until the search finds mutants of play, all with the same games."""
+"""The number of games until the search finds misreadings of play, all with the same games."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -17,28 +17,28 @@ from tests.misplays.searched import Asked, wrong_under
 _REFUSALS = 2
 
 
-def found_after(mutants: Sequence[Misreading], most: int) -> dict[str, int | None]:
-    """For each id, the number of the game that finds the mutant; None if no game does."""
-    found: dict[str, int | None] = {one.id: None for one in mutants}
+def found_after(misreadings: Sequence[Misreading], most: int) -> dict[str, int | None]:
+    """For each id, the number of the game that finds the misreading; None if no game does."""
+    found: dict[str, int | None] = {one.id: None for one in misreadings}
     alike: dict[str, list[Misreading]] = {}
-    for one in mutants:
+    for one in misreadings:
         alike.setdefault(f"{one.game} {wrong_under(one)}", []).append(one)
     for group in alike.values():
         found.update(_found_after(group, most))
     return found
 
 
-def _found_after(mutants: Sequence[Misreading], most: int) -> Iterator[tuple[str, int]]:
-    left, random, game = list(mutants), Random(1), mutants[0].game
+def _found_after(misreadings: Sequence[Misreading], most: int) -> Iterator[tuple[str, int]]:
+    left, random, game = list(misreadings), Random(1), misreadings[0].game
     play = game_kits.kit(game).play
     assert play is not None
-    rulings = with_defaults(game, wrong_under(mutants[0]))
+    rulings = with_defaults(game, wrong_under(misreadings[0]))
     drawn = play_games(random, lambda: play.started(random, rulings), play.choose)
     for number, one in enumerate(islice(drawn, most), 1):
         questions = list(_questions(one, random))
-        wrong = [mutant for mutant in left if is_wrong(mutant, questions)]
-        yield from ((mutant.id, number) for mutant in wrong)
-        left = [mutant for mutant in left if mutant not in wrong]
+        wrong = [misreading for misreading in left if is_wrong(misreading, questions)]
+        yield from ((misreading.id, number) for misreading in wrong)
+        left = [misreading for misreading in left if misreading not in wrong]
         if not left:
             return
 
@@ -51,7 +51,7 @@ def _questions(one: PlayedGame, random: Random) -> Iterator[GameQuestion]:
         yield GameQuestion(one.until(near[0]), "replay", refused=near[1])
 
 
-def is_wrong(mutant: Misreading, questions: Sequence[Question]) -> bool:
-    """Whether a mutant answers one of some requests wrongly."""
-    outcomes = Asked(mutant).ask(question.request for question in questions)
+def is_wrong(misreading: Misreading, questions: Sequence[Question]) -> bool:
+    """Whether a misreading answers one of some requests wrongly."""
+    outcomes = Asked(misreading).ask(question.request for question in questions)
     return any(one[0].fault(one[1]) is not None for one in zip(questions, outcomes))

@@ -9,18 +9,18 @@ from tests.misplays.searched import Searched
 
 
 def kept(
-    file: Path | None, mutants: Sequence[Misreading], search: Callable[[Misreading], Searched]
+    file: Path | None, misreadings: Sequence[Misreading], search: Callable[[Misreading], Searched]
 ) -> Iterator[Searched]:
-    """Each mutant's result, from the file or from a search now, which is added to the file."""
+    """Each misreading's result, from the file or from a search now, which is added to the file."""
     known = {} if file is None or not file.exists() else _read(file)
-    for mutant in mutants:
-        if mutant.id in known:
-            yield Searched(mutant, *known[mutant.id])
+    for misreading in misreadings:
+        if misreading.id in known:
+            yield Searched(misreading, *known[misreading.id])
             continue
-        found = search(mutant)
+        found = search(misreading)
         if file is not None:
             with file.open("a", encoding="utf-8") as lines:
-                lines.write(json.dumps([mutant.id, *found[1:]]) + "\n")
+                lines.write(json.dumps([misreading.id, *found[1:]]) + "\n")
         yield found
 
 

@@ -1,4 +1,4 @@
-"""One mutant of play, searched by playing."""
+"""One misreading of play, searched by playing."""
 
 import json
 import time
@@ -24,14 +24,14 @@ MORE = 32
 
 
 class Asked:
-    """A driver for a mutant in this process."""
+    """A driver for a misreading in this process."""
 
-    def __init__(self, mutant: Misreading) -> None:
-        self._mutant = mutant
+    def __init__(self, misreading: Misreading) -> None:
+        self._misreading = misreading
 
     def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
         for number, request in enumerate(requests):
-            said = self._mutant.answers(request)
+            said = self._misreading.answers(request)
             reply = read_line(json.dumps({"id": number, **said}).encode())
             assert reply is not None
             yield outcome_of(number, request, reply.answer(request.op))
@@ -41,9 +41,9 @@ class Asked:
 
 
 class Searched(NamedTuple):
-    """The result of a search for a mutant."""
+    """The result of a search for a misreading."""
 
-    mutant: Misreading
+    misreading: Misreading
     games: int
     """The number of whole games before it ended; 0 if the smallest games were enough."""
     clause: str | None
@@ -59,15 +59,15 @@ class Searched(NamedTuple):
 
     def __str__(self) -> str:
         named = ", ".join(
-            "as misread" if one == self.mutant.clause else str(one)
+            "as misread" if one == self.misreading.clause else str(one)
             for one in dict.fromkeys((self.clause, self.decided))
         )
         length = f"{self.kind} after {self.moves} moves, " if self.clause else ""
         took = f"{self.games:>5} games, {self.seconds:>5.1f} s"
-        return f"{self.mutant.id:70} {took}, {length}{named}"
+        return f"{self.misreading.id:70} {took}, {length}{named}"
 
 
-def searched(mutant: Misreading, games: int = FOUND_WITHIN, after: int = MORE) -> Searched:
+def searched(misreading: Misreading, games: int = FOUND_WITHIN, after: int = MORE) -> Searched:
     """Searches until it is found and for some further games, up to a number of games."""
     progress, first, start = Progress(), games, time.process_time()
 
@@ -80,24 +80,24 @@ def searched(mutant: Misreading, games: int = FOUND_WITHIN, after: int = MORE) -
     def is_over() -> bool:
         return progress.counts.games >= (first if progress.findings else games)
 
-    rulings = with_defaults(mutant.game, wrong_under(mutant))
-    found = search_play(Asked(mutant), mutant.game, rulings, (TRACE,), 1, is_over, report)
+    rulings = with_defaults(misreading.game, wrong_under(misreading))
+    found = search_play(Asked(misreading), misreading.game, rulings, (TRACE,), 1, is_over, report)
     seconds, played = time.process_time() - start, found.counts.games
     if not found.findings:
-        return Searched(mutant, played, None, None, None, "", 0, seconds)
+        return Searched(misreading, played, None, None, None, "", 0, seconds)
     finding = found.findings[0]
     moves = len(finding.question.played.moves)
     decided = finding.question.clauses(finding.fault)[0]
     is_named = finding.like is not None and finding.like.throughout
     like = finding.like.misreading.id if is_named and finding.like else None
-    return Searched(mutant, played, finding.clause, decided, like, finding.kind, moves, seconds)
+    return Searched(misreading, played, finding.clause, decided, like, finding.kind, moves, seconds)
 
 
-def wrong_under(mutant: Misreading) -> dict[str, Value]:
-    """The first rulings under which the mutant is wrong; the search uses them."""
-    vectors = [one for one in plays(mutant.game) if one.isolates == mutant.facet]
-    for rulings in single_rulings(mutant.game):
+def wrong_under(misreading: Misreading) -> dict[str, Value]:
+    """The first rulings under which the misreading is wrong; the search uses them."""
+    vectors = [one for one in plays(misreading.game) if one.isolates == misreading.facet]
+    for rulings in single_rulings(misreading.game):
         for vector in vectors:
-            if is_wrong_under(rulings, mutant, vector):
+            if is_wrong_under(rulings, misreading, vector):
                 return rulings
     return {}

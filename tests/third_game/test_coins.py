@@ -147,7 +147,14 @@ def test_its_score_is_shown_without_hindsight(
 
 @pytest.mark.parametrize(
     "command",
-    ["vectors list", "vectors coverage", "mutants list", "play --help", "table --help", "rules"],
+    [
+        "vectors list",
+        "vectors coverage",
+        "misreadings list",
+        "play --help",
+        "table --help",
+        "rules",
+    ],
 )
 def test_no_command_for_other_games_breaks(
     command: str, capsys: pytest.CaptureFixture[str]

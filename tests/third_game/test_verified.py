@@ -187,14 +187,14 @@ def test_the_search_of_a_right_program_finds_nothing(capsys: pytest.CaptureFixtu
     assert search["asked"] > 100
 
 
-# The mutants
+# The misreadings
 
 
-def test_every_mutant_is_killed(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out = told(capsys, "mutants", "run", "--game", "stones", "--format", "json")
+def test_every_misreading_is_killed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out = told(capsys, "misreadings", "run", "--game", "stones", "--format", "json")
     found = json.loads(out)
-    assert (code, found["mutants"], found["killed"], found["void"]) == (0, 3, 3, False)
-    code, out = told(capsys, "mutants", "list", "--game", "stones", lang="de")
+    assert (code, found["misreadings"], found["killed"], found["void"]) == (0, 3, 3, False)
+    code, out = told(capsys, "misreadings", "list", "--game", "stones", lang="de")
     assert "Jedes Paar bringt 2 Punkte" in out
 
 

@@ -15,10 +15,10 @@ from boardscore.verify.program import protocol
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, positions
 
-MUTANTS = kit.wrong_programs(None, "score")
+MISREADINGS = kit.wrong_programs(None, "score")
 
 VECTORS = positions("auctionland")
-OWN = [mutant for mutant in MUTANTS if mutant.game == "auctionland"]
+OWN = [misreading for misreading in MISREADINGS if misreading.game == "auctionland"]
 ICONS = ("peace", "love", "music")
 
 
@@ -137,20 +137,20 @@ def test_a_near_miss_changes_one_tile_or_number_or_table(near: Vector) -> None:
     assert len({one[:-1] for one in lost | new}) == 1
 
 
-# The mutants
+# The misreadings
 
 
-def scored(mutant: Misreading, position: Any) -> Any:
-    return mutant.answers(protocol.score(position))["result"]
+def scored(misreading: Misreading, position: Any) -> Any:
+    return misreading.answers(protocol.score(position))["result"]
 
 
 @pytest.mark.long
-def test_no_two_mutants_give_the_same_answers() -> None:
+def test_no_two_misreadings_give_the_same_answers() -> None:
     """Each is a separate mistake, and the vectors distinguish it from every other."""
     answers: dict[str, str] = {}
-    for mutant in OWN:
-        told = str([scored(mutant, vector.input) for vector in VECTORS])
-        assert answers.setdefault(told, mutant.id) == mutant.id
+    for misreading in OWN:
+        told = str([scored(misreading, vector.input) for vector in VECTORS])
+        assert answers.setdefault(told, misreading.id) == misreading.id
 
 
 def positions() -> st.SearchStrategy[dict[str, Any]]:
@@ -178,7 +178,7 @@ def named(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def test_the_plain_scorer_agrees_with_the_library(position: dict[str, Any]) -> None:
     """Two programs that share no code find the same totals, categories and ranks."""
     result = boardscore.score(position)
-    identity = next(mutant for mutant in OWN if mutant.kind == "identity")
+    identity = next(misreading for misreading in OWN if misreading.kind == "identity")
     assert scored(identity, position) == {
         "totals": [player.total for player in result.players],
         "categories": [player.categories for player in result.players],
@@ -195,7 +195,7 @@ def test_nothing_is_guessed_beyond_the_end_of_a_table(table: list[int], count: i
         "tables": {"beaches": table, "theme_parks": ["0+"]},
         "players": [{"name": "Anna", "counts": {"beaches": count, **held}, "money": 0}],
     }
-    identity = next(mutant for mutant in OWN if mutant.kind == "identity")
+    identity = next(misreading for misreading in OWN if misreading.kind == "identity")
     points = table[count] if count < len(table) else None
     answer = scored(identity, position)
     assert answer["totals"] == [points] == [boardscore.score(position).players[0].total]

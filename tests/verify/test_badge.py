@@ -19,7 +19,7 @@ from tests.verify.samples import LOVERS, SAMPLES, judged
 pytestmark = pytest.mark.long
 
 VALIDATOR = Draft202012Validator(schema("badge"))
-MUTANT = ("mutant", "pier18.score.lovers/other-lovers-block:left-out")
+MISREADING = ("misreading", "pier18.score.lovers/other-lovers-block:left-out")
 
 
 def read(judgement: Judgement) -> Any:
@@ -66,7 +66,7 @@ def test_only_vectors_with_an_answer_are_counted(name: str, verdict: str, vector
 
 
 def test_a_known_failure_is_still_a_wrong_answer() -> None:
-    known = evolve(judged(*MUTANT), known=frozenset({LOVERS.id}))
+    known = evolve(judged(*MISREADING), known=frozenset({LOVERS.id}))
     assert known.exit_code == 0
     assert read(known)["verdict"] == "disagree"
 

@@ -1,6 +1,6 @@
 """A misreading is named if it gives all answers, including the right ones; otherwise none is.
 
-The programs here are mutants and combinations of them, so their mistakes are known.
+The programs here are misreadings and combinations of them, so their mistakes are known.
 """
 
 from collections import Counter
@@ -28,11 +28,11 @@ from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Difference, Vector, check, load, positions
 
-MUTANTS = kit.wrong_programs(None, "score")
+MISREADINGS = kit.wrong_programs(None, "score")
 
 Scores = Callable[[Mapping[str, Any]], dict[str, Any]]
 
-BY_ID = {mutant.id: mutant for mutant in MUTANTS}
+BY_ID = {misreading.id: misreading for misreading in MISREADINGS}
 
 
 def by(name: str) -> Scores:
@@ -82,7 +82,7 @@ def right(position: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def with_categories(names: str, first: str, second: str) -> Scores:
-    """One mutant in some categories, and another in all others and in the ranks."""
+    """One misreading in some categories, and another in all others and in the ranks."""
 
     def scores(position: Mapping[str, Any]) -> dict[str, Any]:
         one, other = by(first)(position), by(second)(position)

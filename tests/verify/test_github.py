@@ -21,7 +21,7 @@ from tests.verify.test_search_play import a_patron_too_many
 
 pytestmark = pytest.mark.long
 
-MUTANT = ("mutant", "pier18.score.lovers/other-lovers-block:left-out")
+MISREADING = ("misreading", "pier18.score.lovers/other-lovers-block:left-out")
 COMMAND = re.compile(r"::(error|warning|notice)(?: ([^:]*))?::(.*)")
 """Properties have no colon of their own, so the next two end them."""
 
@@ -39,7 +39,7 @@ def commands(judgement: Judgement, lang: str = "en") -> list[tuple[str, dict[str
 
 
 def test_a_failure_is_an_error_with_its_explanation() -> None:
-    (first, head, summary), (kind, properties, message), *_ = commands(judged(*MUTANT))
+    (first, head, summary), (kind, properties, message), *_ = commands(judged(*MISREADING))
     assert (first, head) == ("notice", {"title": "boardscore"})
     assert summary.endswith("Executed: 7 of 7.\nThere are wrong answers.")
     assert (kind, properties) == ("error", {"title": f"DISAGREE: {LOVERS.id}"})
@@ -49,7 +49,7 @@ def test_a_failure_is_an_error_with_its_explanation() -> None:
 def failed(name: str, clause: str) -> Case:
     """A wrong answer to a sample, presented as one about a clause."""
     vector = evolve(LOVERS, id=f"{clause}/{name}", isolates=f"{clause}/some-facet")
-    (wrong,) = judged(*MUTANT).failures
+    (wrong,) = judged(*MISREADING).failures
     return evolve(wrong, vector=vector, differences=(Difference(("totals", 0), 0, 4),))
 
 
@@ -57,7 +57,9 @@ def test_each_rule_has_one_error_that_names_its_other_failures() -> None:
     """Two failures of one rule, and one of another."""
     poets, lovers = "pier18.score.poets", "pier18.score.lovers"
     cases = (failed("a", lovers), failed("b", poets), failed("c", lovers))
-    errors = [one for one in commands(evolve(judged(*MUTANT), cases=cases)) if one[0] == "error"]
+    errors = [
+        one for one in commands(evolve(judged(*MISREADING), cases=cases)) if one[0] == "error"
+    ]
     assert [one["title"] for _, one, _ in errors] == [
         f"DISAGREE: {lovers}/a",
         f"DISAGREE: {poets}/b",
@@ -71,7 +73,9 @@ def test_many_rules_take_fewer_than_ten_errors() -> None:
     """GitHub shows ten errors per step; of twelve rules three are shown, and the others named."""
     clauses = [one.id for one in CLAUSES if one.id.startswith("pier18.")][:12]
     cases = tuple(failed("x", clause) for clause in clauses)
-    errors = [one for one in commands(evolve(judged(*MUTANT), cases=cases)) if one[0] == "error"]
+    errors = [
+        one for one in commands(evolve(judged(*MISREADING), cases=cases)) if one[0] == "error"
+    ]
     assert [*errors[-1][1]] == []
     head, *others = errors[-1][2].split("\n")
     assert head.startswith("9 more causes, ")

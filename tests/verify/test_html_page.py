@@ -13,7 +13,7 @@ from tests.verify.samples import LOVERS, judged
 
 pytestmark = pytest.mark.long
 
-MUTANT = ("mutant", "pier18.score.lovers/other-lovers-block:left-out")
+MISREADING = ("misreading", "pier18.score.lovers/other-lovers-block:left-out")
 
 
 def read(judgement: Judgement, lang: str = "en") -> tuple[Page, str]:
@@ -23,7 +23,7 @@ def read(judgement: Judgement, lang: str = "en") -> tuple[Page, str]:
 
 
 def test_a_failure_has_its_picture_its_reasons_and_its_command() -> None:
-    taken, text = read(judged(*MUTANT))
+    taken, text = read(judged(*MISREADING))
     assert taken.tags.count("svg") == 1
     assert LOVERS.id in text
     assert "totals[0]: expected 0, got 4" in text
@@ -40,9 +40,9 @@ def red(judgement: Judgement) -> list[str]:
 
 def test_only_differences_between_expected_and_received_are_red() -> None:
     """Anna has 4 points for Lovers in place of 0, and nothing else."""
-    _, text = read(judged(*MUTANT))
+    _, text = read(judged(*MISREADING))
     assert re.search(r"Expected\s+Received\s+totals\[0\]\s+0\s+4\s", text)
-    shown = red(judged(*MUTANT))
+    shown = red(judged(*MISREADING))
     assert {"There are wrong answers.", f"DISAGREE: {LOVERS.id}", "disagree  1"} < {*shown}
     assert [" ".join(one.split()) for one in shown[-2:]] == [
         *("totals[0] 0 4", "categories[0].lovers 0 4")
@@ -96,6 +96,6 @@ def test_foreign_text_is_never_markup(name: str, lang: str) -> None:
 
 
 def test_the_page_is_in_the_chosen_language() -> None:
-    _, text = read(judged(*MUTANT), "de")
+    _, text = read(judged(*MISREADING), "de")
     assert "Liebende nebeneinander" in text
     assert "Es gibt falsche Antworten." in text

@@ -30,7 +30,7 @@ from tests.verify.test_search import ran
 
 JOBS = 3
 Clock = Callable[[], float]
-MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
+MISREADING = "pier18.score.lovers/other-lovers-block:left-out"
 
 
 def asked(clock: Clock, name: str, count_: int, *args: str, bad: int = 0) -> list[Outcome]:
@@ -162,7 +162,9 @@ def judged(name: str, *args: str, jobs: int) -> Judgement:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("args", [("mutant", MUTANT), ("nothing",), ("crash",), ("garbage",)])
+@pytest.mark.parametrize(
+    "args", [("misreading", MISREADING), ("nothing",), ("crash",), ("garbage",)]
+)
 def test_the_judgement_is_the_same_with_any_number_of_copies(args: tuple[str, ...]) -> None:
     one, several = judged(*args, jobs=1), judged(*args, jobs=JOBS)
     assert one.failures or one.exit_code
@@ -176,7 +178,7 @@ def test_the_judgement_is_the_same_with_any_number_of_copies(args: tuple[str, ..
 def test_a_position_search_finds_the_same_with_any_number_of_copies() -> None:
     found = []
     for jobs in (1, JOBS):
-        with Program(command("mutant", MUTANT), GENEROUS, jobs=jobs) as program:
+        with Program(command("misreading", MISREADING), GENEROUS, jobs=jobs) as program:
             (finding,) = ran(program, most=400).findings
         found.append((finding.question.position, finding.like, say(finding.proof.message)))
     assert found[0] == found[1]

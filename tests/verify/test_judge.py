@@ -39,7 +39,7 @@ from tests.verify.samples import (
 
 pytestmark = pytest.mark.long
 
-MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
+MISREADING = "pier18.score.lovers/other-lovers-block:left-out"
 CATEGORIES = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
 AGREE, WRONG, READING = "agree", "disagree", "different_ruling"
 OTHER_DEFAULT = {"flower_points": "every_other_symbol"}
@@ -76,7 +76,7 @@ def test_a_right_program_agrees_everywhere(name: str) -> None:
 
 def test_a_wrong_program_disagrees_where_its_mistake_shows() -> None:
     """2 Lovers next to each other are worth 0; if others do not block, 4."""
-    judgement = judged("mutant", "pier18.score.lovers/other-lovers-block:left-out")
+    judgement = judged("misreading", "pier18.score.lovers/other-lovers-block:left-out")
     case = case_of(judgement, LOVERS)
     assert {one.vector.id for one in judgement.failures} == {LOVERS.id}
     assert judgement.exit_code == 1
@@ -101,7 +101,7 @@ def test_a_failure_is_repeated_in_a_fresh_process() -> None:
 
 def test_progress_counts_the_failures_to_repeat() -> None:
     told: list[str] = []
-    with Program(command("mutant", MUTANT), LIMITS) as program:
+    with Program(command("misreading", MISREADING), LIMITS) as program:
         judge(program, ["x"], SAMPLES, {}, lambda message: told.append(say(message)))
     assert told == [
         "Waiting for the first answers",

@@ -53,16 +53,16 @@ ONLY_LATE: Mapping[str, Late] = {
 """Misreadings by their ids, and from when they apply; before that, the answers are right."""
 
 
-def only_late(mutant: Misreading, is_late: Late) -> Misreading:
+def only_late(misreading: Misreading, is_late: Late) -> Misreading:
     """A referee that is wrong only from then on."""
-    (plain,) = mutant.program.__bases__
-    changed = {name: by for name, by in vars(mutant.program).items() if hasattr(plain, name)}
+    (plain,) = misreading.program.__bases__
+    changed = {name: by for name, by in vars(misreading.program).items() if hasattr(plain, name)}
     methods = {
         name: _since(is_late, wrong, getattr(plain, name))
         for name, wrong in changed.items()
         if callable(wrong)
     }
-    return Misreading(mutant.id, mutant.facet, type("Late", (plain,), methods))
+    return Misreading(misreading.id, misreading.facet, type("Late", (plain,), methods))
 
 
 def _since(is_late: Late, wrong: Any, right: Any) -> Any:
@@ -75,8 +75,8 @@ def _since(is_late: Late, wrong: Any, right: Any) -> Any:
 
 @pytest.mark.parametrize("name", ONLY_LATE)
 def test_late_misreadings_are_found(name: str) -> None:
-    mutant = next(one for one in vector_strength.wrong_programs(None, *PLAY) if one.id == name)
-    late = only_late(mutant, ONLY_LATE[name])
-    ordered = sorted(plays(mutant.game), key=lambda one: one.isolates != mutant.facet)
-    ways = [*single_rulings(mutant.game)]
+    misreading = next(one for one in vector_strength.wrong_programs(None, *PLAY) if one.id == name)
+    late = only_late(misreading, ONLY_LATE[name])
+    ordered = sorted(plays(misreading.game), key=lambda one: one.isolates != misreading.facet)
+    ways = [*single_rulings(misreading.game)]
     assert any(is_wrong_under(way, late, one) for one in ordered for way in ways)

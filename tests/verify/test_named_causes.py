@@ -16,7 +16,7 @@ from boardscore.verify.report.html_page import page
 from boardscore.verify.vectors.vectors import PLAY, positions
 from tests.misplays.unlisted import unlisted
 from tests.verify.samples import human
-from tests.verify.test_play_mutants import cases
+from tests.verify.test_play_misreadings import cases
 
 pytestmark = pytest.mark.long
 

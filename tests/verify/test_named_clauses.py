@@ -204,7 +204,7 @@ def test_more_patrons_than_rounds_are_blamed_on_counting() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    "mutant",
+    "misreading",
     [
         one
         for one in unlisted()
@@ -219,18 +219,18 @@ def test_more_patrons_than_rounds_are_blamed_on_counting() -> None:
     ],
     ids=lambda one: one.id,
 )
-def test_mistakes_without_a_misreading_are_named_by_clause(mutant: Misreading) -> None:
+def test_mistakes_without_a_misreading_are_named_by_clause(misreading: Misreading) -> None:
     """`python -m tests.misplays --named --unlisted` searches all of them.
 
     Ending a game too early gives a score, and ranks say less than everything else.
     """
-    found = searched(mutant, 96)
-    assert (found.clause, found.like) == (mutant.clause, None)
+    found = searched(misreading, 96)
+    assert (found.clause, found.like) == (misreading.clause, None)
 
 
 @pytest.mark.xfail(strict=True, reason="a search alone cannot tell it from a corner for tile 1")
 def test_laying_only_to_the_right_and_below_is_named_by_clause() -> None:
     """A random game stops for both mistakes; the vectors distinguish them."""
-    (mutant,) = (one for one in unlisted() if one.kind == "only-right-and-below")
-    found = searched(mutant, 96)
-    assert (found.clause, found.like) == (mutant.clause, None)
+    (misreading,) = (one for one in unlisted() if one.kind == "only-right-and-below")
+    found = searched(misreading, 96)
+    assert (found.clause, found.like) == (misreading.clause, None)

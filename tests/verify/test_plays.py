@@ -252,7 +252,7 @@ def test_wrong_totals_after_a_replay_are_named() -> None:
 
 
 @pytest.mark.parametrize("name", ["adds_a_move", "accepts_all", "counts_one_too_many"])
-def test_a_mistake_in_play_matches_no_scoring_mutant(name: str) -> None:
+def test_a_mistake_in_play_matches_no_scoring_misreading(name: str) -> None:
     assert judged(name).like == {}
 
 

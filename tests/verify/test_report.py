@@ -38,7 +38,7 @@ from tests.verify.test_plays import judged as judged_at_play
 
 pytestmark = pytest.mark.long
 
-MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
+MISREADING = "pier18.score.lovers/other-lovers-block:left-out"
 """Lovers do not block other Lovers."""
 NAMES = ["right", "other", "mixed", "without_plans", "crash", "dead", "nasty", "forgetful"]
 
@@ -78,7 +78,7 @@ def test_the_summary_shows_every_verdict_and_executed_of_total(name: str) -> Non
 
 def test_a_failure_has_all_that_is_needed_to_understand_it() -> None:
     """Two Lovers next to each other: expected 0, and 4 if Lovers do not block Lovers."""
-    text = told("mutant", MUTANT)
+    text = told("misreading", MISREADING)
     for part in (
         f"DISAGREE: {LOVERS.id}\n",
         "totals[0]: expected 0, got 4\n",
@@ -89,13 +89,13 @@ def test_a_failure_has_all_that_is_needed_to_understand_it() -> None:
         "This is about: Other Lovers nearby block too",
         "Worked out by hand: They block each other.",
         "Matches a known misreading: other Lovers do not block",
-        repeat(judged("mutant", MUTANT), LOVERS.id),
+        repeat(judged("misreading", MISREADING), LOVERS.id),
     ):
         assert part in text
 
 
 def test_a_failure_shows_the_lines_of_the_wrong_categories_only() -> None:
-    assert "Poets" not in told("mutant", MUTANT).partition("Rule ")[0]
+    assert "Poets" not in told("misreading", MISREADING).partition("Rule ")[0]
 
 
 def test_vectors_about_the_misreading_come_first() -> None:
@@ -103,7 +103,7 @@ def test_vectors_about_the_misreading_come_first() -> None:
     about = "pier18.score.lovers/gap-of-two"
     whole = "pier18.tie.symbols/most-symbols.whole-game"
     both = [one for one in load() if one.id in {whole, f"{about}.three-left.near"}]
-    text = human(judged_by(both, "mutant", f"{about}:off-by-one.near"))
+    text = human(judged_by(both, "misreading", f"{about}:off-by-one.near"))
     assert text.startswith(f"DISAGREE: {about}.three-left.near\n")
     assert f"1 more answer is wrong in the same way, namely {whole};" in " ".join(text.split())
 
@@ -114,7 +114,7 @@ def test_vectors_about_the_broken_rule_come_first() -> None:
     about = "pier18.score.lovers/one-by-one.one-blocked"
     both = [one for one in load() if one.id in {beside, about}]
     judgement = evolve(
-        judged_by(both, "mutant", "pier18.score.lovers/two-points:left-out"), like={}
+        judged_by(both, "misreading", "pier18.score.lovers/two-points:left-out"), like={}
     )
     assert {one.vector.id: one.vector.level for one in judgement.failures} == {
         beside: "smoke",
@@ -124,7 +124,7 @@ def test_vectors_about_the_broken_rule_come_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mutant", "vector", "shown"),
+    ("misreading", "vector", "shown"),
     [
         (
             "pier18.tie.date/earliest:inverted",
@@ -139,15 +139,15 @@ def test_vectors_about_the_broken_rule_come_first() -> None:
     ],
 )
 def test_the_reasons_for_the_expectation_are_shown(
-    mutant: str, vector: str, shown: list[str]
+    misreading: str, vector: str, shown: list[str]
 ) -> None:
     asked = [one for one in load() if one.id == vector]
-    text = human(judged_by(asked, "mutant", mutant))
+    text = human(judged_by(asked, "misreading", misreading))
     assert [part for part in shown if part not in text] == []
 
 
 def test_a_vector_about_a_table_shows_it() -> None:
-    judgement = judged("mutant", MUTANT)
+    judgement = judged("misreading", MISREADING)
     vector = next(one for one in load() if one.id == "auctionland.score.beaches/table.entry")
     case = evolve(case_of(judgement, LOVERS), vector=vector, rulings={})
     text = human(evolve(judgement, cases=(case,)))
@@ -157,10 +157,10 @@ def test_a_vector_about_a_table_shows_it() -> None:
 
 
 def test_the_printed_command_can_be_pasted() -> None:
-    judgement = evolve(judged("mutant", MUTANT), options=("--timeout=5",), chosen=POINTS)
+    judgement = evolve(judged("misreading", MISREADING), options=("--timeout=5",), chosen=POINTS)
     assert shlex.split(repeat(judgement, "x/*")) == [
         *("boardscore", "verify", "--timeout=5", "--ruling=flower_points=other_kinds_only"),
-        *("--run", "x/*", "--", *command("mutant", MUTANT)),
+        *("--run", "x/*", "--", *command("misreading", MISREADING)),
     ]
 
 
@@ -293,10 +293,10 @@ def test_omitted_categories_are_named() -> None:
 
 
 def test_only_commands_are_wider_than_the_terminal() -> None:
-    first = case_of(judged("mutant", MUTANT), LOVERS)
+    first = case_of(judged("misreading", MISREADING), LOVERS)
     many = tuple(Difference(("categories", 0, f"x{at}"), 1, 0) for at in range(12))
     cases = (first, evolve(first, differences=many))
-    lines = human(evolve(judged("mutant", MUTANT), cases=cases)).splitlines()
+    lines = human(evolve(judged("misreading", MISREADING), cases=cases)).splitlines()
     assert max(len(line) for line in lines if "boardscore verify" not in line) <= 80
 
 
@@ -369,7 +369,7 @@ def test_a_missing_part_of_a_view_breaks_the_rule_that_shows_it() -> None:
 
 def test_a_long_picture_and_many_reasons_are_cut() -> None:
     """A pier of 400 columns; the complete picture has 24 rows."""
-    judgement = judged("mutant", MUTANT)
+    judgement = judged("misreading", MISREADING)
     vector = next(one for one in load("pier18") if one.id.endswith("/whole-group.longest"))
     wrong = evolve(
         case_of(judgement, LOVERS),
@@ -396,7 +396,7 @@ def test_three_causes_are_shown_in_full_and_others_in_one_line() -> None:
     """Four clauses, each with its misreading."""
     names = ("poets/two-for-one", "lovers/two-points", "fishers/one-side", "patrons/one-point")
     assert len({name.partition("/")[0] for name in names}) == MOST_BLOCKS + 1
-    judgement = judged("mutant", MUTANT)
+    judgement = judged("misreading", MISREADING)
     wrong = case_of(judgement, LOVERS)
     cases = [
         evolve(
@@ -417,13 +417,13 @@ def test_three_causes_are_shown_in_full_and_others_in_one_line() -> None:
 
 def many(count: int, *, same: bool = False) -> Judgement:
     """The judgement on a program that is wrong about many facets."""
-    wrong = case_of(judged("mutant", MUTANT), LOVERS)
+    wrong = case_of(judged("misreading", MISREADING), LOVERS)
     cases = []
     for number in range(count):
         facet = LOVERS.isolates if same else f"{LOVERS.clause}/x{number}"
         vector = evolve(LOVERS, id=f"{facet}.x{number}", isolates=facet)
         cases.append(evolve(wrong, vector=vector))
-    return evolve(judged("mutant", MUTANT), cases=tuple(cases))
+    return evolve(judged("misreading", MISREADING), cases=tuple(cases))
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -435,7 +435,7 @@ def test_foreign_text_is_harmless_on_a_terminal(name: str, lang: str) -> None:
 
 
 def test_the_report_is_in_the_chosen_language() -> None:
-    text = told("mutant", MUTANT, lang="de")
+    text = told("misreading", MISREADING, lang="de")
     assert "Regel pier18.score.lovers (Liebende)" in text
     assert f"FALSCH: {LOVERS.id}\n  Liebende nebeneinander\n" in text
     assert "Von Hand gerechnet: Sie stören sich gegenseitig.\n" in text
@@ -460,8 +460,8 @@ def test_the_players_that_are_drawn(places: list[source_positions.Path], seats: 
 
 
 def test_the_misreading_that_explains_most_is_named() -> None:
-    like = judged("mutant", MUTANT).like
-    assert {name: one.id for name, one in like.items()} == {LOVERS.id: MUTANT}
+    like = judged("misreading", MISREADING).like
+    assert {name: one.id for name, one in like.items()} == {LOVERS.id: MISREADING}
 
 
 def test_an_answer_that_no_misreading_gives_matches_none() -> None:
@@ -481,7 +481,7 @@ def as_data(*args: str, lang: str = "en") -> dict[str, Any]:
 
 
 def test_json_has_the_summary_and_a_case_for_each_vector() -> None:
-    found = as_data("mutant", MUTANT)
+    found = as_data("misreading", MISREADING)
     assert found["summary"] == {
         "agree": 6,
         "disagree": 1,
@@ -501,17 +501,17 @@ def test_json_has_the_summary_and_a_case_for_each_vector() -> None:
 
 
 def test_json_has_the_details_to_repeat_a_failure() -> None:
-    (wrong,) = [case for case in as_data("mutant", MUTANT)["cases"] if "got" in case]
+    (wrong,) = [case for case in as_data("misreading", MISREADING)["cases"] if "got" in case]
     assert wrong["position"] == LOVERS.input
     assert wrong["expected"] == LOVERS.expect
     assert wrong["got"]["totals"] == [4]
     assert {"path": "totals[0]", "expected": 0, "got": 4} in wrong["differences"]
-    assert wrong["like"]["misreading"] == MUTANT
+    assert wrong["like"]["misreading"] == MISREADING
     assert [line["rule"] for line in wrong["lines"][0]][:2] == ["pier18.score.lovers"] * 2
 
 
 def test_json_has_titles_in_the_chosen_language() -> None:
-    judgement = judged("mutant", MUTANT)
+    judgement = judged("misreading", MISREADING)
     titles = [one["title"] for one in data(judgement, "de")["cases"] if one["id"] == LOVERS.id]
     assert titles == ["Liebende nebeneinander"]
 
@@ -548,7 +548,7 @@ def test_junit_counts_its_cases(name: str) -> None:
 
 
 def test_junit_has_the_complete_failure() -> None:
-    root = ET.fromstring(junit(judged("mutant", MUTANT)))
+    root = ET.fromstring(junit(judged("misreading", MISREADING)))
     (failure,) = root.iter("failure")
     assert failure.get("message") == (
         "totals[0]: expected 0, got 4; categories[0].lovers: expected 0, got 4"
@@ -558,7 +558,7 @@ def test_junit_has_the_complete_failure() -> None:
 
 
 def test_junit_has_the_failure_in_the_chosen_language() -> None:
-    (failure,) = ET.fromstring(junit(judged("mutant", MUTANT), "de")).iter("failure")
+    (failure,) = ET.fromstring(junit(judged("misreading", MISREADING), "de")).iter("failure")
     assert "\n  Liebende nebeneinander\n" in (failure.text or "")
     assert "Von Hand gerechnet: Sie stören sich gegenseitig.\n" in (failure.text or "")
 
@@ -583,9 +583,9 @@ def test_junit_escapes_foreign_text() -> None:
 @pytest.mark.long
 def test_every_vector_can_be_reported_as_a_failure() -> None:
     """With an answer in which everything is wrong."""
-    wrong = case_of(judged("mutant", MUTANT), LOVERS)
+    wrong = case_of(judged("misreading", MISREADING), LOVERS)
     cases = tuple(evolve(wrong, vector=vector, rulings={}, differences=()) for vector in load())
-    judgement = evolve(judged("mutant", MUTANT), cases=cases)
+    judgement = evolve(judged("misreading", MISREADING), cases=cases)
     assert len(data(judgement)["cases"]) == len(cases)
     assert len(list(ET.fromstring(junit(judgement)).iter("failure"))) == len(cases)
 
@@ -594,7 +594,7 @@ def test_every_vector_can_be_reported_as_a_failure() -> None:
 
 
 def test_the_schema_has_every_key_of_the_json_report() -> None:
-    judgements = [judged(*name.split()) for name in [*NAMES, "garbage", f"mutant {MUTANT}"]]
+    judgements = [judged(*name.split()) for name in [*NAMES, "garbage", f"misreading {MISREADING}"]]
     found = [data(one) for one in (*judgements, judged_at_play("accepts_all"))]
     in_cases = {key for one in found for case in one["cases"] for key in case}
     assert schema("report")["properties"].keys() == found[0].keys()

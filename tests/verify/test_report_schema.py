@@ -28,7 +28,7 @@ from tests.verify.test_search_play import a_patron_too_many
 pytestmark = pytest.mark.long
 
 VALIDATOR = Draft202012Validator(schema("report"))
-MUTANT = ("mutant", "pier18.score.lovers/other-lovers-block:left-out")
+MISREADING = ("misreading", "pier18.score.lovers/other-lovers-block:left-out")
 
 
 def report(judgement: Judgement, lang: str = "en") -> Any:
@@ -77,7 +77,7 @@ def test_a_report_on_a_program_that_cannot_be_started_is_valid() -> None:
 
 
 def test_a_report_with_known_failures_is_valid() -> None:
-    found = report(evolve(judged(*MUTANT), known=frozenset({LOVERS.id, SAMPLES[0].id})))
+    found = report(evolve(judged(*MISREADING), known=frozenset({LOVERS.id, SAMPLES[0].id})))
     assert found["known"] == {"failures": [LOVERS.id], "passes": [SAMPLES[0].id]}
     assert mistakes(found) == []
 
@@ -87,7 +87,7 @@ def of_a_search() -> Any:
     """A report with a wrong vector and a finding."""
     found = a_patron_too_many()
     searched = Searched("pier18", 5, 2, found.rulings, Progress(findings=(found,)), of_play=True)
-    return report(evolve(judged(*MUTANT), searches=(searched,)))
+    return report(evolve(judged(*MISREADING), searches=(searched,)))
 
 
 def test_a_report_with_a_search_is_valid() -> None:

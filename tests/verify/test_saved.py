@@ -15,7 +15,7 @@ from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.position_question import ruling_combinations
 from boardscore.verify.search.saved_counterexamples import FindingError, load, load_folder, save
 from boardscore.verify.vectors.vectors import check
-from tests.verify.test_search import Fake, mutant, ran
+from tests.verify.test_search import Fake, misreading, ran
 
 pytestmark = pytest.mark.long
 
@@ -28,8 +28,8 @@ TIES = "pier18.tie.symbols/most-symbols:left-out"
 
 @cache
 def found(name: str, most: int = 1000) -> Finding:
-    """The counterexamples that a search finds for a mutant."""
-    return ran(Fake(mutant(name)), name.partition(".")[0], most).findings[0]
+    """The counterexamples that a search finds for a misreading."""
+    return ran(Fake(misreading(name)), name.partition(".")[0], most).findings[0]
 
 
 def changed(file: Path, change: Callable[[Data], object]) -> Path:
@@ -228,6 +228,6 @@ def test_a_program_can_be_checked_with_a_saved_counterexample(file: Path) -> Non
     document = parse(file.read_text(encoding="utf-8"))
     assert document["format"] == 1
     (vector,) = load(file)
-    wrong = mutant(FLOWERS)(dict(vector.input))
+    wrong = misreading(FLOWERS)(dict(vector.input))
     assert check(vector, {"totals": list(wrong.totals)})  # type: ignore[union-attr]
     assert check(vector, dict(vector.expect)) == []

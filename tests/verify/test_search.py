@@ -27,7 +27,7 @@ from tests.verify.searching import counterexample, search
 from tests.verify.test_examples import TWINS, twin
 from tests.verify.test_runner import fake
 
-MUTANTS = kit.wrong_programs(None, "score")
+MISREADINGS = kit.wrong_programs(None, "score")
 
 pytestmark = pytest.mark.long
 
@@ -69,9 +69,9 @@ def right(position: Data) -> Scored:
     return Reference(position["game"], position["rulings"]).score(position)
 
 
-def mutant(name: str) -> Answerer:
-    """The answers of a mutant."""
-    found = next(one for one in MUTANTS if one.id == name)
+def misreading(name: str) -> Answerer:
+    """The answers of a misreading."""
+    found = next(one for one in MISREADINGS if one.id == name)
 
     def answer(position: Data) -> Scored:
         said = found.answers(protocol.score(position))["result"]
@@ -124,7 +124,7 @@ def test_the_smallest_counterexample_has_a_proof_and_a_misreading() -> None:
     Of 1 column there are 5 * 5 = 25 piers and 2 * 19 - 1 = 37 empty ones with cards. Of 2 columns
     those with fewer than 2 symbols are smaller: the empty one and 4 * 4 with one symbol.
     """
-    (found,) = ran(Fake(mutant(LOVERS))).findings
+    (found,) = ran(Fake(misreading(LOVERS))).findings
     assert found.question.position["players"][0]["pier"] == ["HH", ".."]
     assert likenesses(found) == (LOVERS,)
     assert found.clauses == ("pier18.score.lovers",)
@@ -133,7 +133,7 @@ def test_the_smallest_counterexample_has_a_proof_and_a_misreading() -> None:
 
 
 def test_no_single_step_makes_a_counterexample_smaller() -> None:
-    wrong = mutant(LOVERS)
+    wrong = misreading(LOVERS)
     rules = Reference("pier18")
     (found,) = ran(Fake(wrong)).findings
     for step in simpler(found.question.position):
@@ -156,7 +156,7 @@ def test_each_broken_rule_has_one_counterexample() -> None:
 
 def test_a_rule_with_several_categories_is_reported_once() -> None:
     name = "auctionland.score.icons/tie-skips:left-out.tie-skips-none"
-    progress = ran(Fake(mutant(name)), "auctionland", 1000)
+    progress = ran(Fake(misreading(name)), "auctionland", 1000)
     (found,) = progress.findings
     assert likenesses(found) == (name,)
     assert progress.counts.disagreed > 1
@@ -190,8 +190,8 @@ def test_the_seed_determines_the_positions() -> None:
 
 
 def test_saved_counterexamples_are_asked_first() -> None:
-    (found,) = ran(Fake(mutant(LOVERS))).findings
-    for answer, wrong in ((mutant(LOVERS), 1), (right, 0)):
+    (found,) = ran(Fake(misreading(LOVERS))).findings
+    for answer, wrong in ((misreading(LOVERS), 1), (right, 0)):
         driver = Fake(answer)
         counts = ran(driver, saved=[found.vector]).counts
         assert driver.asked[0]["players"] == found.question.position["players"]
@@ -227,7 +227,7 @@ def test_the_search_uses_the_declared_ruling() -> None:
 
 def test_totals_alone_are_enough() -> None:
     def totals(position: Data) -> Scored:
-        return Scored(mutant(LOVERS)(position).totals)  # type: ignore[union-attr]
+        return Scored(misreading(LOVERS)(position).totals)  # type: ignore[union-attr]
 
     (found,) = ran(Fake(totals)).findings
     assert (found.kind, likenesses(found)) == ("totals", (LOVERS,))
@@ -240,7 +240,7 @@ def test_unsupported_positions_give_no_counterexample_and_no_proof() -> None:
     def answer(position: Data) -> Scored | Refused:
         if len(position["players"][0]["pier"][0]) == 1:
             return Refused("unsupported")
-        return mutant(LOVERS)(position)  # type: ignore[return-value]
+        return misreading(LOVERS)(position)  # type: ignore[return-value]
 
     progress = ran(Fake(answer))
     assert progress.counts.unsupported > 62
@@ -272,7 +272,7 @@ def test_garbage_is_found() -> None:
 
 
 def test_order_dependence_breaks_no_rule() -> None:
-    (found,) = ran(Fake(mutant(LOVERS), alone=right)).findings
+    (found,) = ran(Fake(misreading(LOVERS), alone=right)).findings
     assert found.status is Status.ORDER_DEPENDENT
 
 
@@ -369,7 +369,7 @@ def test_ctrl_c_ends_the_search_and_keeps_counterexamples() -> None:
     def answer(position: Data) -> Scored:
         if next(times) == 900:
             raise KeyboardInterrupt
-        return mutant(LOVERS)(position)  # type: ignore[return-value]
+        return misreading(LOVERS)(position)  # type: ignore[return-value]
 
     progress = ran(Fake(answer), most=10**6)
     assert progress.interrupted
@@ -380,7 +380,7 @@ def test_ctrl_c_during_shrinking_keeps_the_counterexample() -> None:
     def alone(_: Data) -> Scored:
         raise KeyboardInterrupt
 
-    progress = ran(Fake(mutant(LOVERS), alone), most=10**6)
+    progress = ran(Fake(misreading(LOVERS), alone), most=10**6)
     assert progress.interrupted
     assert len(progress.findings) == 1
 
@@ -392,7 +392,7 @@ def test_a_contradiction_in_the_library_ends_the_search(
         raise KitError(position, Scored((1,)), expected)
 
     monkeypatch.setattr(Reference, "check", contradicts)
-    progress = ran(Fake(mutant(LOVERS)))
+    progress = ran(Fake(misreading(LOVERS)))
     assert progress.fault is not None
     assert progress.fault.position["players"][0]["pier"] == ["HH", ".."]
     assert '["HH", ".."]' in boardscore.say(progress.fault.message)
@@ -402,9 +402,9 @@ def test_a_contradiction_in_the_library_ends_the_search(
 
 
 def test_a_late_counterexample_is_reported_unshrunk() -> None:
-    driver = Fake(mutant(LOVERS))
+    driver = Fake(misreading(LOVERS))
     (late,) = ran(driver, is_late=lambda: True).findings
-    (found,) = ran(Fake(mutant(LOVERS))).findings
+    (found,) = ran(Fake(misreading(LOVERS))).findings
     assert (late.broken_off, found.broken_off) == (True, False)
     assert size(late.question.position) >= size(found.question.position)
     told = [say(one) for one in explanations(counterexample(late), "en")]
@@ -413,7 +413,7 @@ def test_a_late_counterexample_is_reported_unshrunk() -> None:
 
 def test_the_number_of_smaller_positions_tried_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardscore.verify.search.position_search.PositionSearch.MOST_TRIED", 2)
-    driver = Fake(mutant(LOVERS))
+    driver = Fake(misreading(LOVERS))
     progress = ran(driver)
     assert [one.broken_off for one in progress.findings] == [True]
     assert len(driver.asked) == progress.counts.requests + 2
@@ -424,7 +424,7 @@ def test_ctrl_c_is_early_or_late_depending_on_the_time(over: int, stopped: Stopp
     def alone(_: Data) -> Scored:
         raise KeyboardInterrupt
 
-    driver = Fake(mutant(LOVERS), alone)
+    driver = Fake(misreading(LOVERS), alone)
     progress = ran_until(lambda last: last.counts.disagreed >= over, driver)
     assert progress.interrupted is stopped
     assert [one.broken_off for one in progress.findings] == [True]

@@ -45,7 +45,7 @@ def referee(game: str) -> Misreading:
 
 
 class Asked:
-    """A driver that asks a mutant of the table, and for play a right or a wrong referee."""
+    """A driver that asks a misreading of the table, and for play a right or a wrong referee."""
 
     def __init__(self, teller: Misreading, plays: Misreading | None = None) -> None:
         self._teller, self._plays = teller, plays or referee(teller.game)
@@ -232,10 +232,10 @@ def test_nothing_is_found_in_a_right_program(game: str) -> None:
     ],
 )
 def test_a_wrong_table_program_is_found_shrunk_and_named(name: str, part: str) -> None:
-    mutant = WRONG[name]
-    program = Asked(mutant)
-    found, *_ = searched(program, mutant.game, 8).findings
-    assert found.clause == mutant.clause
+    misreading = WRONG[name]
+    program = Asked(misreading)
+    found, *_ = searched(program, misreading.game, 8).findings
+    assert found.clause == misreading.clause
     assert found.like is not None
     assert found.like.misreading.id == name
     assert part in found.case.differences[0].path
@@ -246,7 +246,7 @@ def test_a_wrong_table_program_is_found_shrunk_and_named(name: str, part: str) -
 
 
 @pytest.mark.long
-def test_a_few_games_find_a_mutant_of_each_part() -> None:
+def test_a_few_games_find_a_misreading_of_each_part() -> None:
     """All of them are searched where time does not matter."""
     some = [
         "pier18.setup.deal/own-cards:all-hands",
@@ -359,8 +359,8 @@ def test_a_view_refused_without_a_move_names_no_rule(
 
 @cache
 def one_finding() -> AnyFinding:
-    mutant = WRONG["pier18.setup.choose/secret:plans"]
-    (found,) = searched(Asked(mutant), "pier18", 4).findings
+    misreading = WRONG["pier18.setup.choose/secret:plans"]
+    (found,) = searched(Asked(misreading), "pier18", 4).findings
     return found
 
 
@@ -385,9 +385,9 @@ def test_a_counterexample_is_saved_and_asked_first(tmp_path: Path) -> None:
     found = one_finding()
     (vector,) = saved_counterexamples.load(saved_counterexamples.save(found, tmp_path))
     assert (vector.op, vector.expect) == (SEEN, found.vector.expect)
-    mutant = Asked(WRONG["pier18.setup.choose/secret:plans"])
+    misreading = Asked(WRONG["pier18.setup.choose/secret:plans"])
     again = search_tables(
-        mutant, "pier18", with_defaults("pier18", {}), OFFERS, 9, lambda _: True, saved=[vector]
+        misreading, "pier18", with_defaults("pier18", {}), OFFERS, 9, lambda _: True, saved=[vector]
     )
     assert found.digest in {one.digest for one in again.findings}
 

@@ -23,7 +23,7 @@ from tests.verify.searching import search_play
 
 ROUNDS = 8
 EVERY = 29
-"""Every how many mutants one is checked."""
+"""Every how many misreadings one is checked."""
 
 CHOSEN = [
     pytest.param(one, id=one.id)
@@ -104,8 +104,8 @@ def simpler_entries(entry: Data) -> Iterator[Data]:
                 yield {**entry, "cells": cells}
 
 
-def still_found(found: AnyFinding, mutant: Misreading, record: Record) -> bool:
-    """Whether the mutant answers that record wrongly in the same way."""
+def still_found(found: AnyFinding, misreading: Misreading, record: Record) -> bool:
+    """Whether the misreading answers that record wrongly in the same way."""
     try:
         question = question_about(found.question.op, record)
     except BoardscoreError:
@@ -113,7 +113,7 @@ def still_found(found: AnyFinding, mutant: Misreading, record: Record) -> bool:
     left_out = (found.question.refused is None) != (question.refused is None)
     if left_out or len(question.record) != len(record):
         return False
-    (outcome,) = Asked(mutant).ask([question.request])
+    (outcome,) = Asked(misreading).ask([question.request])
     fault = question.fault(outcome)
     if fault is None:
         return False
@@ -127,13 +127,13 @@ def shape(fault: Fault) -> tuple[Any, ...]:
     return fault.kind, {move["move"] for move in (*fault.wrong.missing, *extra)}, fault.names
 
 
-def found_first(mutant: Misreading) -> AnyFinding | None:
+def found_first(misreading: Misreading) -> AnyFinding | None:
     left = iter(range(ROUNDS))
     over: list[Any] = []
-    judged = with_defaults(mutant.game, {})
+    judged = with_defaults(misreading.game, {})
     progress = search_play(
-        Asked(mutant),
-        mutant.game,
+        Asked(misreading),
+        misreading.game,
         judged,
         (TRACE,),
         1,
@@ -144,10 +144,10 @@ def found_first(mutant: Misreading) -> AnyFinding | None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("mutant", CHOSEN)
-def test_no_simplification_is_left(mutant: Misreading) -> None:
-    found = found_first(mutant)
+@pytest.mark.parametrize("misreading", CHOSEN)
+def test_no_simplification_is_left(misreading: Misreading) -> None:
+    found = found_first(misreading)
     assert found is not None
     record = found.question.record
-    left = [one for one in simplified(record) if still_found(found, mutant, one)]
+    left = [one for one in simplified(record) if still_found(found, misreading, one)]
     assert [*map(json.dumps, left)] == []

@@ -97,9 +97,11 @@ def test_no_vector_of_the_table_is_among_those_of_play() -> None:
     assert {one.op for one in load()} == {"score", "legal", "replay", START, SEEN}
 
 
-# The mutants
+# The misreadings
 
-WRONG = [mutant for mutant in vector_strength.wrong_programs(None, SEEN) if mutant.facet]
+WRONG = [
+    misreading for misreading in vector_strength.wrong_programs(None, SEEN) if misreading.facet
+]
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
@@ -115,14 +117,14 @@ def test_ids_and_texts_are_unique_including_play() -> None:
         assert len({*said}) == len(said)
 
 
-def test_a_vector_about_its_facet_kills_every_mutant() -> None:
+def test_a_vector_about_its_facet_kills_every_misreading() -> None:
     table = vector_strength.run(VECTORS, vector_strength.wrong_programs(None, SEEN))
     assert [one.id for one in table.survivors] == []
     assert len(table.controls) == 4
     assert not table.is_void
 
 
-def test_every_facet_of_the_table_has_a_mutant() -> None:
+def test_every_facet_of_the_table_has_a_misreading() -> None:
     assert {one.isolates for one in VECTORS} == {one.facet for one in WRONG}
 
 
@@ -145,15 +147,15 @@ def test_the_plain_table_program_answers_as_expected_under_every_ruling(vector: 
     ],
 )
 def test_wrong_answers_match_the_misreading(name: str) -> None:
-    mutant = next(one for one in WRONG if one.id == name)
-    found = misreadings_behind(case_of(one, mutant) for one in load(mutant.game, TABLE))
+    misreading = next(one for one in WRONG if one.id == name)
+    found = misreadings_behind(case_of(one, misreading) for one in load(misreading.game, TABLE))
     assert found
     assert {one.id for one in found.values()} == {name}
 
 
-def case_of(vector: Vector, mutant: Misreading) -> Case:
+def case_of(vector: Vector, misreading: Misreading) -> Case:
     request = request_of(vector, {})
-    said = mutant.answers(request)
+    said = misreading.answers(request)
     outcome = outcome_of(0, request, told(vector.op, json.dumps({"id": 0, **said})))
     return Case(vector, outcome=outcome, differences=tuple(check(vector, outcome.data)))
 

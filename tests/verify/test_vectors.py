@@ -36,7 +36,7 @@ def unchecked(vector: Vector, answer: Any, rulings: Any = None) -> list[str]:
 
 
 FACETS = every_facet.of()
-MUTANTS = kit.wrong_programs(None, "score")
+MISREADINGS = kit.wrong_programs(None, "score")
 
 EVERY = load()
 VECTORS = positions()
@@ -215,12 +215,12 @@ def test_the_library_answers_as_expected(game: str) -> None:
             assert check(vector, answer, rulings) == [], (vector.id, rulings)
 
 
-@pytest.mark.parametrize("mutant", [one for one in MUTANTS if one.kind == "identity"])
-def test_the_plain_scorer_answers_as_expected(mutant: Misreading) -> None:
+@pytest.mark.parametrize("misreading", [one for one in MISREADINGS if one.kind == "identity"])
+def test_the_plain_scorer_answers_as_expected(misreading: Misreading) -> None:
     for vector, rulings in JUDGED:
-        if vector.game == mutant.game:
+        if vector.game == misreading.game:
             position = {**vector.input, "rulings": rulings}
-            answer = mutant.answers(protocol.score(position))["result"]
+            answer = misreading.answers(protocol.score(position))["result"]
             assert check(vector, answer, rulings) == [], (vector.id, rulings)
 
 
@@ -247,7 +247,7 @@ def piers() -> Iterator[list[str]]:
 
 @pytest.mark.long
 def test_the_plain_scorer_of_pier18_answers_as_the_library() -> None:
-    plain_scorer = next(one for one in MUTANTS if one.id == "pier18.control:identity")
+    plain_scorer = next(one for one in MISREADINGS if one.id == "pier18.control:identity")
     shared = {"name": "Anna", "plan_completed": True, "patrons": 2, "plan_date": "03-14"}
     for pier, rulings in product(piers(), readings("pier18")):
         player = {**shared, "pier": pier}

@@ -51,7 +51,7 @@ GROUPS = {
 }
 """The commands by audience, each with its module, as `command` or by a name."""
 
-HIDDEN = {"mutants": "boardscore.verify.cli.commands:mutants"}
+HIDDEN = {"misreadings": "boardscore.verify.cli.commands:misreadings"}
 """Commands for the developers of boardscore, left out of the main help."""
 
 COMMANDS = {

@@ -27,30 +27,30 @@ def wrong_programs(game: str | None = None, *ops: str) -> tuple[Misreading, ...]
 class StrengthRow:
     """The results of the vectors on one misreading, computed on demand."""
 
-    mutant: Misreading
+    misreading: Misreading
     vectors: tuple[Vector, ...]
     """The vectors that it can answer."""
 
     @cached_property
     def killed_by(self) -> tuple[str, ...]:
         """The vectors that it answers wrongly."""
-        return tuple(one.id for one in self.vectors if is_wrong(self.mutant, one))
+        return tuple(one.id for one in self.vectors if is_wrong(self.misreading, one))
 
     @cached_property
     def isolating(self) -> tuple[str, ...]:
         """Those of them about its facet."""
-        about = (one for one in self.vectors if one.isolates == self.mutant.facet)
-        return tuple(one.id for one in about if is_wrong(self.mutant, one))
+        about = (one for one in self.vectors if one.isolates == self.misreading.facet)
+        return tuple(one.id for one in about if is_wrong(self.misreading, one))
 
     @property
     def survives(self) -> bool:
         """Whether no vector about its facet detects it; for a control, whether no vector does."""
-        return not (self.isolating if self.mutant.facet else self.killed_by)
+        return not (self.isolating if self.misreading.facet else self.killed_by)
 
     @property
     def as_it_must(self) -> bool:
         """Whether the result is right: `identity` survives, all others die."""
-        return self.survives is (self.mutant.kind == "identity")
+        return self.survives is (self.misreading.kind == "identity")
 
 
 @frozen
@@ -75,18 +75,18 @@ class StrengthTable:
     @property
     def survivors(self) -> tuple[Misreading, ...]:
         """The misreadings that no vector about their facet detects."""
-        return tuple(row.mutant for row in self.rows if row.survives)
+        return tuple(row.misreading for row in self.rows if row.survives)
 
     @property
     def by_facet(self) -> dict[str, "StrengthTable"]:
         """A table for each facet with misreadings, in the order of the rules."""
         found: dict[str, list[StrengthRow]] = {facet.id: [] for facet in facets.of()}
         for row in self.rows:
-            found[str(row.mutant.facet)].append(row)
+            found[str(row.misreading.facet)].append(row)
         return {facet: StrengthTable(tuple(rows), ()) for facet, rows in found.items() if rows}
 
 
-def run(vectors: Iterable[Vector], mutants: Iterable[Misreading]) -> StrengthTable:
+def run(vectors: Iterable[Vector], misreadings: Iterable[Misreading]) -> StrengthTable:
     """Runs the vectors of a game against its misreadings.
 
     Under the default rulings, and under each other value of a single ruling.
@@ -94,24 +94,26 @@ def run(vectors: Iterable[Vector], mutants: Iterable[Misreading]) -> StrengthTab
     vectors = tuple(vectors)
     rows = [
         StrengthRow(one, tuple(v for v in vectors if v.game == one.game and v.op in one.ops))
-        for one in mutants
+        for one in misreadings
     ]
     return StrengthTable(
-        rows=tuple(row for row in rows if row.mutant.facet),
-        controls=tuple(row for row in rows if not row.mutant.facet),
+        rows=tuple(row for row in rows if row.misreading.facet),
+        controls=tuple(row for row in rows if not row.misreading.facet),
     )
 
 
-def is_wrong(mutant: Misreading, vector: Vector, *parts: str) -> bool:
+def is_wrong(misreading: Misreading, vector: Vector, *parts: str) -> bool:
     """Whether a misreading answers a vector, or some parts of it, wrongly under some ruling."""
-    return any(is_wrong_under(one, mutant, vector, parts) for one in single_rulings(vector.game))
+    return any(
+        is_wrong_under(one, misreading, vector, parts) for one in single_rulings(vector.game)
+    )
 
 
 def is_wrong_under(
-    rulings: Rulings, mutant: Misreading, vector: Vector, parts: Sequence[str] = ()
+    rulings: Rulings, misreading: Misreading, vector: Vector, parts: Sequence[str] = ()
 ) -> bool:
     """The same under given rulings."""
-    said = mutant.answers(request_of(vector, rulings))
+    said = misreading.answers(request_of(vector, rulings))
     answer = said.get("result", said)
     given = {name: answer[name] for name in parts} or answer
     return bool(check(vector, given, rulings))

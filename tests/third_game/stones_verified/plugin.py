@@ -5,7 +5,7 @@ from boardscore.verify.plugin import GameKit
 from ..stones.rulings import SCORING, Rulings
 from ..stones.scoring import RowScore
 from .facets import FACETS
-from .mutants import MISREADINGS
+from .misreadings import MISREADINGS
 from .play import PLAY
 from .position_components import CATEGORIES, TIES, in_play, is_canonical, tie_breakers
 from .random_positions import DRAWS, changed, played

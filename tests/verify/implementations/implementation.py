@@ -226,8 +226,8 @@ def terminal(_: Data) -> Data:
     os._exit(1)
 
 
-def mutant(position: Data) -> Data:
-    """Has the mistake of the mutant that the second argument names."""
+def misreading(position: Data) -> Data:
+    """Has the mistake of the misreading that the second argument names."""
     from boardscore.verify import vector_strength
     from boardscore.verify.program import protocol
 

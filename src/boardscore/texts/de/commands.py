@@ -147,7 +147,7 @@ COMMANDS: dict[str, str] = {
     "help.adapter.usage": "[OPTIONEN] SPRACHE",
     "help.verify.short": "Prüft, ob ein anderes Programm die Regeln richtig anwendet.",
     "help.vectors.short": "Nennt, zeigt oder speichert die Testfälle.",
-    "help.mutants.short": "Prüft die Testfälle an absichtlich falschen Programmen.",
+    "help.misreadings.short": "Prüft die Testfälle an bekannten Missverständnissen.",
     "help.demo": "Nimmt das erfundene Datenpaket eines Spiels: pier18 oder auctionland.",
     "help.lang": "Wählt die Sprache: en oder de. Ohne Angabe entscheidet die Umgebung.",
     "help.json": "Gibt nur die Ergebnisse aus, als JSON, eine Zeile je Datei.",

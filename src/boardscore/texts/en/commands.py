@@ -124,7 +124,7 @@ COMMANDS: dict[str, str] = {
     "help.adapter.usage": "[OPTIONS] LANGUAGE",
     "help.verify.short": "Check another implementation of the games.",
     "help.vectors.short": "List, show or export the test vectors.",
-    "help.mutants.short": "Show which wrong programs the test vectors catch.",
+    "help.misreadings.short": "Show which known misreadings the test vectors notice.",
     "help.demo": "Use the invented pack of a game: pier18 or auctionland.",
     "help.help": "Show this help and exit.",
     "help.version": "Show the versions and extras, and exit.",

@@ -2,7 +2,7 @@
 
 from boardscore.auctionland import IslandScore, Rulings
 from boardscore.verify.auctionland.facets import FACETS
-from boardscore.verify.auctionland.mutants import MISREADINGS
+from boardscore.verify.auctionland.misreadings import MISREADINGS
 from boardscore.verify.auctionland.play import PLAY, plainly
 from boardscore.verify.auctionland.position_clauses import (
     CATEGORIES,

@@ -183,11 +183,11 @@ vectors = _group(
 
 
 def _measuring() -> list[click.Parameter]:
-    return [_game("help.mutants_of"), flag("play", help="help.mutants_of_play")]
+    return [_game("help.misreadings_of"), flag("play", help="help.misreadings_of_play")]
 
 
-mutants = _group(
-    "mutants",
-    _command("mutants_list", "mutants_command:list_all", *_measuring()),
-    _command("mutants_run", "mutants_command:run", *_measuring(), _format(FORMATS)),
+misreadings = _group(
+    "misreadings",
+    _command("misreadings_list", "misreadings_command:list_all", *_measuring()),
+    _command("misreadings_run", "misreadings_command:run", *_measuring(), _format(FORMATS)),
 )

@@ -3,7 +3,7 @@
 from boardscore.pier18 import PierScore, Rulings
 from boardscore.pier18.rulings import SCORING
 from boardscore.verify.pier18.facets import FACETS
-from boardscore.verify.pier18.mutants import MISREADINGS
+from boardscore.verify.pier18.misreadings import MISREADINGS
 from boardscore.verify.pier18.play import PLAY, plainly
 from boardscore.verify.pier18.position_clauses import (
     CATEGORIES,

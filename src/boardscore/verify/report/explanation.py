@@ -177,7 +177,7 @@ def explanations(one: Counterexample, lang: str) -> Iterator[Sentence]:
     if case.reads_as:
         yield Message("judge.reads_as", rulings=rulings_text(case.reads_as))
     elif one.like is not None and one.names_a_rule:
-        yield Message("judge.like", text=Message(f"mutant.{one.like.id}"))
+        yield Message("judge.like", text=Message(f"misreading.{one.like.id}"))
     if finding is not None:
         yield from _about_finding(finding)
 

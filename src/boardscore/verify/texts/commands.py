@@ -109,39 +109,40 @@ WORDS = {
         "Write all test vectors as JSON.", "Schreibt alle Testfälle als JSON."
     ),
     "help.vectors_export.usage": Text("[OPTIONS] FOLDER", "[OPTIONEN] ORDNER"),
-    "help.mutants": Text(
-        "List the mutants, wrong programs that each follow one misreading, or show which of them "
-        "the vectors catch.",
-        "Nennt die Mutanten, absichtlich falsche Programme mit je einem Missverständnis, oder "
-        "zeigt, welche davon die Testfälle erkennen.",
+    "help.misreadings": Text(
+        "List the misreadings, known wrong ways to read a rule, each with a program that follows "
+        "it, or show which of them the vectors notice.",
+        "Nennt bekannte Missverständnisse, jedes mit einem Programm, das ihm folgt, oder zeigt, "
+        "welche davon die Testfälle erkennen.",
     ),
-    "help.mutants.usage": Text("[OPTIONS] COMMAND ...", "[OPTIONEN] BEFEHL ..."),
-    "help.mutants_list": Text(
-        "List the mutants: the id of each, and what it gets wrong.",
-        "Nennt alle Mutanten: ihre Kennung und was sie falsch machen.",
+    "help.misreadings.usage": Text("[OPTIONS] COMMAND ...", "[OPTIONEN] BEFEHL ..."),
+    "help.misreadings_list": Text(
+        "List the misreadings: the id of each, and what it gets wrong.",
+        "Nennt alle Missverständnisse: ihre Kennung und was daran falsch ist.",
     ),
-    "help.mutants_list.short": Text("List the mutants.", "Nennt alle Mutanten."),
-    "help.mutants_list.usage": Text("[OPTIONS]", "[OPTIONEN]"),
-    "help.mutants_run": Text(
-        "Run every mutant on the test vectors. A mutant is killed if a vector about its own facet "
-        "expects another answer. Exit codes: 0 all are killed, 1 some survive, 2 a usage error, 4 "
-        "a control fails, so the numbers mean nothing.",
-        "Prüft jeden Mutanten mit allen Testfällen. Ein Mutant ist erkannt, wenn ein Testfall zu "
-        "seiner eigenen Facette eine andere Antwort erwartet. Exit-Codes: 0 alle sind erkannt, 1 "
-        "einige bleiben unerkannt, 2 falscher Aufruf, 4 eine Gegenprobe scheitert, also sagen die "
-        "Zahlen nichts aus.",
+    "help.misreadings_list.short": Text("List the misreadings.", "Nennt alle Missverständnisse."),
+    "help.misreadings_list.usage": Text("[OPTIONS]", "[OPTIONEN]"),
+    "help.misreadings_run": Text(
+        "Run the program of every misreading on the test vectors. A misreading is noticed if a "
+        "vector about its own facet expects another answer. Exit codes: 0 all are noticed, 1 some "
+        "are not, 2 a usage error, 4 a control fails, so the numbers mean nothing.",
+        "Prüft das Programm jedes Missverständnisses mit allen Testfällen. Ein Missverständnis ist "
+        "erkannt, wenn ein Testfall zu seiner eigenen Facette eine andere Antwort erwartet. "
+        "Exit-Codes: 0 alle sind erkannt, 1 einige bleiben unerkannt, 2 falscher Aufruf, 4 eine "
+        "Gegenprobe scheitert, also sagen die Zahlen nichts aus.",
     ),
-    "help.mutants_run.short": Text(
-        "Show which mutants the test vectors kill.", "Sagt, welche Mutanten die Testfälle erkennen."
+    "help.misreadings_run.short": Text(
+        "Show which misreadings the test vectors notice.",
+        "Sagt, welche Missverständnisse die Testfälle erkennen.",
     ),
-    "help.mutants_run.usage": Text("[OPTIONS]", "[OPTIONEN]"),
-    "help.mutants_of": Text(
-        "Only mutants of this game: pier18 or auctionland.",
-        "Nimmt nur Mutanten eines Spiels: pier18 oder auctionland.",
+    "help.misreadings_run.usage": Text("[OPTIONS]", "[OPTIONEN]"),
+    "help.misreadings_of": Text(
+        "Only misreadings of this game: pier18 or auctionland.",
+        "Nimmt nur Missverständnisse eines Spiels: pier18 oder auctionland.",
     ),
-    "help.mutants_of_play": Text(
-        "Only mutants that referee whole games, not those that score.",
-        "Nimmt Mutanten, die ganze Partien leiten, statt solcher, die werten.",
+    "help.misreadings_of_play": Text(
+        "Only misreadings of play and of the table, not those of scoring.",
+        "Nimmt Missverständnisse zum Spielablauf und zum Tisch statt solcher zur Wertung.",
     ),
     "metavar.GLOB": Text("GLOB", "MUSTER"),
     "metavar.LEVEL": Text("LEVEL", "STUFE"),
@@ -216,33 +217,33 @@ WORDS = {
         "{count} vectors were written to {folder}; index.json lists the files",
         "{count} Testfälle stehen jetzt in {folder}; index.json nennt die Dateien",
     ),
-    "mutants.count": Text("mutants", "Mutanten"),
-    "mutants.killed": Text("killed", "erkannt"),
-    "mutants.survive": Text("survive", "unerkannt"),
-    "mutants.survives": Text("Survives: {text}", "Unerkannt: {text}"),
-    "mutants.survived.right": Text(
-        "Control {id}: survived, as it must.", "Gegenprobe {id}: unerkannt, wie es sein muss."
+    "misreadings.count": Text("misreadings", "Missverständnisse"),
+    "misreadings.killed": Text("noticed", "erkannt"),
+    "misreadings.survive": Text("missed", "unerkannt"),
+    "misreadings.survives": Text("Missed: {text}", "Unerkannt: {text}"),
+    "misreadings.survived.right": Text(
+        "Control {id}: not noticed, as it must be.", "Gegenprobe {id}: unerkannt, wie es sein muss."
     ),
-    "mutants.survived.wrong": Text(
-        "Control {id}: survived, but it is wrong everywhere and must die.",
+    "misreadings.survived.wrong": Text(
+        "Control {id}: not noticed, although it is wrong everywhere.",
         "Gegenprobe {id}: unerkannt, ist aber überall falsch und müsste erkannt werden.",
     ),
-    "mutants.died.right": Text(
-        "Control {id}: died, as it must.", "Gegenprobe {id}: erkannt, wie es sein muss."
+    "misreadings.died.right": Text(
+        "Control {id}: noticed, as it must be.", "Gegenprobe {id}: erkannt, wie es sein muss."
     ),
-    "mutants.died.wrong": Text(
-        "Control {id}: died, but it follows the rules and must survive.",
+    "misreadings.died.wrong": Text(
+        "Control {id}: noticed, although it follows the rules.",
         "Gegenprobe {id}: als falsch gemeldet, folgt aber genau den Regeln.",
     ),
-    "mutants.void": Text(
+    "misreadings.void": Text(
         "This run is void: a control did not do what it must. Please report it.",
         "Dieser Lauf ist ungültig: Eine Gegenprobe ist gescheitert. Bitte melde das.",
     ),
-    "mutants.rate": Text(
-        "{killed} of {count} mutants ({percent} %) are killed by a vector about their own facet, "
-        "with {vectors} vectors.",
-        "{killed} von {count} Mutanten ({percent} %) werden durch einen Testfall zu ihrer eigenen "
-        "Facette erkannt; es gibt {vectors} Testfälle.",
+    "misreadings.rate": Text(
+        "{killed} of {count} misreadings ({percent} %) are noticed by a vector about their own "
+        "facet, with {vectors} vectors.",
+        "{killed} von {count} Missverständnissen ({percent} %) werden durch einen Testfall zu "
+        "ihrer eigenen Facette erkannt; es gibt {vectors} Testfälle.",
     ),
     "help.search": Text(
         "Also search for wrong answers for this long, such as 30s or 2m.",

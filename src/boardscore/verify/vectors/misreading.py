@@ -57,7 +57,7 @@ class Misreading:
 
     def text(self, lang: str = "en") -> str:
         """The misreading as a sentence."""
-        return say(Message(f"mutant.{self.id}"), lang)
+        return say(Message(f"misreading.{self.id}"), lang)
 
     def answers(self, request: Request) -> Data:
         """The answer to a request, in the shape of the protocol."""
@@ -126,7 +126,7 @@ TABLE_CONTROLS = (
 def misreadings_of(plain: Plain, rows: Iterable[Misread]) -> tuple[Misreading, ...]:
     """The misreadings of a plain program; adds their sentences to the texts."""
     rows = tuple(rows)
-    add_sentences("mutant", plain.GAME, {row.name: (row.english, row.german) for row in rows})
+    add_sentences("misreading", plain.GAME, {row.name: (row.english, row.german) for row in rows})
     return tuple(_misreading(plain, row) for row in rows)
 
 

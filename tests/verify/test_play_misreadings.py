@@ -1,0 +1,393 @@
+"""The misreadings of play: wrong referees, each noticed by vectors about its facet and a search."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from random import Random
+
+import pytest
+from attrs import evolve
+
+from boardscore import LANGUAGES
+from boardscore.core.rulings import Value
+from boardscore.verify import game_kits, vector_strength
+from boardscore.verify.judge.case import Case, Verdict
+from boardscore.verify.judge.declared_rulings import infer, options, with_defaults
+from boardscore.verify.judge.first_wrong_decision import decisions
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.vector_misreadings import misreadings_behind, without_contradictions
+from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.pier18.misreadings.play.plain_referee import Referee
+from boardscore.verify.program import replies
+from boardscore.verify.program.outcomes import Outcome, outcome_of
+from boardscore.verify.program.protocol import TRACE
+from boardscore.verify.search.play.game_questions import GameQuestion, wrong_moves
+from boardscore.verify.search.play.random_games import PlayedGame, play_game
+from boardscore.verify.search.search_result import Searched
+from boardscore.verify.vector_strength import StrengthTable, is_wrong_under, single_rulings
+from boardscore.verify.vectors import facets
+from boardscore.verify.vectors.misreading import Misreading
+from boardscore.verify.vectors.rule_by_rule_programs import PlainReferee
+from boardscore.verify.vectors.vectors import Vector, check, plays
+from tests.misplays.found import found_after
+from tests.misplays.searched import Asked, searched
+from tests.verify.searching import search_play
+
+GAMES = ("pier18", "auctionland")
+EVERY = vector_strength.wrong_programs(None, "legal")
+WRONG = [misreading for misreading in EVERY if misreading.facet]
+PLAYED = {vector.isolates for vector in plays()}
+"""The facets of vectors of play."""
+
+
+def control(game: str, kind: str) -> Misreading:
+    return next(
+        one
+        for one in vector_strength.wrong_programs(game, "legal")
+        if one.facet is None and one.kind == kind
+    )
+
+
+@cache
+def table() -> StrengthTable:
+    """The results of the vectors against all misreadings of play."""
+    return vector_strength.run(plays(), EVERY)
+
+
+# The list
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_has_at_least_60(game: str) -> None:
+    assert sum(misreading.game == game for misreading in WRONG) >= 60
+
+
+def test_ids_are_unique_including_scorers() -> None:
+    ids = [misreading.id for misreading in vector_strength.wrong_programs()]
+    assert len({*ids}) == len(ids)
+
+
+def test_each_misreading_of_play_has_a_facet() -> None:
+    known = {facet.id for facet in facets.of()}
+    for misreading in WRONG:
+        assert misreading.facet in known
+        assert misreading.id.startswith(f"{misreading.facet}:")
+
+
+def test_every_facet_of_play_has_a_misreading() -> None:
+    assert PLAYED - {misreading.facet for misreading in EVERY} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_misreading_of_play_describes_its_mistake(lang: str) -> None:
+    told = [(misreading.game, misreading.text(lang)) for misreading in WRONG]
+    assert len({*told}) == len(told)
+    assert not [text for _, text in told if text.endswith(".")]
+
+
+# The plain referee
+
+
+def readings(game: str) -> list[dict[str, Value]]:
+    found = options(game)
+    return [dict(zip(found, values)) for values in product(*found.values())]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_plain_referee_answers_every_vector_under_every_ruling(game: str) -> None:
+    right, every = control(game, "identity"), readings(game)
+    for place, vector in enumerate(plays(game)):
+        for rulings in (every[0], every[place % len(every)], every[-1]):
+            assert not is_wrong_under(rulings, right, vector), vector.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_plain_referee_agrees_with_the_library_in_random_games(game: str) -> None:
+    right, random = control(game, "identity"), Random(11)
+    for rulings in readings(game)[:24]:
+        assert_right(right, played(random, game, rulings))
+
+
+def played(random: Random, game: str, rulings: dict[str, Value]) -> PlayedGame:
+    play = game_kits.kit(game).play
+    assert play is not None
+    return play_game(random, play.started(random, rulings), play.choose)
+
+
+def assert_right(right: Misreading, game: PlayedGame) -> None:
+    said = right.answers(GameQuestion(game, TRACE).request)["result"]
+    for place, listed in enumerate(said["moves"]):
+        assert not any(wrong_moves(game, place, listed)), game.record(place)
+    expected = game.result
+    assert {name: list(said[name]) for name in expected} == expected
+
+
+# Their strength
+
+
+@pytest.mark.long
+def test_controls_of_play() -> None:
+    """The plain referee survives; one that lists no move is killed."""
+    assert len(table().controls) == 4
+    assert not table().is_void
+
+
+@pytest.mark.long
+def test_vectors_about_its_facet_kill_every_misreading_of_play() -> None:
+    assert [misreading.id for misreading in table().survivors] == []
+
+
+@pytest.mark.long
+def test_vectors_of_every_facet_of_play_kill_a_misreading() -> None:
+    killing = {row.misreading.facet for row in table().rows if row.isolating}
+    assert PLAYED - killing == set()
+
+
+@pytest.mark.long
+def test_every_facet_of_play_kills_a_misreading_with_three_or_more_players() -> None:
+    """By a vector about it, unless the facet is only about two players."""
+    more = {one.id for one in plays() if len(one.input["record"][0]["players"]) > 2}
+    killing = {row.misreading.facet for row in table().rows if more & {*row.isolating}}
+    of_two = {facet for facet in PLAYED if "two-player" in facet}
+    assert PLAYED - killing == of_two
+
+
+TWO_ONLY = {f"auctionland.auction.two-player/{name}" for name in ("one-bid", "asked")}
+MORE_THAN_TWO = {
+    f"auctionland.auction.{name}"
+    for name in (
+        *("bid/any-order", "bid/higher", "bid/own-raise"),
+        *("close/final", "close/holder", "close/last-bidder", "close/one-left"),
+    )
+}
+NOT_ASKED_OF_FOUR = {
+    f"auctionland.{name}"
+    for name in (
+        *("auction.full-island/box", "auction.no-bid/full-island", "auction.no-bid/gavel-holder"),
+        *("bonus.earn/price", "bonus.once/several-players", "end.trigger/end-of-turn"),
+        "tile/clockwise",
+    )
+}
+"""Questions that no vector asks with 4 players or more: they are the same with 2 and 3."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "players", "without"),
+    [
+        (
+            "pier18",
+            {2},
+            {"pier18.round.count/three-players", "pier18.round.patron-tie/only-the-tied"},
+        ),
+        ("pier18", {3}, {"pier18.round.count/two-players"}),
+        ("auctionland", {2}, MORE_THAN_TWO),
+        ("auctionland", {3}, TWO_ONLY),
+        ("auctionland", {4, 5, 6}, TWO_ONLY | NOT_ASKED_OF_FOUR),
+    ],
+)
+def test_vectors_expose_each_facet_with_each_number_of_players(
+    game: str, players: set[int], without: set[str]
+) -> None:
+    """The misreading changes the moves that they list or the score that they give."""
+    asked = [one for one in plays(game) if len(one.input["record"][0]["players"]) in players]
+    shown = {one.facet for one in WRONG if one.game == game and _is_shown(one, asked)}
+    facets_of_play = {one.facet for one in WRONG if one.game == game}
+    assert facets_of_play - shown == without
+
+
+def _is_shown(misreading: Misreading, asked: list[Vector]) -> bool:
+    """Whether one of some vectors shows a misreading; those about its facet are tried first."""
+    ordered = sorted(asked, key=lambda one: one.isolates != misreading.facet)
+    ways = [*single_rulings(misreading.game)]
+    return any(is_wrong_under(way, misreading, one) for one in ordered for way in ways)
+
+
+def test_without_vectors_every_misreading_of_play_survives() -> None:
+    assert len(vector_strength.run((), EVERY).survivors) == len(WRONG)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_misreadings_of_play_are_killed_by_the_same_vectors(game: str) -> None:
+    """So that a report can name one of the two; some differ only under a ruling."""
+    alike = [[misreading for misreading in WRONG if misreading.game == game]]
+    shortest = sorted(plays(game), key=lambda vector: len(vector.input["record"]))
+    for rulings, vector in product(single_rulings(game), shortest):
+        alike = [part for group in alike for part in parted(group, vector, rulings)]
+    assert [[misreading.id for misreading in group] for group in alike] == []
+
+
+def parted(
+    group: list[Misreading], vector: Vector, rulings: dict[str, Value]
+) -> Iterator[list[Misreading]]:
+    """The misreadings that answer a vector wrongly, and those that do not, if more than one."""
+    parts: dict[bool, list[Misreading]] = {}
+    for misreading in group:
+        is_wrong = is_wrong_under(rulings, misreading, vector)
+        parts.setdefault(is_wrong, []).append(misreading)
+    return (part for part in parts.values() if len(part) > 1)
+
+
+# Matching misreadings
+
+
+def named(*ids: str) -> list[Misreading]:
+    return [next(misreading for misreading in WRONG if misreading.id == name) for name in ids]
+
+
+def cases(misreading: Misreading) -> list[Case]:
+    """Wrong answers to all vectors of play, with the decisions at which games go wrong."""
+    found = [case_of(vector, misreading) for vector in plays(misreading.game)]
+    first = decisions(Asked(misreading), found)  # type: ignore[arg-type]
+    return [evolve(case, decision=decision) for case, decision in zip(found, first, strict=True)]
+
+
+def case_of(vector: Vector, misreading: Misreading) -> Case:
+    outcome = told(misreading, vector)
+    differences = tuple(check(vector, outcome.data, {}))
+    verdict = Verdict.DISAGREE if differences else Verdict.AGREE
+    return Case(vector, verdict, {}, outcome, differences=differences)
+
+
+def told(misreading: Misreading, vector: Vector) -> Outcome:
+    request = request_of(vector, {})
+    line = json.dumps({"id": 0, **misreading.answers(request)})
+    reply = replies.read_line(line.encode())
+    assert reply is not None
+    return outcome_of(0, request, reply.answer(vector.op))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "misreading",
+    named(
+        "pier18.round.order/clockwise:the-other-way",
+        "auctionland.auction.buy-back/one-more:the-bid",
+        "auctionland.bonus.earn/price:free-tile-alone",
+    ),
+    ids=lambda one: one.id,
+)
+def test_answers_to_vectors_match_the_misreading(misreading: Misreading) -> None:
+    answered = cases(misreading)
+    found = misreadings_behind(answered)
+    assert {one.id for one in found.values()} == {misreading.id}
+    assert {case.vector.id for case in answered if case.differences} == {*found}
+
+
+@pytest.mark.long
+def test_each_of_two_mistakes_matches_its_misreading() -> None:
+    first, second = named(
+        "pier18.setup.choose/two-different:same-card", "pier18.round.overlap/none:must-cover"
+    )
+    both: type[PlainReferee] = type("Both", (first.program, second.program), {})
+    found = misreadings_behind(cases(Misreading("pier18.both", None, both)))
+    assert {one.id for one in found.values()} == {first.id, second.id}
+
+
+def test_one_mistake_matches_one_misreading_in_few_vectors() -> None:
+    """Two misreadings about covering whole cards agree on Plans; only one of them is named."""
+    (misreading,) = named("pier18.end.plan/overlap:all")
+    asked = [case for case in cases(misreading) if case.vector.clause == "pier18.end.plan"]
+    found = misreadings_behind(asked)
+    assert {case.vector.id for case in asked if case.differences} == {*found}
+    assert {one.id for one in found.values()} == {misreading.id}
+
+
+class NoPatronInTheLastRound(Referee):
+    def award(self, patron: str) -> None:
+        if self.goes_on():
+            super().award(patron)
+
+
+class NoPatronForNothing(Referee):
+    def all_zero_counts(self) -> bool:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("referee", "inferred"),
+    [(NoPatronInTheLastRound, {}), (NoPatronForNothing, {"patron_when_all_zero": "nobody"})],
+)
+def test_a_ruling_is_named_only_if_it_explains_every_answer_that_it_changes(
+    referee: type[Referee], inferred: dict[str, Value]
+) -> None:
+    """Where all have 0 in the last round, both give no Patron; elsewhere one of them is wrong."""
+    answered = cases(Misreading("pier18.made-up", None, referee))
+    assert infer("pier18", answered, {}).inferred == inferred
+
+
+def test_no_patron_in_the_last_round_does_not_match_no_patron_in_a_tie() -> None:
+    answered = cases(Misreading("pier18.made-up", None, NoPatronInTheLastRound))
+    found = misreadings_behind(answered)
+    assert {case.vector.id for case in answered if case.differences} == {*found}
+    assert {one.id for one in found.values()} == {
+        "pier18.round.patron/not-taken:not-in-the-last-round"
+    }
+
+
+def test_moves_found_by_a_search_contradict_a_misreading_with_other_moves() -> None:
+    """The first lays a Plan over a whole card; with the other mistake all could begin."""
+    told, other = named(
+        "pier18.round.overlap/all-but-one:all", "pier18.end.plan/everybody:any-order"
+    )
+    rulings, over = with_defaults("pier18", {}), iter([False])
+    progress = search_play(Asked(told), "pier18", rulings, (TRACE,), 1, lambda: next(over, True))
+    assert progress.findings
+    searches = (Searched("pier18", 1, 1, rulings, progress, of_play=True),)
+    judgement = Judgement(("x",), (), like={"one": told, "two": other}, searches=searches)
+    assert without_contradictions(judgement).like == {"one": told}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_right_and_always_wrong_answers_match_no_misreading(game: str) -> None:
+    assert misreadings_behind(cases(control(game, "identity"))) == {}
+    assert misreadings_behind(cases(control(game, "gross"))) == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "misreading",
+    named(
+        "pier18.setup.choose/two-different:same-card",
+        "pier18.pier/covered-is-gone:still-counts",
+        "auctionland.build.edge/edge:corners-too",
+        "auctionland.auction.close/last-bidder:asked",
+    ),
+    ids=lambda one: one.id,
+)
+def test_the_search_names_the_clause_and_the_misreading(misreading: Misreading) -> None:
+    """One of these is wrong only under a ruling, which the search then uses."""
+    found = searched(misreading, 64)
+    assert (found.clause, found.like) == (misreading.clause, misreading.id)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "misreading",
+    named(
+        "auctionland.setup.market/sorted:as-dealt",
+        "auctionland.setup.money/by-seat:ten-each",
+        "auctionland.build.first/origin:counted-from-one",
+        "auctionland.market.refill/not-sorted:sorted",
+    ),
+    ids=lambda one: one.id,
+)
+def test_listed_moves_show_the_clause_without_a_misreading(misreading: Misreading) -> None:
+    assert searched(misreading, 64, 0).decided == misreading.clause
+
+
+def test_a_few_games_find_a_misreading_of_each_part_but_no_fault_in_the_plain_referee() -> None:
+    """`python -m tests.misplays` searches all of them."""
+    some = named(
+        "pier18.round.overlap/new-on-top:seen-through",
+        "pier18.round.order/clockwise:the-other-way",
+        "pier18.score.plan/plain-words:never",
+        "auctionland.market.price/own-money:debts",
+        "auctionland.auction.sell/price:one-less",
+    )
+    right = [control(game, "identity") for game in GAMES]
+    found = found_after([*some, *right], 20)
+    assert {name for name, game in found.items() if game is None} == {one.id for one in right}
