@@ -88,7 +88,7 @@ OPTIONS = {
     "vectors": {"--lang", "--help"},
     "vectors list": {"--game", "--run", "--clause", "--level", "--lang", "--help"},
     "vectors show": {"--lang", "--help"},
-    "vectors coverage": {"--game", "--lang", "--help"},
+    "vectors coverage": {"--game", "--reasons", "--lang", "--help"},
     "vectors export": {"--since", "--lang", "--help"},
     "misreadings": {"--lang", "--help"},
     "misreadings list": {"--game", "--play", "--lang", "--help"},

@@ -1,5 +1,6 @@
 """The number of games until the search finds misreadings of play, all with the same games."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
@@ -30,12 +31,13 @@ def found_after(misreadings: Sequence[Misreading], most: int) -> dict[str, int |
 
 def _found_after(misreadings: Sequence[Misreading], most: int) -> Iterator[tuple[str, int]]:
     left, random, game = list(misreadings), Random(1), misreadings[0].game
+    sent = Counter[str]()
     play = game_kits.kit(game).play
     assert play is not None
     rulings = with_defaults(game, wrong_under(misreadings[0]))
     drawn = play_games(random, lambda: play.started(random, rulings), play.choose)
     for number, one in enumerate(islice(drawn, most), 1):
-        questions = list(_questions(one, random))
+        questions = list(_questions(one, random, sent))
         wrong = [misreading for misreading in left if is_wrong(misreading, questions)]
         yield from ((misreading.id, number) for misreading in wrong)
         left = [misreading for misreading in left if misreading not in wrong]
@@ -43,11 +45,11 @@ def _found_after(misreadings: Sequence[Misreading], most: int) -> Iterator[tuple
             return
 
 
-def _questions(one: PlayedGame, random: Random) -> Iterator[GameQuestion]:
+def _questions(one: PlayedGame, random: Random, sent: Counter[str]) -> Iterator[GameQuestion]:
     """The requests of a search about a game of a program that offers `trace`."""
     yield GameQuestion(one, TRACE)
     yield GameQuestion(one, "replay")
-    for near in filter(None, (refused_move(random, one) for _ in range(_REFUSALS))):
+    for near in filter(None, (refused_move(random, one, sent) for _ in range(_REFUSALS))):
         yield GameQuestion(one.until(near[0]), "replay", refused=near[1])
 
 

@@ -4,6 +4,7 @@ Wrong programs are the library, or a second referee, with a mistake in their ans
 """
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import islice
@@ -265,10 +266,10 @@ def test_keys_of_a_table_may_be_in_any_order() -> None:
 def test_near_misses_can_be_written_down_and_are_illegal(game: str) -> None:
     play, random = game_kits.kit(game).play, Random(2)
     assert play is not None
-    kinds = set[str]()
+    kinds, sent = set[str](), Counter[str]()
     for _ in range(25):
         one = play_game(random, play.started(random, with_defaults(game, {})), play.choose)
-        near = refused_move(random, one)
+        near = refused_move(random, one, sent)
         if near is not None:
             place, move = near
             kinds.add(move["move"])

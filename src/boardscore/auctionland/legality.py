@@ -477,8 +477,7 @@ _BIDDING: Rules = (
     why_out_of_the_auction,
 )
 _TAKING: Rules = (why_no_such_slot, why_too_dear)
-_LAYING: Rules = (
-    why_not_the_origin,
+_ADDING: Rules = (
     why_taken,
     why_no_shared_edge,
     why_too_many_rows,
@@ -486,6 +485,7 @@ _LAYING: Rules = (
     why_not_turned,
     why_turned_too_far,
 )
+_LAYING: Rules = (why_not_the_origin, *_ADDING)
 
 RULES: Rulebook[GameTable, Move, PlayerMove] = Rulebook(
     MOVES,
@@ -498,7 +498,7 @@ RULES: Rulebook[GameTable, Move, PlayerMove] = Rulebook(
         Sell.KIND: _ACTING,
         BuyBack.KIND: (*_ACTING, why_no_buy_back),
         Place.KIND: (*_ACTING, *_LAYING),
-        Bonus.KIND: (*_ACTING, *_TAKING, *_LAYING),
+        Bonus.KIND: (*_ACTING, *_TAKING, *_ADDING),
     },
     listed={
         Phase.BUILD: _builds,

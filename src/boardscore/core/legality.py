@@ -139,14 +139,14 @@ class Rulebook(Generic[T, M, P]):
 def why_no_such_player(clause: str) -> Callable[[AnyTable, OfPlayer], Problem | None]:
     """The rule that a move names a seat of the game; `clause` says which seats exist."""
 
-    def rule(table: AnyTable, move: OfPlayer) -> Problem | None:
+    def why_no_such_player(table: AnyTable, move: OfPlayer) -> Problem | None:
         players = len(table.game.players)
         if move.player < players:
             return None
         message = Message("illegal.no_such_player", players=players)
         return Problem(message, ("player",), clause=clause)
 
-    return rule
+    return why_no_such_player
 
 
 def due(table: AnyTable) -> Message:

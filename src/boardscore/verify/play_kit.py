@@ -1,6 +1,6 @@
 """The part of a game's kit that searches whole games."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -29,6 +29,20 @@ def _no_clause(*_: Any) -> None:
 
 
 _NOWHERE: Mapping[str, str] = {}
+_NO_RULES: Mapping[str, Sequence[Any]] = {}
+
+
+def views_in(phases: Iterable[Any], acting: Collection[Any]) -> list[str]:
+    """Every phase in which a seat may act or wait: `bid.acts`, `bid.waits`, `over.waits`.
+
+    In some phases no seat acts.
+    """
+    return [
+        f"{phase.value}.{how}"
+        for phase in phases
+        for how in ("acts", "waits")
+        if how == "waits" or phase in acting
+    ]
 
 
 @frozen(kw_only=True)
@@ -67,6 +81,12 @@ class PlayKit:
     """The table from the view of one seat, or all of a state; hidden things are None."""
     places: Callable[[PlayedGame, Misplaced], str | None] = _no_clause
     """The clause that decides a part of the table after a game."""
+    rules: Mapping[str, Sequence[Callable[[Any, Any], Any]]] = _NO_RULES
+    """The rules for each kind of move, without those that are conventions of the notation."""
+    refused: Mapping[str, Sequence[str]] = _NO_RULES
+    """The mistakes that make each part of a set-up impossible, as keys of messages."""
+    views: Sequence[str] = ()
+    """The results of `views_in`."""
     settles: Mapping[str, str] = _NOWHERE
     """The clause that decides whether each part of a set-up can be played."""
     shows: Callable[[Any, str], str | None] = _no_clause

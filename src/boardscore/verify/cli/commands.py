@@ -172,7 +172,7 @@ vectors = _group(
         "vectors_command:show",
         argument("ids", nargs=-1, required=True, shell_complete=_offering(_known("vector_ids"))),
     ),
-    _command("vectors_coverage", "vectors_command:coverage", _game()),
+    _command("vectors_coverage", "vectors_command:coverage", _game(), flag("reasons")),
     _command(
         "vectors_export",
         "vectors_command:export_all",

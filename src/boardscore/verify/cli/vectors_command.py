@@ -1,6 +1,7 @@
 """`boardscore vectors`: lists, shows, counts and exports the test vectors."""
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
@@ -9,6 +10,7 @@ from typing import Any
 
 from boardscore.cli import terminal
 from boardscore.cli.usage_errors import WrongUse, wrong
+from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.atomic_writer import NotSavedError, make_folder, put, saving
@@ -20,8 +22,16 @@ from boardscore.verify.report import library_answers
 from boardscore.verify.report.differences import about_moves
 from boardscore.verify.report.explanation import rulings_text
 from boardscore.verify.report.page import ReportPage
+from boardscore.verify.search.play.near_misses import refusals_sent
+from boardscore.verify.vector_strength import single_rulings
 from boardscore.verify.vectors import export, facets, vectors
+from boardscore.verify.vectors.reasons import covering, players
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
+
+_GAMES = 400
+"""The number of searched games that the coverage of reasons counts, for each ruling."""
+_NOT_SENT = "-"
+"""No search sends set-ups and views."""
 
 
 def list_all(lang: str, /, **filters: Any) -> int:
@@ -107,8 +117,10 @@ def _variant(variant: Mapping[str, Any]) -> Message:
     return Message("vectors.variant", rulings=when, totals=tuple(expect["totals"]))
 
 
-def coverage(lang: str, /, game: str | None) -> int:
+def coverage(lang: str, /, game: str | None, reasons: bool) -> int:
     """Prints a row for each facet: the vectors that isolate it, and the near misses."""
+    if reasons:
+        return _coverage_of_reasons(lang, game)
     every = vectors.load(game)
     rows = vectors.coverage(every, facets.of(game))
     write_facets(("vectors.isolating", "vectors.near", "vectors.touching"), rows, lang)
@@ -118,12 +130,35 @@ def coverage(lang: str, /, game: str | None) -> int:
     return 0
 
 
+def _coverage_of_reasons(lang: str, game: str | None) -> int:
+    """Prints a row for each reason: its vectors by number of players, and what a search sends."""
+    for name in registry.names("verification") if game is None else (game,):
+        rows = covering(name)
+        searched = (refusals_sent(name, rulings, _GAMES) for rulings in single_rulings(name))
+        sent = sum(searched, Counter[str]())
+        counts = {reason: Counter(map(players, those)) for reason, those in rows.items()}
+        columns = sorted({number for count in counts.values() for number in count})
+        labels = [f"{number:>3}" for number in columns]
+        cells = {
+            reason: [*(count[number] for number in columns), sent.get(reason, _NOT_SENT)]
+            for reason, count in counts.items()
+        }
+        first, last = (say(Message(key), lang) for key in ("vectors.reason", "vectors.search"))
+        _write_rows(first, [*labels, last], cells)
+    return 0
+
+
 def write_facets(labels: Sequence[str], rows: Mapping[str, Sequence[int]], lang: str) -> None:
     """Prints a table with a row of numbers for each facet, below the clauses.
 
     `labels` are keys of messages.
     """
     first, *others = (say(Message(key), lang) for key in ("vectors.facet", *labels))
+    _write_rows(first, others, rows)
+
+
+def _write_rows(first: str, others: Sequence[str], rows: Mapping[str, Sequence[Any]]) -> None:
+    """Prints a table; a row has the part of its name after the slash, below the part before it."""
     names = {facet: f"  {facet.partition('/')[2]}" for facet in rows}
     margin = max(map(len, (first, *names.values())))
     terminal.write("  ".join([f"{first:<{margin}}", *others]))

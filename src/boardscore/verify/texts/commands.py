@@ -94,6 +94,12 @@ WORDS = {
     "help.vectors_coverage.short": Text(
         "Show how many test vectors each facet has.", "Sagt, wie viele Testfälle jede Facette hat."
     ),
+    "help.reasons": Text(
+        "Count the vectors for each reason to refuse a move or a set-up, and for each view of a "
+        "seat, and the moves that a search sends.",
+        "Zählt die Testfälle zu jedem Grund, aus dem ein Zug oder Spielbeginn unmöglich ist, und "
+        "zu jeder Sicht eines Sitzes, dazu die Züge, die eine Suche sendet.",
+    ),
     "help.vectors_coverage.usage": Text("[OPTIONS]", "[OPTIONEN]"),
     "help.vectors_export": Text(
         "Write all test vectors as JSON to FOLDER, which must be new or empty, or to a .zip "
@@ -205,6 +211,8 @@ WORDS = {
     "vectors.isolating": Text("vectors", "Testfälle"),
     "vectors.near": Text("near misses", "knapp daneben"),
     "vectors.touching": Text("other rules", "andere Facetten"),
+    "vectors.reason": Text("Vectors by number of players", "Testfälle nach Personenzahl"),
+    "vectors.search": Text("search", "Suche"),
     "vectors.covered": Text(
         "{covered} of {facets} facets are covered, by {vectors} vectors.",
         "{covered} von {facets} Facetten haben Testfälle, insgesamt {vectors}.",

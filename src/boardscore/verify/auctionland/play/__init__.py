@@ -3,10 +3,13 @@
 from typing import Any
 
 from boardscore.auctionland import State
+from boardscore.auctionland.game_settings import Phase
+from boardscore.auctionland.legality import RULES, why_turned_too_far
 from boardscore.verify.auctionland.play.blame import decides, ends, goes_on, neighbours
 from boardscore.verify.auctionland.play.move_choice import choose
 from boardscore.verify.auctionland.play.move_coverage import SITUATIONS, covered_facets
 from boardscore.verify.auctionland.play.table_states import (
+    REFUSED,
     SETTLES,
     places,
     shows,
@@ -16,9 +19,14 @@ from boardscore.verify.auctionland.play.table_states import (
 from boardscore.verify.auctionland.random_setups import join_twins, simpler, smallest, start_game
 from boardscore.verify.auctionland.reference import marks_of_game
 from boardscore.verify.data_types import Position
-from boardscore.verify.play_kit import PlayKit
+from boardscore.verify.play_kit import PlayKit, views_in
 
 _QUARTERS = range(4)
+_RULES = {
+    kind: [rule for rule in rules if rule is not why_turned_too_far]
+    for kind, rules in RULES.rules.items()
+}
+"""Without the convention that the lowest of several equal turns is written."""
 
 
 def plainly(state: State, move: Position) -> Position:
@@ -53,6 +61,9 @@ PLAY = PlayKit(
     table=table,
     seen=view_as_data,
     places=places,
+    rules=_RULES,
+    refused=REFUSED,
+    views=views_in(Phase, RULES.listed),
     settles=SETTLES,
     shows=shows,
 )

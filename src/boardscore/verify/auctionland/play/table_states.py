@@ -98,6 +98,15 @@ SETTLES: Mapping[str, str] = {
 }
 """The clause of each part of a set-up."""
 
+REFUSED: Mapping[str, Sequence[str]] = {
+    "players": ("error.players_to_play", "error.same_name"),
+    "pack": ("error.same_id",),
+    "deck": ("error.unknown_id", "error.deck_surplus", "error.deck_lacks"),
+    "rulings": ("error.unknown_ruling", "error.not_one_of"),
+    "market_size": ("error.out_of_range",),
+}
+"""The mistakes in each part of a set-up."""
+
 
 def shows(state: State, part: str) -> str:
     """The clause that decides whether a part of the table is visible."""

@@ -3,14 +3,26 @@
 from typing import Any
 
 from boardscore.pier18 import State
+from boardscore.pier18.game_settings import Phase
+from boardscore.pier18.legality import RULES
 from boardscore.verify.data_types import Position
 from boardscore.verify.pier18.play.blame import WITHIN, decides, ends, goes_on, neighbours
 from boardscore.verify.pier18.play.final_score import marks
 from boardscore.verify.pier18.play.move_choice import choose
 from boardscore.verify.pier18.play.move_coverage import SITUATIONS, covered_facets
-from boardscore.verify.pier18.play.table_states import SETTLES, places, shows, table, view_as_data
+from boardscore.verify.pier18.play.table_states import (
+    REFUSED,
+    SETTLES,
+    places,
+    shows,
+    table,
+    view_as_data,
+)
 from boardscore.verify.pier18.random_setups import narrower, simpler, smallest, start_game
-from boardscore.verify.play_kit import PlayKit
+from boardscore.verify.play_kit import PlayKit, views_in
+
+_DEALT = [phase for phase in Phase if phase is not Phase.DEAL]
+"""The phases in which there is something to hide."""
 
 
 def plainly(state: State, move: Position) -> Position:
@@ -46,6 +58,9 @@ PLAY = PlayKit(
     table=table,
     seen=view_as_data,
     places=places,
+    rules=RULES.rules,
+    refused=REFUSED,
+    views=views_in(_DEALT, RULES.listed),
     settles=SETTLES,
     shows=shows,
 )

@@ -1,6 +1,6 @@
 """The table of a game of Pier 18 after every move, and the clauses behind it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from boardscore.pier18 import State, fast
 from boardscore.pier18.game_settings import Phase
@@ -70,6 +70,17 @@ SETTLES: Mapping[str, str] = {
     "rulings": "pier18.round.draft",
 }
 """The clause of each part of a set-up."""
+
+REFUSED: Mapping[str, Sequence[str]] = {
+    "players": ("error.players_to_play", "error.same_name"),
+    "pack": (
+        *("error.same_id", "error.unequal_widths", "error.equal_dates"),
+        "error.too_few_cards",
+    ),
+    "deck": ("error.unknown_id", "error.deck_surplus", "error.deck_lacks"),
+    "rulings": ("error.unknown_ruling", "error.not_one_of"),
+}
+"""The mistakes in each part of a set-up."""
 
 
 def shows(state: State, part: str) -> str:

@@ -48,15 +48,16 @@ class GameSearch(BaseSearch[GameQuestion]):
     def _batches(self) -> Iterator[Batch]:
         self._traces = self._traces and self._knows_trace()
         play, rulings, random = self._play, self._rulings, Random(self._task.seed)
+        sent = Counter[str]()
         start = lambda: play.started(random, rulings)  # noqa: E731
         games = play_games(random, start, play.choose)
         yield Batch(saved_questions(self._saved, rulings, traces=self._traces), SAVED)
         for small in small_batches(play, rulings):
             yield small
             if self._depth is not None:
-                yield random_batch(games, random, traces=self._traces)
+                yield random_batch(games, random, sent, traces=self._traces)
         while True:
-            yield random_batch(games, random, traces=self._traces)
+            yield random_batch(games, random, sent, traces=self._traces)
 
     def _knows_trace(self) -> bool:
         begun = (GameQuestion(one, TRACE) for one in smallest_games(self._play, self._rulings))

@@ -4,6 +4,7 @@ The smallest games come first, decision by decision with all continuations, the 
 they alternate with whole random games.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from itertools import islice
@@ -76,14 +77,19 @@ def small_batches(play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[Batch
         level = [after for one in level for after in _one_move_longer(one)]
 
 
-def random_batch(games: Iterator[PlayedGame], random: Random, *, traces: bool) -> Batch:
-    """Questions about some games; draws each game while the program answers others."""
+def random_batch(
+    games: Iterator[PlayedGame], random: Random, sent: Counter[str], *, traces: bool
+) -> Batch:
+    """Questions about some games; draws each game while the program answers others.
+
+    `sent` counts the nearly legal moves by reason.
+    """
     drawn = list[PlayedGame]()
 
     def questions() -> Iterator[GameQuestion]:
         for one in islice(games, TRACED if traces else GAMES):
             drawn.append(one)
-            yield from _about(one, random, traces=traces)
+            yield from _about(one, random, sent, traces=traces)
 
     return Batch(questions(), games=drawn)
 
@@ -101,7 +107,9 @@ def _one_move_longer(one: PlayedGame) -> Iterator[PlayedGame]:
         yield PlayedGame(one.setup, tuple(moves), tuple(states))
 
 
-def _about(one: PlayedGame, random: Random, *, traces: bool) -> Iterator[GameQuestion]:
+def _about(
+    one: PlayedGame, random: Random, sent: Counter[str], *, traces: bool
+) -> Iterator[GameQuestion]:
     """The whole game at once, or parts of it; then nearly legal moves somewhere in it.
 
     A few parts also follow the whole game, in case the program keeps state. So does its end, as a
@@ -117,5 +125,5 @@ def _about(one: PlayedGame, random: Random, *, traces: bool) -> Iterator[GameQue
     yield from parts
     if random.random() < _AGAIN:
         yield from parts[:1]
-    for place, move in filter(None, (refused_move(random, one) for _ in range(_REFUSALS))):
+    for place, move in filter(None, (refused_move(random, one, sent) for _ in range(_REFUSALS))):
         yield GameQuestion(one.until(place), "replay", refused=move)

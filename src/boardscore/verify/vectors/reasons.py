@@ -1,0 +1,103 @@
+"""The reasons to refuse a move or a set-up and the views of a seat, each with its vectors.
+
+A reason is an id: the kind of move and the rule that forbids it (`auction/too-dear`), the wrong
+part of a set-up and the mistake (`start/deck.deck-lacks`), or the phase in which a seat looks at
+the table, and whether it may act (`seen/bid.waits`).
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from boardscore import any_game as rules
+from boardscore.any_game import State
+from boardscore.core.errors import MoveError
+from boardscore.core.moves import read_move
+from boardscore.core.rulings import Value
+from boardscore.verify import game_kits
+from boardscore.verify.data_types import Position
+from boardscore.verify.program.protocol import SEEN, START
+from boardscore.verify.vectors.table_answers import after, why_not_begun
+from boardscore.verify.vectors.vectors import Vector, load
+
+Covering = Mapping[str, list[Vector]]
+"""The vectors about each reason, in the order of the reasons."""
+
+
+def reasons(game: str) -> Iterator[str]:
+    """Every reason of a game.
+
+    >>> [one for one in reasons("auctionland") if one.startswith("buy_back/")]
+    ['buy_back/not-now', 'buy_back/no-such-player', 'buy_back/not-in-turn', 'buy_back/no-buy-back']
+    """
+    play = game_kits.play_kit(game)
+    yield from (f"{kind}/{_name(rule)}" for kind, those in play.rules.items() for rule in those)
+    for part, mistakes in play.refused.items():
+        yield from (_of_setup(part, mistake) for mistake in mistakes)
+    yield from (f"{SEEN}/{view}" for view in play.views)
+
+
+def covering(game: str) -> Covering:
+    """The vectors about each reason, those with the shortest records first."""
+    found: dict[str, list[Vector]] = {reason: [] for reason in reasons(game)}
+    for vector in load(game, ("replay", START, SEEN)):
+        for reason in dict.fromkeys(_reasons_of(vector)):
+            found[reason].append(vector)
+    size = lambda one: len(one.input["record"])  # noqa: E731
+    return {reason: sorted(those, key=size) for reason, those in found.items()}
+
+
+def players(vector: Vector) -> int:
+    """The number of players of a game."""
+    return len(vector.input["record"][0]["players"])
+
+
+def reason_of(state: State, move: Position) -> str | None:
+    """The reason that forbids a move; None if it is legal, or forbidden by its notation alone."""
+    try:
+        read = read_move(move, rules.play(state.GAME).moves)
+    except MoveError:
+        return None
+    those = game_kits.play_kit(state.GAME).rules.get(read.KIND, ())
+    broken = (rule for rule in those if rule(state, read) is not None)
+    return next((f"{read.KIND}/{_name(rule)}" for rule in broken), None)
+
+
+def _reasons_of(vector: Vector) -> Iterator[str]:
+    """The reasons under the defaults, and under the rulings of the variants."""
+    for rulings, expected in (({}, vector.expect), *map(_variant, vector.variants)):
+        if vector.op == SEEN:
+            yield _view(vector)
+        elif "error" in expected:
+            found = _why_refused(vector, rulings, expected["error"])
+            yield from () if found is None else (found,)
+
+
+def _variant(variant: Mapping[str, Any]) -> tuple[Mapping[str, Value], Mapping[str, Any]]:
+    return variant["when"], variant["expect"]
+
+
+def _why_refused(
+    vector: Vector, rulings: Mapping[str, Value], error: Mapping[str, Any]
+) -> str | None:
+    """The reason of a refusal; None for a game that is not over yet."""
+    setup, *moves = vector.content(rulings)
+    if vector.op == START:
+        first = why_not_begun(setup)[0]
+        return _of_setup(str(first.path[0]), first.message.key.removesuffix("_near"))
+    index = error["index"]
+    return reason_of(after([setup, *moves[:index]]), moves[index]) if index < len(moves) else None
+
+
+def _of_setup(part: str, mistake: str) -> str:
+    return f"{START}/{part}.{mistake.partition('.')[2].replace('_', '-')}"
+
+
+def _view(vector: Vector) -> str:
+    state = after(vector.content({}))
+    acts = "acts" if vector.input["player"] in state.to_act else "waits"
+    return f"{SEEN}/{state.phase.value}.{acts}"
+
+
+def _name(rule: Any) -> str:
+    name: str = rule.__name__.removeprefix("why_")
+    return name.replace("_", "-")
