@@ -3,8 +3,7 @@
 Prints the number of games until each is found; with `--named` also the clause and the misreading
 that its counterexample names, which takes seconds for each. With `--met` it prints instead the
 occurrences of each clause and facet of play in the games of a search of one minute, the rarest
-first. `--tables` takes the misreadings of the table; `--unlisted` wrong referees without a matching
-misreading.
+first. `--unlisted` takes wrong referees without a matching misreading.
 """
 
 import argparse
@@ -15,12 +14,11 @@ from pathlib import Path
 
 from boardscore.verify import vector_strength
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.vectors import PLAY, TABLE
+from boardscore.verify.vectors.vectors import PLAY
 from tests.misplays.found import found_after
 from tests.misplays.kept import kept
 from tests.misplays.met import OFTEN, PLAYED, met
 from tests.misplays.searched import FOUND_WITHIN, MORE, Searched, searched
-from tests.misplays.told import told_after
 from tests.misplays.unlisted import unlisted
 
 
@@ -77,7 +75,6 @@ def main(given: Sequence[str]) -> int:
         "--after", type=int, default=MORE, help="how many after the first counterexample"
     )
     parser.add_argument("--met", action="store_true", help="how often each clause and facet occurs")
-    parser.add_argument("--tables", action="store_true", help="misreadings of the table instead")
     parser.add_argument(
         "--unlisted", action="store_true", help="those without a matching misreading"
     )
@@ -86,13 +83,6 @@ def main(given: Sequence[str]) -> int:
     options = parser.parse_args(given)
     if options.met:
         return print_occurrences()
-    if options.tables:
-        return print_found(
-            told_after(
-                chosen(options.patterns, vector_strength.wrong_programs(None, *TABLE)),
-                options.games,
-            )
-        )
     wrong = chosen(
         options.patterns,
         unlisted() if options.unlisted else vector_strength.wrong_programs(None, *PLAY),

@@ -11,9 +11,8 @@ from boardscore.verify.report.page import ReportPage
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.game_search import GameSearch
 from boardscore.verify.search.position_search import PositionSearch
-from boardscore.verify.search.search_result import Progress, SearchCounts, Searched
+from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.search.search_task import Task, never
-from boardscore.verify.search.table.setup_search import TableSearch
 from boardscore.verify.vectors.vectors import Vector
 from tests.verify.samples import explained, human
 
@@ -58,38 +57,6 @@ def search_play(  # noqa: PLR0913, PLR0917
             saved=[*saved],
         )
     ).run()
-
-
-def search_tables(  # noqa: PLR0913, PLR0917
-    program: Any,
-    game: str,
-    rulings: Mapping[str, Any],
-    offers: Sequence[str],
-    seed: int,
-    until: Callable[[SearchCounts], bool],
-    *,
-    misplays: bool = False,
-    saved: Iterable[Vector] = (),
-    is_late: Callable[[], bool] = never,
-) -> Progress:
-    """A search of set-ups and views, until the predicate is true of its numbers."""
-    last = [Progress()]
-
-    def report(progress: Progress) -> None:
-        last[0] = progress
-
-    task = Task(
-        program=program,
-        game=game,
-        rulings=rulings,
-        offers=offers,
-        seed=seed,
-        is_over=lambda: until(last[0].counts),
-        is_late=is_late,
-        report=report,
-        saved=[*saved],
-    )
-    return TableSearch(task, misplays=misplays).run()
 
 
 def search(program: Any, game: str, **settings: Any) -> Progress:

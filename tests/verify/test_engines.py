@@ -7,15 +7,18 @@ from pathlib import Path
 import pytest
 
 from boardscore.verify.judge.declared_rulings import options, with_defaults
+from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import OFFERED, SEEN, START, TRACE, Greeting, Moves
-from boardscore.verify.search.search_result import Progress, SearchCounts
+from boardscore.verify.program.protocol import OFFERED, TRACE, Greeting, Moves
+from boardscore.verify.report.counterexample import Counterexample
+from boardscore.verify.search.search_result import Progress
 from boardscore.verify.vectors import vectors
+from boardscore.verify.vectors.vectors import TABLE
 from tests.test_docs import blocks_of
 from tests.verify.foreign import LANGUAGES, ask, command
-from tests.verify.searching import search_play, search_tables
+from tests.verify.searching import search_play
 from tests.verify.test_examples import FOLDERS, GAMES, SUFFIXES, named
 
 TWINS = (
@@ -256,16 +259,12 @@ def test_playing_exposes_every_twin(language: str, name: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", TABLE_TWINS)
-def test_a_twin_of_the_table_is_found_and_its_misreading_named_first(
+def test_vectors_expose_every_twin_of_the_table_and_name_its_misreading(
     language: str, name: str
 ) -> None:
-    game = name.partition("-")[0]
-
-    def until(counts: SearchCounts) -> bool:
-        return counts.disagreed > 0 or counts.viewed >= MOST
-
-    with Program(command(engine(language, name)), LIMITS) as program:
-        found = search_tables(program, game, with_defaults(game, {}), [START, SEEN], 1, until)
-    likes = [finding.like and finding.like.misreading.id for finding in found.findings]
-    assert likes[0] == TABLE_TWINS[name]
-    assert found.findings[0].clause == TABLE_TWINS[name].partition("/")[0]
+    game, own = name.partition("-")[0], command(engine(language, name))
+    with Program(own, LIMITS) as program:
+        judgement = judge(program, own, vectors.load(game, TABLE), {})
+    found = [Counterexample(judgement, case) for case in judgement.failures]
+    assert {one.like and one.like.id for one in found} == {TABLE_TWINS[name]}
+    assert {one.clauses for one in found} == {(TABLE_TWINS[name].partition("/")[0],)}

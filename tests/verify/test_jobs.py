@@ -18,12 +18,12 @@ from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import Outcome, Status, Task
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import SEEN, START, TRACE, Scored
+from boardscore.verify.program.protocol import TRACE, Scored
 from boardscore.verify.program.worker import AHEAD, Dispatcher
 from boardscore.verify.search.search_result import Progress
 from tests.verify.samples import LIMITS as GENEROUS
 from tests.verify.samples import SAMPLES, command
-from tests.verify.searching import search_play, search_tables
+from tests.verify.searching import search_play
 from tests.verify.test_examples import FOLDERS
 from tests.verify.test_runner import ANSWERED, LIMITS, fake, honest, lock_is_free, position
 from tests.verify.test_search import ran
@@ -208,13 +208,11 @@ def played_by_a_twin(jobs: int) -> tuple[Any, ...]:
 
     with Program(twin, GENEROUS, jobs=jobs) as program:
         by_playing = search_play(program, "pier18", rulings, [TRACE], 1, is_over, report)
-        tables = search_tables(
-            program, "pier18", rulings, [START, SEEN], 1, lambda counts: counts.viewed >= 4
-        )
-    findings = (*by_playing.findings, *tables.findings)
     return (
-        [(one.kind, one.clause, one.question.record, one.status, one.like) for one in findings],
+        [
+            (one.kind, one.clause, one.question.record, one.status, one.like)
+            for one in by_playing.findings
+        ],
         by_playing.counts,
         by_playing.covered,
-        tables.counts,
     )

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data, Wrong
 from boardscore.verify.judge.case import Case, Decision, Verdict
+from boardscore.verify.judge.table_clauses import clause_of_refused
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, Refused
 from boardscore.verify.search.play.game_questions import GameQuestion, question_about
 from boardscore.verify.search.play.random_games import PlayedGame
 from boardscore.verify.search.question import Fault
-from boardscore.verify.search.table.setup_questions import clauses_of_refusal
 from boardscore.verify.vectors.vectors import PLAY
 
 MOST = 100
@@ -46,7 +46,7 @@ def _of_view(case: Case) -> Decision | None:
     place, record = refused_at(case), case.vector.input.get("record", ())
     if case.vector.op != SEEN or place is None or place + 1 >= len(record):
         return None
-    (clause,) = clauses_of_refusal(case.vector.content(case.rulings), place)
+    clause = clause_of_refused(case.vector.content(case.rulings), place)
     return Decision(place, clause, Wrong((), ()))
 
 

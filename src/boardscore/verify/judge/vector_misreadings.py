@@ -29,7 +29,6 @@ from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.game_questions import GameQuestion
 from boardscore.verify.search.question import Fault
 from boardscore.verify.search.search_result import Searched
-from boardscore.verify.search.table.setup_questions import TableQuestion
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.move_lists import same_move
 from boardscore.verify.vectors.vectors import PLAY, TABLE, check
@@ -232,8 +231,6 @@ def _wrong_parts(found: AnyFinding) -> Iterator[Answered]:
         return
     if isinstance(question, GameQuestion):
         yield game_answer(question, outcome)
-    elif isinstance(question, TableQuestion):
-        yield record_answer(outcome.request, outcome.data or {}, question.differences)
     elif isinstance(outcome.answer, Scored):
         known = PositionAnswer(outcome.request, outcome.answer, question.expected)
         yield from (known.about(Part(found.kind, frozenset({one}))) for one in found.fault.names)

@@ -11,13 +11,13 @@ from boardscore.core.terminal_text import command_line, printable
 from boardscore.verify.judge import vectors_by_ruling
 from boardscore.verify.judge.case import CHANGING, Case
 from boardscore.verify.judge.judgement import Judgement, numbers_of
+from boardscore.verify.judge.table_clauses import clause_of
 from boardscore.verify.judge.wrong_answer_diagnosis import clause_of_places, wrong_parts
 from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.report.differences import lists_no_moves
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.question import LISTS
 from boardscore.verify.search.search_result import Searched
-from boardscore.verify.search.table.setup_questions import TableQuestion
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import LEVELS, PLAY, TABLE
 
@@ -90,8 +90,8 @@ class Counterexample:
     def _clause_of_table(self) -> str:
         """The clause of the vector if it decides anything wrong, or else the deciding clause."""
         vector = self.case.vector
-        question = TableQuestion(vector.content(self.case.rulings), vector.input.get("player"))
-        decided = [question.clause_of([one]) for one in self.case.differences]
+        record = vector.content(self.case.rulings)
+        decided = [clause_of(record, one) for one in self.case.differences]
         return vector.clause if vector.clause in decided or not decided else decided[0]
 
     @property

@@ -32,7 +32,6 @@ def _requests(begun: Sequence[Searched]) -> Iterator[Message]:
         seed=begun[0].seed,
         positions=sum(one.progress.counts.requests for one in begun if not one.of_play),
         games=counts.games,
-        tables=counts.starts + counts.views,
         wrong=counts.disagreed,
     )
     combinations = {str(one.rulings) for one in begun}

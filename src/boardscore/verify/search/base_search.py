@@ -1,6 +1,6 @@
 """The loop of every search: sends, compares, counts, and turns wrong answers into findings.
 
-`PositionSearch`, `GameSearch` and `TableSearch` add their questions and special cases.
+`PositionSearch` and `GameSearch` add their questions and special cases.
 """
 
 from collections import Counter, deque

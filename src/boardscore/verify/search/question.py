@@ -1,4 +1,4 @@
-"""A question to a program: about a position, a game or a set-up."""
+"""A question to a program: about a position or a game."""
 
 import hashlib
 import json
@@ -13,7 +13,7 @@ from boardscore.verify.data_types import NAMES, Data, Position, Size, Wrong
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE, Request
 from boardscore.verify.search.play.table_comparison import Misplaced
-from boardscore.verify.vectors.vectors import TABLE, Difference, Vector
+from boardscore.verify.vectors.vectors import Vector
 
 NOTHING_WRONG = Wrong((), ())
 
@@ -23,7 +23,7 @@ LISTS = "lists"
 COMPARED = frozenset({Status.ANSWERED, Status.ILLEGAL})
 """Outcomes that can be compared with the rules."""
 
-_OF_PLAY = {"moves", "refusal", "score", STATE, TRACE, LISTS, *TABLE}
+_OF_PLAY = {"moves", "refusal", "score", STATE, TRACE, LISTS}
 
 
 @frozen
@@ -39,7 +39,7 @@ class Fault:
 
     kind: str
     """`categories`, `totals` or `ranks` of a position; `moves`, `refusal`, `score`, `state` or
-    `lists` of a game; `start` or `seen` of a table; or a status without an answer.
+    `lists` of a game; or a status without an answer.
     """
     place: int = 0
     """In a game, the number of moves before it."""
@@ -51,8 +51,6 @@ class Fault:
     """The different part of a table; None also for too few or too many tables."""
     categories: tuple[Position, ...] = ()
     """The categories in the answer about a finished game, by seat."""
-    differences: tuple[Difference, ...] = ()
-    """The differences of a set-up or a view."""
 
 
 Q = TypeVar("Q")
@@ -145,7 +143,7 @@ class Question(ABC):
 
 
 AnyQuestion = Any
-"""A question about a position, a game or a set-up."""
+"""A question about a position or a game."""
 
 
 def record_size(record: Sequence[Any]) -> Size:

@@ -8,7 +8,6 @@ from typing import Any
 
 from attrs import asdict, fields
 
-from boardscore.any_game import play
 from boardscore.core.errors import BoardscoreError, PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -22,8 +21,7 @@ from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.game_questions import GameQuestion, question_about
 from boardscore.verify.search.position_question import PositionQuestion
 from boardscore.verify.search.question import FoundVector
-from boardscore.verify.search.table.setup_questions import TableQuestion
-from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
+from boardscore.verify.vectors.vectors import PLAY, Vector
 
 FORMAT = 1
 """The version of the files of findings."""
@@ -111,7 +109,7 @@ def _vector(entry: Any) -> Vector:
     return FoundVector(**{**entry, "touches": ()})
 
 
-def _question(op: Any, content: Any) -> PositionQuestion | GameQuestion | TableQuestion:
+def _question(op: Any, content: Any) -> PositionQuestion | GameQuestion:
     if not isinstance(content, Mapping):
         raise _error("error.not_a_finding")
     if op == "score":
@@ -119,18 +117,7 @@ def _question(op: Any, content: Any) -> PositionQuestion | GameQuestion | TableQ
     match content.get("record"):
         case [{"game": _}, *_] as record if op in PLAY:
             return question_about(op, record)
-        case [{"game": _} as setup, *_] as record if op in TABLE:
-            _require_settings(setup)
-            return TableQuestion(record, content.get("player"))
     raise _error("error.not_a_finding")
-
-
-def _require_settings(setup: Mapping[str, Any]) -> None:
-    """Raises `FindingError` unless a game can be started with these settings."""
-    settings = (setting.name for setting in play(setup["game"]).settings)
-    known = {"format", "game", "pack", "players", "rulings", "deck", *settings}
-    if not {"pack", "players"} <= {*setup} <= known:
-        raise _error("error.not_a_finding")
 
 
 def _position(position: Mapping[str, Any]) -> PositionQuestion:

@@ -61,11 +61,6 @@ class SearchCounts:
     """Ends of games for which `replay` is not supported."""
     unscored_by_trace: int = 0
     """Ends of games without a score in the answer to `trace`."""
-    starts: int = 0
-    """Set-ups, including those that cannot be played."""
-    views: int = 0
-    viewed: int = 0
-    """The games of these views."""
 
     @property
     def requests(self) -> int:
@@ -112,7 +107,7 @@ class Searched:
     """The rulings of the requests."""
     progress: Progress
     of_play: bool = False
-    """Whether it searches whole games and tables rather than positions."""
+    """Whether it searches whole games rather than positions."""
     scores: bool = False
     """Whether the program scored a finished game before the search."""
     took: float = 0.0

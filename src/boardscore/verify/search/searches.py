@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 from boardscore.core.messages import Message
 from boardscore.verify import game_kits
 from boardscore.verify.judge import vectors_by_ruling
-from boardscore.verify.judge.case import EXECUTED, FAILED, Rulings, Verdict
+from boardscore.verify.judge.case import EXECUTED, Rulings, Verdict
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import Status
@@ -21,11 +21,7 @@ from boardscore.verify.search.play.random_games import play_game
 from boardscore.verify.search.position_search import PositionSearch
 from boardscore.verify.search.search_result import Progress, Searched, Stopped
 from boardscore.verify.search.search_task import Driver, Task
-from boardscore.verify.search.table.setup_search import TableSearch
-from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
-
-_OF_TABLES = 1 / 6
-"""The share of the time for play that set-ups and views get, if they are offered."""
+from boardscore.verify.vectors.vectors import PLAY, Vector
 
 _LATE = 1 / 2
 """The share of its time that a search may need in addition for shrinking."""
@@ -55,7 +51,7 @@ class Searches:
     clock: Callable[[], float] = time.monotonic
 
     def run(self) -> Iterator[Searched]:
-        """Searches positions, then whole games and tables, under all declared rulings.
+        """Searches positions, then whole games, under all declared rulings.
 
         A game without an answered score has no search for positions. Searches after a stopped one
         are reported as not begun.
@@ -71,7 +67,7 @@ class Searches:
                 if not stopped:
                     left = max(seconds / _LEAST, end - self.clock())
                     task = self._task(game, rulings, left / (len(targets) - place))
-                    progress = self._play(task) if of_play else self._score(task, played)
+                    progress = GameSearch(task).run() if of_play else self._score(task, played)
                     stopped = progress.interrupted is not None
                 scores = of_play and self.judgement.scores(game)
                 yield Searched(
@@ -110,25 +106,6 @@ class Searches:
         is_played = task.game in played
         between = whole_games(task.game, task.rulings, self.seed) if is_played else ()
         return PositionSearch(evolve(task, between=between)).run()
-
-    def _play(self, task: Task) -> Progress:
-        """The search for games, then for set-ups and views if they are offered."""
-        if not {*TABLE} & {*task.offers}:
-            return GameSearch(task).run()
-        end = self.clock() + task.seconds * (1 - _OF_TABLES)
-        progress = GameSearch(evolve(task, is_over=lambda: self.clock() >= end)).run()
-        if progress.interrupted:
-            return progress
-        cases = [one for one in self.judgement.cases if one.vector.game == task.game]
-        wrong = any(one.verdict in FAILED and one.vector.op in PLAY for one in cases)
-        quiet = evolve(task, report=lambda _: None)
-        found = TableSearch(quiet, misplays=wrong or bool(progress.findings)).run()
-        return evolve(
-            progress,
-            counts=progress.counts + found.counts,
-            findings=(*progress.findings, *found.findings),
-            interrupted=found.interrupted,
-        )
 
     def _task(self, game: str, rulings: Rulings, seconds: float) -> Task:
         clock, end = self.clock, self.clock() + seconds

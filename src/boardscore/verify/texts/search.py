@@ -60,14 +60,6 @@ WORDS = {
     "played.title.trace": Text(
         "`trace` and `legal` disagree", "`trace` und `legal` widersprechen sich"
     ),
-    "played.title.start": Text(
-        "a wrong answer about whether a game can start",
-        "eine falsche Antwort darauf, ob ein Spiel beginnen kann",
-    ),
-    "played.title.seen": Text(
-        "a wrong answer about what a player may know",
-        "eine falsche Antwort darauf, was jemand wissen darf",
-    ),
     "played.trace": Text(
         "Before move {index}, the list of moves from `trace` differs from that of `legal`, and "
         "`legal` is right. Does the "
@@ -165,11 +157,9 @@ WORDS = {
     "found.title": Text("WRONG in {game}: {what}", "FALSCH in {game}: {what}"),
     "searched.brief": Text(
         "Searched {game} with seed {seed}: {positions} {positions:position|positions}, {games} "
-        "whole {games:game|games}, {tables} {tables:set-up or view|set-ups and views}; {wrong} "
-        "wrong {wrong:answer|answers}.",
+        "whole {games:game|games}; {wrong} wrong {wrong:answer|answers}.",
         "{game} mit Startzahl {seed} durchsucht: {positions} {positions:Stellung|Stellungen}, "
-        "{games} ganze {games:Partie|Partien}, {tables} {tables:Aufbau oder Ansicht|Aufbauten und "
-        "Ansichten}; {wrong} falsche {wrong:Antwort|Antworten}.",
+        "{games} ganze {games:Partie|Partien}; {wrong} falsche {wrong:Antwort|Antworten}.",
     ),
     "searched.rulings": Text(
         "Tested under {count} combinations of rulings.",

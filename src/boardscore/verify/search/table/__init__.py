@@ -1,1 +1,0 @@
-"""Searches for set-ups and views that a program answers wrongly."""
