@@ -319,7 +319,7 @@ def loops(session: nox.Session) -> None:
     Cargo comes with the last one, which is the crate that the adapter in Rust needs.
     """
     env = {**STRICT, "GO": "go", "RUBY": "ruby", "CARGO": "cargo"}
-    python(session, *PYTEST, *given(session, "tests/verify/test_loops.py"), env=env)
+    python(session, *PYTEST, "-m", "long", *given(session, "tests/verify/test_loops.py"), env=env)
 
 
 @with_dev("deep")

@@ -150,6 +150,7 @@ def test_a_loop_is_short(language: str) -> None:
     assert max(map(len, lines)) <= 100
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unchanged_loop_has_a_name_and_nothing_filled_in(language: str, tmp_path: Path) -> None:
     command = started(language, shipped(language), tmp_path)
@@ -163,6 +164,7 @@ def test_an_unchanged_loop_has_a_name_and_nothing_filled_in(language: str, tmp_p
     assert [outcome.status for outcome in outcomes] == [Status.UNSUPPORTED] * len(requests)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_loop_can_be_filled_in(language: str, tmp_path: Path) -> None:
     """It answers several requests, repeats moves letter by letter, and survives an exception."""
