@@ -1,11 +1,11 @@
 """Under each declared value of a ruling, all vectors are sent that the ruling may change."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import pytest
 
 from boardscore.core.messages import Message
-from boardscore.core.rulings import Value
+from boardscore.core.rulings import Value, write_value
 from boardscore.verify import game_kits
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import changes, options, with_defaults
@@ -13,8 +13,9 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vectors_by_ruling import others
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.explanation import explanations
-from boardscore.verify.vector_strength import single_rulings
+from boardscore.verify.vector_strength import is_wrong_under, single_rulings, wrong_programs
 from boardscore.verify.vectors import facets
+from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, load
 
 GAMES = ("pier18", "auctionland")
@@ -93,3 +94,73 @@ def test_a_working_is_shown_only_under_rulings_that_it_is_about(
 ) -> None:
     """Cleo is third by the default, and shares place 2 where ties are shared."""
     assert shown(name, **rulings) is is_shown
+
+
+# Misreadings under each value
+
+SAME_SIDE, ORTHOGONAL = "flower_adjacency=same_side", "flower_adjacency=orthogonal"
+OTHER_KINDS = "flower_points=other_kinds_only"
+SAME_RULES = "ties_below_first=same_rules"
+EARLIEST, NOBODY = "patron_when_all_zero=earliest_date", "patron_when_all_zero=nobody"
+STRAIGHT, TURNED = "half_turn=false", "half_turn=true"
+FREE, NONE = "rotation=free", "rotation=none"
+MAY_BID, CLOSED = "last_bidder=may_bid", "last_bidder=closed"
+
+WRONG_ONLY_UNDER: Mapping[str, set[str]] = {
+    "pier18.score.flower-sellers/across-the-column:inverted": {SAME_SIDE},
+    "pier18.score.flower-sellers/across-the-column:off-by-one": {SAME_SIDE},
+    "pier18.tie.symbols/every-place:wrong-scope": {SAME_RULES},
+    "pier18.tie.symbols/below-first:wrong-scope": {SAME_RULES},
+    "pier18.tie.date/every-place:wrong-scope": {SAME_RULES},
+    "pier18.round.draft/half-turn:always": {STRAIGHT},
+    "pier18.round.draft/half-turn:never": {TURNED},
+    "pier18.round.draft/half-turn:sides-only": {TURNED},
+    "pier18.round.draft/half-turn:columns-only": {TURNED},
+    "pier18.end.plan/half-turn:always": {STRAIGHT},
+    "pier18.end.plan/half-turn:never": {TURNED},
+    "pier18.round.patron/most-points:default-rulings": {ORTHOGONAL, OTHER_KINDS},
+    "pier18.round.patron-tie/all-zero:always": {NOBODY},
+    "pier18.round.patron-tie/all-zero:nobody": {EARLIEST},
+    "pier18.score.plan/groups:over-both-sides": {SAME_SIDE},
+    "pier18.score.plan/groups:on-one-side": {ORTHOGONAL},
+    "pier18.score.plan/points:usual-rulings": {ORTHOGONAL, OTHER_KINDS},
+    "auctionland.tile/clockwise:other-way": {FREE},
+    "auctionland.tile/clockwise:as-printed": {FREE},
+    "auctionland.tile/alike:kinds-at-sides": {FREE},
+    "auctionland.tile/alike:half-turns": {FREE},
+    "auctionland.build.edge/turned:always": {NONE},
+    "auctionland.build.edge/turned:never": {FREE},
+    "auctionland.build.edge/turned:not-the-first": {FREE},
+    "auctionland.auction.close/last-bidder:asked": {CLOSED},
+    "auctionland.auction.close/last-bidder:closed": {MAY_BID},
+    "auctionland.auction.two-player/asked:closed": {CLOSED},
+}
+"""The misreadings that are right under some values, with those under which they are wrong."""
+
+
+def is_caught(one: Misreading, vectors: Iterable[Vector], rulings: Mapping[str, Value]) -> bool:
+    """Whether a vector shows a misreading under rulings; those about its facet are tried first."""
+    asked = [vector for vector in vectors if vector.op in one.ops]
+    asked.sort(key=lambda vector: (vector.isolates != one.facet, vector.clause != one.clause))
+    return any(is_wrong_under(rulings, one, vector) for vector in asked)
+
+
+def may_be_wrong(one: Misreading, rulings: Mapping[str, Value]) -> bool:
+    """Whether a misreading changes any answer under rulings."""
+    held = {f"{name}={write_value(value)}" for name, value in rulings.items()}
+    return one.id not in WRONG_ONLY_UNDER or bool(WRONG_ONLY_UNDER[one.id] & held)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "way"), VALUES)
+def test_under_each_value_a_vector_catches_each_misreading(
+    game: str, way: Mapping[str, Value]
+) -> None:
+    """If a program declares both values, those of the clauses that the ruling touches."""
+    (name,), rulings, sent = way, {**with_defaults(game, {}), **way}, sent_under(game, way)
+    for one in wrong_programs(game):
+        touched = {f"{game}.{about}" for about in game_kits.kit(game).ruled[name]}
+        is_touched = not touched.isdisjoint({one.clause, str(one.facet)})
+        if one.facet is not None:
+            caught = is_caught(one, sent if is_touched else load(game), rulings)
+            assert caught is may_be_wrong(one, rulings), one.id
