@@ -162,11 +162,7 @@ MORE_THAN_TWO = {
     )
 }
 NOT_ASKED_OF_FOUR = {
-    f"auctionland.{name}"
-    for name in (
-        *("auction.full-island/box", "auction.no-bid/full-island", "bonus.once/several-players"),
-        *("end.trigger/end-of-turn", "tile/clockwise"),
-    )
+    f"auctionland.{name}" for name in ("auction.no-bid/full-island", "tile/clockwise")
 }
 """Questions that no vector asks with 4 players or more: they are the same with 2 and 3."""
 
