@@ -154,6 +154,7 @@ REFUSED: dict[str, tuple[str, str, str]] = {
     ),
     "version": (code_of(CONTENT, version="B"), "link_version", "begins with B"),
     "no code": ("hello", "not_a_link", '"hello" is not a link'),
+    "in small letters": (CODE.lower(), "not_a_link", "or it was changed; there, a code of"),
     "nothing": (BASE, "not_a_link", "is not a link"),
     "nothing after the #": (f"{BASE}#", "not_a_link", "is not a link"),
     "in the middle": (f"{CODE[:20]}!{CODE[20:]}", "not_a_link", "letters, digits, - and _"),

@@ -49,7 +49,9 @@ program that reads the document.
 NAMES_OF_PEOPLE = ("Anna", "Änne", "安娜", "Player 9", "a\nb", '"', "\\", "'''", "a\x7f", "=", "0")
 COUNTS = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
 WHOLE = (*range(20), 1_000_000_000)
-GAPS = ("", "", " ", "\t", "\x0b", "\x1c", "\x85", "\xa0", "\u2028", "\u3000")
+GAPS = ("", "", " ", "\t", "\x1f", "\xa0", "\u3000")
+ENDS = ("\x0b", "\x1c", "\x85", "\u2028")
+"""White space of piers that islands refuse: it ends lines elsewhere."""
 MARKS = (*"SQHAsqha....★✒♥⚓", "★\ufe0f", "✒\ufe0f", "♥\ufe0f", "⚓\ufe0f")
 SYMBOLS = [mark for mark in MARKS if mark != "."]
 ZONES = "BTGHbtgh"
@@ -60,17 +62,18 @@ SIGNS = ("==", "!=", "<", "<=", ">", ">=")
 ICONS = (*"plm☮❤🎵", "☮\ufe0f", "❤\ufe0f", "🎵\ufe0f")
 
 
-def written(chance: Random, lines: list[str]) -> list[str] | str:
+def written(chance: Random, lines: list[str], gaps: Sequence[str]) -> list[str] | str:
     """Lines as a list or as one text, sometimes with a blank line."""
     blank: list[str] = chance.choice(([], [], [""], [" \t"]))
-    spaced = [part for line in lines for part in (*blank, gap(chance) + line + gap(chance))]
+    around = [chance.choice(gaps) + line + chance.choice(gaps) for line in lines]
+    spaced = [part for line in around for part in (*blank, line)]
     line_break = chance.choice(("", "", "\n", "\r", "\r\n", "\n\n"))
     return line_break.join(spaced) if line_break else spaced
 
 
 def gap(chance: Random) -> str:
     """White space, or nothing."""
-    return chance.choice(GAPS)
+    return chance.choice((*GAPS, *ENDS))
 
 
 def pier(chance: Random, width: int) -> list[str] | str:
@@ -82,7 +85,7 @@ def pier(chance: Random, width: int) -> list[str] | str:
         "".join(gap(chance) + "|" * (column in bars) + side[column] for column in columns)
         for side in marks
     ]
-    return written(chance, lines)
+    return written(chance, lines, (*GAPS, *ENDS))
 
 
 def tile(chance: Random) -> str:
@@ -105,7 +108,7 @@ def island(chance: Random, ids: Sequence[str]) -> list[str] | str:
     rows, columns = chance.randint(1, 4), chance.randint(1, 4)
     space = chance.choice((" ", "  ", "\t", "\x1f\u2003"))
     lines = [space.join(place(chance, ids) for _ in range(columns)) for _ in range(rows)]
-    return written(chance, lines)
+    return written(chance, lines, GAPS)
 
 
 def condition(chance: Random) -> str:

@@ -159,7 +159,7 @@ def _code_in(text: str) -> str:
         raise _refused("old_link")
     found = _CODE.fullmatch(link)
     if found is None or not found[1][:1].isupper():
-        raise _refused("not_a_link", got=value_checks.show_value(link))
+        raise _refused("not_a_link", got=value_checks.show_value(link), known=VERSION)
     code = found[1]
     if not code.startswith(VERSION):
         raise _refused("link_version", got=code[0], known=VERSION)

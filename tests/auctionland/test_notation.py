@@ -402,6 +402,13 @@ def test_white_space_separates_tiles_and_blank_lines_are_ignored(text: str) -> N
     assert Island.parse(text).rows == ((Tile.parse("B"), None), (None, Tile.parse("T")))
 
 
+@pytest.mark.parametrize("end", ["\v", "\f", "\x1c", "\x1e", "\x85", "\u2028", "\u2029"])
+@pytest.mark.parametrize("text", ["G H{}H G", "G H {} H G", "G H\nH G{}", "{}"])
+def test_ends_of_lines_elsewhere_never_join_two_rows(text: str, end: str) -> None:
+    """As one row of four tiles, the first text would have 2 Gardens and 1 House."""
+    assert "unknown_zone" in {one.code for one in problems(Island, text.format(end))}
+
+
 @pytest.mark.parametrize("columns", [1, 2, 3, 4])
 @pytest.mark.parametrize("rows", [1, 2, 3, 4])
 def test_an_island_has_1_to_4_rows_and_columns(rows: int, columns: int) -> None:

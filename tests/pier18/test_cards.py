@@ -142,6 +142,13 @@ def test_impossible_cards(cards: object, code: str, where: str) -> None:
     assert [(problem.code, problem.where) for problem in caught.value.problems] == [(code, where)]
 
 
+def test_a_single_t_is_an_id() -> None:
+    """It is no turned card without an id."""
+    data = {**position({"cards": ["1", "t"]}), "pack": "demo"}
+    with pytest.raises(boardscore.BoardscoreError, match='the pack has no "t"'):
+        boardscore.score(data)
+
+
 def test_no_pier_has_as_many_cards_as_a_file_can_list() -> None:
     """`pier18.pier`: every card adds a column, so cards after the 400th need not be read."""
     with pytest.raises(boardscore.PositionError) as caught:

@@ -1,5 +1,6 @@
 """`boardscore table` from folder to folder: what is read, and what is replaced."""
 
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -94,6 +95,23 @@ def test_tables_in_subfolders_are_refused(
         (source / "s.csv").unlink(missing_ok=True)
 
 
+def test_links_are_followed_but_not_back(source: Path, tmp_path: Path, told: Any) -> None:
+    """A link to a folder of tables is a subfolder; one that leads back has nothing new."""
+    (source / "back").symlink_to(source, target_is_directory=True)
+    assert told("pier18", source, tmp_path / "out")[0] == 0
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "t.csv").write_text(PIER, encoding="utf-8")
+    (source / "linked").symlink_to(tmp_path / "deep", target_is_directory=True)
+    code, _, err = told("pier18", source, tmp_path / "out", "--force")
+    assert (code, f"{source}: the subfolder linked has tables too" in err) == (2, True)
+
+
+def test_a_link_to_nothing_is_no_success(source: Path, tmp_path: Path, told: Any) -> None:
+    (source / "t.csv").symlink_to(tmp_path / "nothing.csv")
+    code, _, err = told("pier18", source, tmp_path / "out")
+    assert (code, "t.csv" in err, "s.csv: 1 row" in err) == (2, True, True)
+
+
 def test_other_subfolders_are_no_problem(source: Path, told: Any) -> None:
     """Scores in the folder itself, logs of Spark and Delta, notes."""
     for name in ("_delta_log/1.parquet", ".hidden/x.csv", "notes/read.txt"):
@@ -112,6 +130,15 @@ def test_a_folder_without_tables_is_a_usage_error(tmp_path: Path, told: Any) -> 
     assert not (tmp_path / "out").exists()
     with pytest.raises(TableError):
         file_scoring.tables_of(str(tmp_path / "in"), str(tmp_path / "out"))
+
+
+def test_a_speed_of_less_than_a_row_is_left_out(
+    source: Path, tmp_path: Path, told: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = count(step=100)
+    monkeypatch.setattr("time.monotonic", lambda: next(clock))
+    out = told("pier18", source, tmp_path / "out")[1]
+    assert out == "1 row: 1 scored, 0 with errors, 0 with missing values.\n"
 
 
 def test_kept_scores_with_mistakes_are_no_success(source: Path, tmp_path: Path, told: Any) -> None:

@@ -334,6 +334,14 @@ def test_lines_of_every_arrow_type(game: str, engine: str) -> None:
     assert others == [plain] * (len(makes) - 1)
 
 
+@pytest.mark.parametrize("engine", ["auto", "numpy", "python"])
+@pytest.mark.parametrize("end", ["\v", "\f", "\u2028", "\x85"])
+def test_ends_of_lines_elsewhere_never_join_two_rows(engine: str, end: str) -> None:
+    islands = pa.table({"island": [f"G H{end}H G", "G H\nH G"]})
+    scored = table.score(islands, "auctionland", engine=engine).read_all()
+    assert scored["gardens"].to_pylist() == [None, 2]
+
+
 @pytest.mark.parametrize("engine", ["numpy", "auto"])
 def test_islands_that_are_all_null_are_mistakes_of_their_rows(engine: str) -> None:
     data = pa.table({"island": pa.nulls(2)})

@@ -44,6 +44,9 @@ _ICONS = {
 _NAMED = re.compile("#(?P<id>[A-Za-z0-9_-]+)(?:@(?P<turns>[0-3]))?")
 _AND_MORE = re.compile(r"(0|[1-9][0-9]{0,9})\+")
 _WHOLE = value_checks.whole()
+_OTHER_LINE_END = re.compile("[\v\f\x1c-\x1e\x85\u2028\u2029]")
+"""White space that ends lines elsewhere: as part of a tile it is refused."""
+_WORD = re.compile(rf"(?:\S|{_OTHER_LINE_END.pattern})+")
 _TOKEN = re.compile(".\ufe0f?", re.DOTALL)
 _PLAIN = re.compile(
     "(?:[BTGHbtgh-]|[BTGHbtgh-]{4}|[BTGHbtgh-]{8})"
@@ -143,6 +146,8 @@ def read_island(text: str, tiles: Tiles | None = None) -> WrittenTiles:
 
 def read_plainly(text: str) -> WrittenTiles | None:
     """The same for tiles in plain letters and rows of equal length; None for any other text."""
+    if _OTHER_LINE_END.search(text):
+        return None
     rows = [row for row in map(str.split, text_lines(text)) if row]
     widths = {*map(len, rows)}
     if len(widths) != 1 or max(len(rows), *widths) > ISLAND_SPAN:
@@ -225,7 +230,7 @@ class _Word:
 def _rows(text: str) -> list[list[_Word]]:
     """The words of each line of a text."""
     return [
-        [_Word(m.group(), number, m.start()) for m in re.finditer(r"\S+", line)]
+        [_Word(m.group(), number, m.start()) for m in _WORD.finditer(line)]
         for number, line in enumerate(text_lines(text))
     ]
 

@@ -138,6 +138,8 @@ def _tell(summary: Any, seconds: float, target: str, lang: str) -> None:
     rate = round(summary.rows / max(seconds, 0.001))
     counts = {"scored": good, "errors": summary.errors, "missing": summary.missing}
     message = Message("table.done", rows=summary.rows, rate=rate, **counts)
+    if not rate:
+        message = Message("table.done_slowly", rows=summary.rows, **counts)
     if not summary.rows:
         message = Message("table.no_rows")
     for line in (say(message, lang), *(f"  {mistake}" for mistake in summary.mistakes)):

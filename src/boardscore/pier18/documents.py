@@ -176,7 +176,7 @@ def laid_card(written: str, cards: Mapping[str, Card] | None) -> Laid:
     if match is None:
         raise NotationError(Problem(Message("error.card", got=value_checks.show_value(written))))
     name, turned = match["id"], bool(match["turned"])
-    if name.endswith("t") and match["overlap"] is None and name not in (cards or ()):
+    if name[1:].endswith("t") and match["overlap"] is None and name not in (cards or ()):
         name, turned = name.removesuffix("t"), True
     return Laid(_found(name, cards), int(match["overlap"] or 0), turned)
 

@@ -196,7 +196,7 @@ def tables_of(source: str, target: str) -> list[str]:
     Raises `TableError` if there are none, or if there are tables in subfolders, as in partitions.
     """
     found: list[str] = []
-    for path, folders, files in os.walk(source):
+    for path, folders, files in os.walk(source, followlinks=True):
         folders[:] = sorted(name for name in folders if _is_read(Path(path, name), Path(target)))
         names = sorted(name for name in files if is_table(Path(path, name)))
         if path == source:
@@ -210,19 +210,22 @@ def tables_of(source: str, target: str) -> list[str]:
 
 
 def _is_read(folder: Path, target: Path) -> bool:
-    """Whether a folder may contain tables: not the folder of scores, nor a hidden one of Spark."""
-    return folder.name[:1] not in {".", "_"} and not (
-        target.exists() and os.path.samefile(folder, target)
-    )
+    """Whether a folder may contain tables.
+
+    Not the folder of scores, a hidden one of Spark, or a link to a folder that contains it.
+    """
+    is_target = target.exists() and os.path.samefile(folder, target)
+    leads_back = folder.parent.resolve().is_relative_to(folder.resolve())
+    return folder.name[:1] not in {".", "_"} and not is_target and not leads_back
 
 
 def is_table(path: Path) -> bool:
-    """Whether a path is a file whose name has the ending of a table."""
+    """Whether a path is a file, or a link to nothing, whose name has the ending of a table."""
     try:
         form_of(path.name)
     except BoardscoreError:
         return False
-    return path.is_file()
+    return path.is_file() or not path.exists()
 
 
 def _within(problem: Problem, file: str) -> Problem:

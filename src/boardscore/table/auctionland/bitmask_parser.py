@@ -36,7 +36,7 @@ def read(column: Any, pack: Pack | None) -> tuple[Any, Any, Any]:
     known = [named.get(word or "") or _word(word) for word in written]
     signs = np.array([sign for sign, _ in known], dtype=np.uint8)[codes]
     of_row, places, plain = _places(signs, sizes)
-    plain &= ~_have_returns(column)
+    plain &= ~_have_other_ends(column)
     laid = np.flatnonzero((signs == _TILE) & plain[of_row])
     cells: Any = np.full((len(sizes), FULL), len(known) - 1)
     cells[of_row[laid], places[laid]] = codes[laid]
@@ -58,12 +58,14 @@ def _word(word: str | None) -> tuple[int, bytes]:
         return _ODD, _NOTHING
 
 
-def _have_returns(column: Any) -> Any:
-    """Which texts have a carriage return: the readable parser takes it for a line break."""
+def _have_other_ends(column: Any) -> Any:
+    """Which texts have white space that ends a line for the readable parser, or that it refuses."""
     *_, letters = array_scoring.texts(column)
-    if ord("\r") not in letters:
+    if not np.isin(letters, [*map(ord, "\r\v\f")]).any():
         return np.zeros(len(column), dtype=bool)
-    return pc.match_substring(pc.fill_null(column, ""), "\r").to_numpy(zero_copy_only=False)
+    return pc.match_substring_regex(pc.fill_null(column, ""), r"[\r\v\f]").to_numpy(
+        zero_copy_only=False
+    )
 
 
 def _places(signs: Any, sizes: Any) -> tuple[Any, Any, Any]:

@@ -131,8 +131,8 @@ MESSAGES: dict[str, str] = {
         "erfüllt ist"
     ),
     "error.not_a_link": (
-        "{got} ist kein Link des Wertungsblocks; dort folgt auf das # ein Code aus Buchstaben, "
-        "Ziffern, - und _"
+        "{got} ist kein Link des Wertungsblocks, oder er wurde verändert; dort folgt auf das # ein "
+        "Code aus Buchstaben, Ziffern, - und _, der mit {known} beginnt"
     ),
     "error.old_link": (
         "Dieser Link hat eine alte Form, die nicht mehr gelesen wird; gib die Partie neu ein oder "

@@ -25,7 +25,7 @@ PAD: dict[str, str] = {
     "served.end": "Strg-C beendet den Wertungsblock.",
     # The page
     "pad.undecided_hint": "Noch nicht entschieden",
-    "pad.points": "Punkte",
+    "pad.points": "{total:Punkt|Punkte}",
     "pad.result": "Ergebnis",
     "pad.back": "Eingabe",
     "pad.picture": "Bild",

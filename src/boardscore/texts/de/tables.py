@@ -99,7 +99,10 @@ TABLES: dict[str, str] = {
     "usage.resume_folder": "--resume gilt für Ordner; EIN ist keiner",
     "table.done": (
         "{rows} {rows:Zeile|Zeilen}: {scored} gewertet, {errors} falsch, bei {missing} fehlt "
-        "etwas; {rate} Zeilen in der Sekunde."
+        "etwas; {rate} {rate:Zeile|Zeilen} in der Sekunde."
+    ),
+    "table.done_slowly": (
+        "{rows} {rows:Zeile|Zeilen}: {scored} gewertet, {errors} falsch, bei {missing} fehlt etwas."
     ),
     "table.no_rows": "Keine Zeile wurde gewertet.",
     "table.more_mistakes": "und {more} weitere; alle stehen in der Spalte error.",

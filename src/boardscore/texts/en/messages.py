@@ -122,8 +122,8 @@ MESSAGES: dict[str, str] = {
         "completed"
     ),
     "error.not_a_link": (
-        "{got} is not a link of the score pad; there, the # is followed by a code of letters, "
-        "digits, - and _"
+        "{got} is not a link of the score pad, or it was changed; there, a code of letters, "
+        "digits, - and _ that begins with {known} comes after the #"
     ),
     "error.old_link": (
         "this link has an old form that is no longer read; enter the game again or use its file"

@@ -98,6 +98,10 @@ TABLES: dict[str, str] = {
         "{rows} {rows:row|rows}: {scored} scored, {errors} with errors, {missing} with missing "
         "values; {rate} {rate:row|rows} per second."
     ),
+    "table.done_slowly": (
+        "{rows} {rows:row|rows}: {scored} scored, {errors} with errors, {missing} with missing "
+        "values."
+    ),
     "table.no_rows": "No rows were scored.",
     "table.more_mistakes": "and {more} more; all of them are in the column error.",
     "table.refused": "Nothing was written, because a row has an error. {what}",
