@@ -89,8 +89,8 @@ class PlayKit:
     """The results of `views_in`."""
     settles: Mapping[str, str] = _NOWHERE
     """The clause that decides whether each part of a set-up can be played."""
-    shows: Callable[[Any, str], str | None] = _no_clause
-    """The clause that decides whether a part of the table is visible."""
+    shows: Callable[[PlayedGame, Misplaced], str | None] = _no_clause
+    """The clause that decides a part of a view: whether it is visible, or what it is."""
 
     def rarest(self, counts: Mapping[str, int], most: int = 5) -> tuple[list[str], list[str]]:
         """The rarest situations of a search, rarest first, and those that never occurred."""

@@ -79,17 +79,23 @@ def agrees(case: Case, reading: Rulings) -> bool:
 def _depends_on(case: Case, readings: Iterable[Rulings]) -> bool:
     """Whether rulings change the expected answer."""
     first, *others = (case.vector.expected(reading) for reading in readings)
-    return any(one != first for one in others)
+    return any(one is not first and one != first for one in others)
 
 
-def _fits(case: Case, reading: Rulings, others: Iterable[Rulings]) -> bool:
-    """Whether an answer is right where rulings differ; other categories may be wrong."""
-    names = _categories(case, others)
+def _fitting(case: Case, readings: Iterable[Rulings]) -> list[bool]:
+    """Whether an answer is right under each ruling, where they differ.
+
+    Other categories may be wrong.
+    """
+    names = _categories(case, readings)
     own = case.answer.get("categories", ())
     if not names or not all(names <= {*one} for one in own) or not own:
-        return agrees(case, reading)
-    expected = case.vector.expected(reading)["categories"]
-    return all(one[name] == other[name] for one, other in zip(own, expected) for name in names)
+        return [agrees(case, reading) for reading in readings]
+    tables = (case.vector.expected(reading)["categories"] for reading in readings)
+    return [
+        all(one[name] == other[name] for one, other in zip(own, table) for name in names)
+        for table in tables
+    ]
 
 
 def _is_about(case: Case, readings: Iterable[Rulings]) -> bool:
@@ -135,11 +141,11 @@ def _shown(answers: Sequence[Case], start: Rulings, fixed: Iterable[str]) -> Rul
     Stays with the first if the other does not fit every answer that it changes.
     """
     readings = possible((one.vector for one in answers), start, fixed)
-    telling = [one for one in answers if _depends_on(one, readings)]
-    telling = [one for one in telling if len({_fits(one, way, readings) for way in readings}) > 1]
-    telling = [one for one in telling if _is_about(one, readings)]
-    for reading in readings:
-        if all(_fits(one, reading, readings) for one in telling):
+    depending = [one for one in answers if _depends_on(one, readings)]
+    fitting = [(one, _fitting(one, readings)) for one in depending]
+    telling = [fits for one, fits in fitting if len({*fits}) > 1 and _is_about(one, readings)]
+    for place, reading in enumerate(readings):
+        if all(fits[place] for fits in telling):
             return reading if _explains(reading, answers, start) else start
     return None
 
@@ -147,13 +153,13 @@ def _shown(answers: Sequence[Case], start: Rulings, fixed: Iterable[str]) -> Rul
 def _explains(reading: Rulings, answers: Iterable[Case], start: Rulings) -> bool:
     both = (start, reading)
     changed = (one for one in answers if _depends_on(one, both) and _is_about(one, both))
-    return all(_fits(one, reading, both) for one in changed)
+    return all(_fitting(one, both)[1] for one in changed)
 
 
 def _shown_by(answers: Iterable[Case], start: Rulings, found: Rulings) -> int:
     """The number of answers that show other rulings than the first."""
     both = (start, found)
-    return sum(_fits(one, found, both) and not _fits(one, start, both) for one in answers)
+    return sum(_fitting(one, both) == [False, True] for one in answers)
 
 
 def _is_mixed(answers: Sequence[Case], start: Rulings) -> bool:
@@ -170,7 +176,10 @@ def _is_mixed(answers: Sequence[Case], start: Rulings) -> bool:
 def _is_mixed_in(name: str, answers: Sequence[Case], start: Rulings) -> bool:
     readings = [{**start, name: value} for value in _values(name)]
     telling = [one for one in answers if _depends_on(one, readings)]
-    fits = [{way[name] for way in readings if _fits(one, way, readings)} for one in telling]
+    fits = [
+        {way[name] for way, is_right in zip(readings, _fitting(one, readings)) if is_right}
+        for one in telling
+    ]
     right = [values for values in fits if values]
     return 0 < len(right) == len(fits) and not set.intersection(*right)
 

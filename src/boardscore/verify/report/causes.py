@@ -1,6 +1,7 @@
 """Groups counterexamples by their probable cause."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from attrs import evolve, frozen
 
@@ -13,7 +14,7 @@ from boardscore.verify.report.page import ReportPage
 from boardscore.verify.vectors.vectors import PLAY
 
 _CANDIDATES = 4
-"""The number of counterexamples from which the one with the fewest lines is shown."""
+"""The number of shortest counterexamples from which the one with the fewest lines is shown."""
 
 
 @frozen
@@ -37,15 +38,18 @@ class Cause:
         is_shape = not self.clause and first.is_misshapen
         return (not is_shape, first.like is None, not self.is_certain, -len(self.examples))
 
-    @property
+    @cached_property
     def shortest(self) -> Counterexample:
-        """The clear counterexample with the fewest lines."""
+        """The clear counterexample with the fewest moves; of several, the one with fewest lines."""
         clear = [one for one in self.examples if one.order[:2] == self.examples[0].order[:2]]
-        ops = dict[tuple[str, bool], list[Counterexample]]()
-        for one in clear:
-            ops.setdefault((one.case.vector.op, one.finding is None), []).append(one)
-        candidates = [one for some in ops.values() for one in some[:_CANDIDATES]]
+        fewest = min(map(_moves, clear))
+        candidates = [one for one in clear if _moves(one) == fewest][:_CANDIDATES]
         return min(candidates, key=lambda one: len([*explanation.text(one, ReportPage())]))
+
+
+def _moves(one: Counterexample) -> int:
+    """The number of moves in the record of a counterexample; 0 for a position."""
+    return len(one.case.vector.input.get("record", ()))
 
 
 _Key = tuple[str, str]

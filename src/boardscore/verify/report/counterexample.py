@@ -1,6 +1,7 @@
 """A counterexample in a report: one wrong answer to a vector or of a search, and its rule."""
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
 
 from attrs import field, frozen
@@ -54,7 +55,7 @@ class Counterexample:
         like = self.finding.like
         return like.misreading if like is not None and like.throughout else None
 
-    @property
+    @cached_property
     def clauses(self) -> tuple[str, ...]:
         """The clauses that seem to be broken; none if there is no readable answer.
 
@@ -94,7 +95,7 @@ class Counterexample:
         decided = [clause_of(record, one) for one in self.case.differences]
         return vector.clause if vector.clause in decided or not decided else decided[0]
 
-    @property
+    @cached_property
     def names_a_rule(self) -> bool:
         """Whether a rule explains the fault."""
         if self.case.verdict in CHANGING or self.is_misshapen:
@@ -124,7 +125,7 @@ class Counterexample:
         case = self.case
         return case.vector.op == SEEN and "error" in case.answer and case.decision is None
 
-    @property
+    @cached_property
     def is_certain(self) -> bool:
         """Whether the answer shows which rule is broken.
 
@@ -146,7 +147,7 @@ class Counterexample:
             return self.finding.neighbours
         return self.case.vector.touches
 
-    @property
+    @cached_property
     def order(self) -> tuple[bool, bool, int, int]:
         vector, like = self.case.vector, self.like
         misread = like is not None and like.facet == vector.isolates

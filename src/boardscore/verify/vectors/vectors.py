@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar, NamedTuple
 
@@ -109,11 +110,16 @@ class Vector:
         """The right answer under these rulings, with the defaults for all others."""
         if not self.variants:
             return self.expect
-        held = {**as_dict(offered(self.game).rulings()), **(rulings or {})}
+        held = {**_default_rulings(self.game), **(rulings or {})}
         fitting = [one for one in self.variants if one["when"].items() <= held.items()]
         best = max(fitting, key=lambda one: len(one["when"]), default={"expect": self.expect})
         found: Mapping[str, Any] = best["expect"]
         return found
+
+
+@cache
+def _default_rulings(game: str) -> Mapping[str, Any]:
+    return as_dict(offered(game).rulings())
 
 
 def load(game: str | None = None, ops: Iterable[str] = ()) -> tuple[Vector, ...]:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from boardscore.auctionland import State
 from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.game_table import GameTable, LaidTiles, MarketTile
 from boardscore.auctionland.pieces import Cell
@@ -108,12 +107,15 @@ REFUSED: Mapping[str, Sequence[str]] = {
 """The mistakes in each part of a set-up."""
 
 
-def shows(state: State, part: str) -> str:
-    """The clause that decides whether a part of the table is visible."""
+def shows(played: PlayedGame, wrong: Misplaced) -> str:
+    """The clause that decides a part of a view: whether it is visible, or what it is."""
+    state = played.end
     begins = not any(state.islands)
-    match part:
-        case "money":
+    match wrong.part:
+        case "money" if wrong.seat is None or None in (wrong.right, wrong.got):
             return "auctionland.money.hidden"
+        case "money":
+            return money_of(played, wrong.seat, "auctionland.setup.money")
         case "moves":
             bidding = state.phase is Phase.BID
             return "auctionland.auction.bid" if bidding else "auctionland.turn.order"

@@ -83,16 +83,19 @@ REFUSED: Mapping[str, Sequence[str]] = {
 """The mistakes in each part of a set-up."""
 
 
-def shows(state: State, part: str) -> str:
-    """The clause that decides whether a part of the table is visible."""
+def shows(played: PlayedGame, wrong: Misplaced) -> str:
+    """The clause that decides a part of a view: whether it is visible, or what it is."""
+    state = played.end
     choosing = state.phase in {Phase.DEAL, Phase.CHOOSE}
-    match part:
+    match wrong.part:
         case "hand":
             return "pier18.setup.deal" if choosing else "pier18.setup.choose"
         case "pier":
             return "pier18.end.plan" if state.phase is Phase.FINISH else "pier18.setup.choose"
         case "deck":
             return "pier18.setup.deal" if choosing else "pier18.setup.return"
+        case "patrons" if played.moves and isinstance(wrong.got, int):
+            return patron(played, {wrong.seat or 0: wrong.got})
         case "patrons":
             return "pier18.round.patron"
         case "open":
