@@ -40,7 +40,7 @@ def turns_cards(op: str, record: Sequence[Data]) -> Data:
 def forgets_a_move(op: str, record: Sequence[Data]) -> Data:
     answer = right(op, record)
     if op == "legal":
-        answer["result"]["moves"].pop()
+        del answer["result"]["moves"][-1:]
     return answer
 
 
@@ -201,7 +201,7 @@ def changes_its_mind(op: str, record: Sequence[Data]) -> Data:
     """Lists one move fewer when it was asked the same before."""
     answer = right(op, record)
     if op == "legal" and record in ASKED:
-        answer["result"]["moves"].pop()
+        del answer["result"]["moves"][-1:]
     ASKED.append(record)
     return answer
 

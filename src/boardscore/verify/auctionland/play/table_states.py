@@ -112,10 +112,10 @@ def shows(played: PlayedGame, wrong: Misplaced) -> str:
     state = played.end
     begins = not any(state.islands)
     match wrong.part:
-        case "money" if wrong.seat is None or None in (wrong.right, wrong.got):
-            return "auctionland.money.hidden"
-        case "money":
+        case "money" if wrong.seat is not None and None not in (wrong.right, wrong.got):
             return money_of(played, wrong.seat, "auctionland.setup.money")
+        case "money":
+            return "auctionland.money.hidden"
         case "moves":
             bidding = state.phase is Phase.BID
             return "auctionland.auction.bid" if bidding else "auctionland.turn.order"
