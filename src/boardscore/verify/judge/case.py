@@ -75,6 +75,8 @@ class Decision:
     """The clause that decides which moves are legal there."""
     wrong: Wrong
     """The faults in the list of legal moves there; empty if something else is wrong."""
+    neighbours: tuple[str, ...] = ()
+    """Other clauses that may explain them."""
 
 
 @frozen

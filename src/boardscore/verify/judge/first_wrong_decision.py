@@ -34,7 +34,7 @@ def decisions(program: Program, cases: Sequence[Case]) -> list[Decision | None]:
     for outcome, (case, question) in zip(program.ask(one.request for _, one in asked), asked):
         fault = None if id(case) in first else question.fault(outcome)
         if fault is not None and fault.kind == "moves":
-            first[id(case)] = Decision(fault.place, question.clauses(fault)[0], fault.wrong)
+            first[id(case)] = _decision(question, fault)
     return [
         first.get(id(case)) or (_own(case) if _is_wrong_play(case) else _of_view(case))
         for case in cases
@@ -89,4 +89,9 @@ def _own(case: Case) -> Decision | None:
         refused = Wrong((played.moves[fault.place],), ())
         question = GameQuestion(played.until(fault.place), "legal")
         fault = Fault("moves", fault.place, refused)
-    return Decision(fault.place, question.clauses(fault)[0], fault.wrong)
+    return _decision(question, fault)
+
+
+def _decision(question: GameQuestion, fault: Fault) -> Decision:
+    (clause,) = question.clauses(fault)
+    return Decision(fault.place, clause, fault.wrong, question.neighbours(fault, clause))

@@ -75,7 +75,8 @@ class Counterexample:
         """The clause of an earlier decision, of unconfirmed categories, or of a wrong table."""
         vector, decision = self.case.vector, self.case.decision
         if decision is not None and decision.place < self.case.last:
-            return (decision.clause,)
+            is_vector_about_it = vector.clause in decision.neighbours
+            return (vector.clause if is_vector_about_it else decision.clause,)
         if vector.op in TABLE:
             return (self._clause_of_table,)
         named = [part for part in wrong_parts(vector, self.case.differences) if "." in part]

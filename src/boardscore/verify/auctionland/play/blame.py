@@ -271,9 +271,11 @@ def neighbours(played: PlayedGame, wrong: Wrong, clause: str) -> Sequence[str]:
         for before, move, after in steps
         if before.money[player] != after.money[player]
     ]
+    own = {"bid": "auctionland.auction.bid", "buy_back": "auctionland.auction.buy-back"}
+    if not found and clause == own.get(kind):
+        return ("auctionland.setup.money",)
     if clause not in {*found, "auctionland.setup.money"}:
         return ()
-    own = {"bid": "auctionland.auction.bid", "buy_back": "auctionland.auction.buy-back"}
     return [*dict.fromkeys(found), own.get(kind) or _TAKING[played.end.phase]]
 
 
