@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Mapping
 
 import pytest
+from attrs import evolve
 
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value, write_value
 from boardscore.verify import game_kits
-from boardscore.verify.judge.case import Case, Verdict
+from boardscore.verify.data_types import Wrong
+from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.judge.declared_rulings import changes, options, with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vectors_by_ruling import others
@@ -164,3 +166,14 @@ def test_under_each_value_a_vector_catches_each_misreading(
         if one.facet is not None:
             caught = is_caught(one, sent if is_touched else load(game), rulings)
             assert caught is may_be_wrong(one, rulings), one.id
+
+
+def test_an_answer_under_another_value_breaks_a_clause_of_the_ruling() -> None:
+    """A bid after the end of the auction, which would otherwise be about whose turn it is."""
+    vector = BY_ID["auctionland.auction.close/last-bidder.five"]
+    closed = with_defaults("auctionland", {"last_bidder": "closed"})
+    turn = Decision(6, "auctionland.turn.order", Wrong((), ()))
+    case = Case(vector, Verdict.DISAGREE, closed, decision=turn)
+    follows = evolve(case, reads_as={"last_bidder": "may_bid"})
+    for one, clause in ((case, turn.clause), (follows, "auctionland.auction.close")):
+        assert Counterexample(Judgement(("x",), (one,)), one).clauses == (clause,)

@@ -9,6 +9,7 @@ from attrs import field, frozen
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import write_value
 from boardscore.core.terminal_text import command_line, printable
+from boardscore.verify import game_kits
 from boardscore.verify.judge import vectors_by_ruling
 from boardscore.verify.judge.case import CHANGING, Case
 from boardscore.verify.judge.judgement import Judgement, numbers_of
@@ -74,6 +75,8 @@ class Counterexample:
     def _clauses_of_vector(self) -> tuple[str, ...]:
         """The clause of an earlier decision, of unconfirmed categories, or of a wrong table."""
         vector, decision = self.case.vector, self.case.decision
+        if self.case.reads_as and vector.op in PLAY:
+            return (self._clause_of_ruling,)
         if decision is not None and decision.place < self.case.last:
             is_vector_about_it = vector.clause in decision.neighbours
             return (vector.clause if is_vector_about_it else decision.clause,)
@@ -87,6 +90,14 @@ class Counterexample:
         if named and not wrong and decision is not None and decision.clause not in named:
             return (decision.clause,)
         return wrong or (clause_of_places(self.case) or vector.clause,)
+
+    @property
+    def _clause_of_ruling(self) -> str:
+        """The clause of the vector if the ruling that it misses touches it, or else its first."""
+        vector, name = self.case.vector, next(iter(self.case.reads_as))
+        ruled = game_kits.kit(vector.game).ruled[name]
+        clauses = [f"{vector.game}.{one.partition('/')[0]}" for one in ruled]
+        return vector.clause if vector.clause in clauses else clauses[0]
 
     @property
     def _clause_of_table(self) -> str:
