@@ -27,7 +27,7 @@ export function who() {
     const points = isBare ? "–" : result()?.players[current.seat]?.total ?? null;
     const soFar = result() && points === null;
     renew(total, points ?? (soFar ? current.said.so_far[current.seat] : null) ?? "–");
-    renew(unit, say(soFar && !current.said.isEmpty ? "pad.so_far_hint" : "pad.points", { total: points }));
+    renew(unit, say(soFar && !current.said.isEmpty ? "pad.so_far_hint" : "pad.points"));
   }
 }
 

@@ -25,7 +25,7 @@ PAD: dict[str, str] = {
     "served.end": "Strg-C beendet den Wertungsblock.",
     # The page
     "pad.undecided_hint": "Noch nicht entschieden",
-    "pad.points": "{total:Punkt|Punkte}",
+    "pad.points": "Punkte",
     "pad.result": "Ergebnis",
     "pad.back": "Eingabe",
     "pad.picture": "Bild",

@@ -24,7 +24,7 @@ PAD: dict[str, str] = {
     "served.end": "Press Ctrl-C to stop it.",
     # The page
     "pad.undecided_hint": "Not decided yet",
-    "pad.points": "{total:point|points}",
+    "pad.points": "points",
     "pad.result": "Result",
     "pad.back": "Entry",
     "pad.picture": "Picture",
