@@ -21,7 +21,7 @@ from boardscore.verify.report.explanation import wrong_seats
 from boardscore.verify.report.json_report import data
 from boardscore.verify.report.junit_report import junit
 from boardscore.verify.report.text_report import MOST_BLOCKS
-from boardscore.verify.search.search_result import Progress, Searched
+from boardscore.verify.search.search_result import Progress, SearchCounts, Searched
 from boardscore.verify.vectors.vectors import Difference, load
 from tests.verify.samples import (
     LOVERS,
@@ -185,9 +185,12 @@ def test_a_declared_ruling_is_named() -> None:
     assert '"rulings"' not in text
 
 
+POINTS_VALUES = ("every_other_symbol", "other_kinds_only")
+
+
 def test_a_program_that_declares_both_values_is_tested_under_both() -> None:
     """There are 4 samples about Flower Sellers, of which 3 distinguish the values."""
-    values = ("every_other_symbol", "other_kinds_only")
+    values = POINTS_VALUES
     for name, wrong in (("right", (0, 0)), ("stubborn", (0, 3)), ("other", (3, 0))):
         text, found = told(f"names_both+{name}"), data(judged(f"names_both+{name}"))
         for value, count in zip(values, wrong, strict=True):
@@ -214,6 +217,27 @@ def test_the_number_of_combinations_that_were_searched_is_shown() -> None:
     )
     said = " ".join(human(evolve(judgement, searches=played), "en").split())
     assert "Tested under 5 combinations of rulings." in said
+
+
+def test_games_count_for_a_value_that_is_searched_without_other_changes() -> None:
+    """Combinations of values have no line; the search as a whole counts them."""
+    both = {"flower_points": POINTS_VALUES, "half_turn": (False, True)}
+    judgement = evolve(judged("right"), greeting=Greeting(rulings=both))
+    games = {(0, 0): (8, 0), (1, 0): (4, 1), (0, 1): (2, 0), (1, 1): (1, 1)}
+    searches = tuple(
+        Searched("pier18", 1, 1, rulings, Progress(counts=counts), of_play=True)
+        for (points, turned), (count, wrong) in games.items()
+        for counts in [SearchCounts(games=count, disagreed=wrong)]
+        for way in [{"flower_points": POINTS_VALUES[points], "half_turn": bool(turned)}]
+        for rulings in [{**with_defaults("pier18", {}), **way}]
+    )
+    counted = data(evolve(judgement, searches=searches))["declared"]
+    assert [(one["value"], one["games"], one["wrong"]) for one in counted] == [
+        ("every_other_symbol", 8, 0),
+        ("other_kinds_only", 4, 1),
+        (False, 8, 0),
+        (True, 2, 0),
+    ]
 
 
 def test_declaring_both_values_but_knowing_one_is_reported() -> None:

@@ -9,13 +9,13 @@ from boardscore.core.rulings import Value
 from boardscore.verify.judge.case import EXECUTED, FAILED
 from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.vectors_by_ruling import Declared
+from boardscore.verify.judge.vectors_by_ruling import Declared, first
 from boardscore.verify.report.explanation import rulings_text
 
 
 @frozen
 class ValueCount:
-    """One declared value of a ruling."""
+    """One declared value of a ruling, with the first values of all others."""
 
     ruling: str
     value: Value
@@ -46,17 +46,17 @@ def _counted(
     judgement: Judgement, game: str, way: Mapping[str, Value], declared: Declared
 ) -> ValueCount:
     ((name, value),) = way.items()
-    usual = {other: values[0] for other, values in declared.items()}
+    alone = {**first(declared), **way}.items()
     verdicts = [
         case.verdict
         for case in judgement.cases
         if case.vector.game == game and case.verdict in EXECUTED and case.vector.is_touched_by(name)
-        if {other: case.rulings[other] for other in declared} == {**usual, **way}
+        if alone <= case.rulings.items()
     ]
     searched = [
         one.progress.counts
         for one in judgement.searches
-        if one.game == game and one.of_play and one.rulings[name] == value
+        if one.game == game and one.of_play and alone <= one.rulings.items()
     ]
     return ValueCount(
         ruling=name,
