@@ -211,9 +211,11 @@ class Matching:
         telling = sorted(answers, key=lambda answered: _facet(answered) != one.facet)
         return all(self.gives(one, answered) for answered in telling)
 
-    def all_giving(self, answers: Iterable[Answered]) -> list[Misreading]:
-        """The misreadings that give all answers."""
-        left = self.misreadings
+    def all_giving(
+        self, answers: Iterable[Answered], among: Iterable[Misreading] | None = None
+    ) -> list[Misreading]:
+        """The misreadings that give all answers, of some or of all."""
+        left = self.misreadings if among is None else [*among]
         for answered in answers:
             left = [one for one in left if self.gives(one, answered)]
         return left

@@ -134,9 +134,12 @@ def _best(
     """The fitting misreading whose facet has the most failing vectors."""
     if all(one.case.reads_as for one in failing):
         return None
-    fitting = matching.all_giving(one.about(part) for one in (*failing, *evidence))
-    fitting = [one for one in fitting if clause in {"", one.clause}]
+    answers = [one.about(part) for one in (*failing, *evidence)]
     facets = Counter(one.case.vector.isolates for one in failing)
+    among = [one for one in matching.misreadings if clause in {"", one.clause}]
+    likely = [one for one in among if one.facet in facets]
+    others = (one for one in among if one.facet not in facets)
+    fitting = matching.all_giving(answers, likely) or matching.all_giving(answers, others)
     return max(fitting, key=lambda one: facets[str(one.facet)], default=None)
 
 

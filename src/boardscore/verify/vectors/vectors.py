@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from typing import Any, ClassVar, NamedTuple
 
 from attrs import field, frozen
@@ -143,11 +144,10 @@ def plays(game: str | None = None) -> tuple[Vector, ...]:
     return load(game, PLAY)
 
 
-def _entries(game: str) -> Iterator[dict[str, Any]]:
+def _entries(game: str) -> list[dict[str, Any]]:
     folder = files(game_kits.home(game)).joinpath("vectors")
-    if folder.is_dir():
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            yield from json.loads(file.read_text(encoding="utf-8"))
+    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    return [*chain.from_iterable(json.loads(file.read_text(encoding="utf-8")) for file in found)]
 
 
 def withdrawn() -> dict[str, Message]:
