@@ -50,30 +50,12 @@ class Scorer(PlainScorer):
 MISREADINGS: tuple[Misreading, ...] = misreadings_of(
     Scorer,
     (
-        misread("control:identity", "scores by the rules", "Wertet nach den Regeln"),
+        misread("control:identity"),
+        misread("control:gross", points=lambda self, pairs: pairs + 1),
+        misread("score.pairs/equal-neighbours:counted-twice", points=lambda self, pairs: 2 * pairs),
         misread(
-            "control:gross",
-            "gives everybody 1 point more",
-            "Gibt allen 1 Punkt mehr",
-            points=lambda self, pairs: pairs + 1,
+            "score.pairs/ends:inverted", joins=lambda self, row: not self.joined and len(row) > 2
         ),
-        misread(
-            "score.pairs/equal-neighbours:counted-twice",
-            "every pair scores 2 points",
-            "Jedes Paar bringt 2 Punkte",
-            points=lambda self, pairs: 2 * pairs,
-        ),
-        misread(
-            "score.pairs/ends:inverted",
-            "the ends are neighbours where they are not",
-            "Die Enden sind Nachbarn, wo sie keine sind",
-            joins=lambda self, row: not self.joined and len(row) > 2,
-        ),
-        misread(
-            "tie.length/longer-row:inverted",
-            "the shorter row wins a tie",
-            "Bei Gleichstand gewinnt die kürzere Reihe",
-            length=lambda self, row: -len(row),
-        ),
+        misread("tie.length/longer-row:inverted", length=lambda self, row: -len(row)),
     ),
 )

@@ -1,10 +1,10 @@
 """The verification of implementations of Stones (`boardscore.verify.plugin.GameKit`)."""
 
 from boardscore.verify.plugin import GameKit
+from boardscore.verify.vectors.facet import read_facets, read_misreadings
 
 from ..stones.rulings import SCORING, Rulings
 from ..stones.scoring import RowScore
-from .facets import FACETS
 from .misreadings import MISREADINGS
 from .play import PLAY
 from .position_components import CATEGORIES, TIES, in_play, is_canonical, tie_breakers
@@ -13,9 +13,11 @@ from .reference import marks
 from .shrink_steps import size, steps
 from .small_positions import levels
 
+read_misreadings("stones", __package__)
+
 KIT: GameKit[Rulings, RowScore] = GameKit(
     home=__package__,
-    facets=FACETS,
+    facets=read_facets("stones", __package__),
     misreadings=MISREADINGS,
     categories=CATEGORIES,
     ties=TIES,

@@ -1,7 +1,6 @@
 """Registers the verification kit of Auctionland (`boardscore.verify.plugin.GameKit`)."""
 
 from boardscore.auctionland import IslandScore, Rulings
-from boardscore.verify.auctionland.facets import FACETS
 from boardscore.verify.auctionland.misreadings import MISREADINGS
 from boardscore.verify.auctionland.play import PLAY, plainly
 from boardscore.verify.auctionland.position_clauses import (
@@ -18,10 +17,13 @@ from boardscore.verify.auctionland.ruled_clauses import RULED
 from boardscore.verify.auctionland.shrink_steps import size, steps
 from boardscore.verify.auctionland.small_positions import levels
 from boardscore.verify.plugin import GameKit
+from boardscore.verify.vectors.facet import read_facets, read_misreadings
+
+read_misreadings("auctionland", __package__)
 
 KIT: GameKit[Rulings, IslandScore] = GameKit(
     home=__package__,
-    facets=FACETS,
+    facets=read_facets("auctionland", __package__),
     misreadings=MISREADINGS,
     categories=CATEGORIES,
     ties=TIES,

@@ -2,7 +2,6 @@
 
 from boardscore.pier18 import PierScore, Rulings
 from boardscore.pier18.rulings import SCORING
-from boardscore.verify.pier18.facets import FACETS
 from boardscore.verify.pier18.misreadings import MISREADINGS
 from boardscore.verify.pier18.play import PLAY, plainly
 from boardscore.verify.pier18.position_clauses import (
@@ -18,10 +17,13 @@ from boardscore.verify.pier18.ruled_clauses import RULED
 from boardscore.verify.pier18.shrink_steps import size, steps
 from boardscore.verify.pier18.small_positions import levels
 from boardscore.verify.plugin import GameKit
+from boardscore.verify.vectors.facet import read_facets, read_misreadings
+
+read_misreadings("pier18", __package__)
 
 KIT: GameKit[Rulings, PierScore] = GameKit(
     home=__package__,
-    facets=FACETS,
+    facets=read_facets("pier18", __package__),
     misreadings=MISREADINGS,
     categories=CATEGORIES,
     ties=TIES,

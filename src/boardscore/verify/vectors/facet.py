@@ -1,6 +1,8 @@
 """A facet: one statement of a written rule, with an id below its clause's."""
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
 
 from attrs import frozen
 
@@ -38,28 +40,36 @@ class Facet:
         return say(Message(f"facet.{self.id}"), lang)
 
 
-def read_facets(game: str, table: str) -> tuple[Facet, ...]:
-    """The facets of a game from a text with three lines each.
+def read_facets(game: str, home: str) -> tuple[Facet, ...]:
+    """The facets of a game from a file of the package of its kit, with their sentences.
 
-    The lines are `clause/name: kind`, the English and the German sentence. An indent of 8 spaces
-    continues a line. Adds the sentences to the texts.
+    The file has the kind, the English and the German sentence by the id without the game.
     """
-    lines = [line.strip() for line in table.strip().replace("\n" + 8 * " ", " ").splitlines()]
-    rows = [
-        (*heading.split(": "), english, german)
-        for heading, english, german in zip(lines[::3], lines[1::3], lines[2::3], strict=True)
-    ]
-    add_sentences("facet", game, {name: (english, german) for name, _, english, german in rows})
+    facets = _read(home, "facets")
+    _add("facet", game, {name: sentences for name, (_, *sentences) in facets.items()})
     return tuple(
-        Facet(f"{game}.{name}", f"{game}.{name.partition('/')[0]}", kind) for name, kind, *_ in rows
+        Facet(f"{game}.{name}", f"{game}.{name.partition('/')[0]}", kind)
+        for name, (kind, *_) in facets.items()
     )
 
 
-def add_sentences(kind: str, game: str, sentences: Mapping[str, tuple[str, str]]) -> None:
-    """Adds the English and German sentences of facets or misreadings of a game to the texts.
+def read_misreadings(game: str, home: str) -> None:
+    """Adds the sentences of a game's misreadings from a file of the package of its kit.
 
-    Their keys are the ids without the game.
+    The file has the English and the German sentence by the id without the game.
     """
+    _add("misreading", game, _read(home, "misreadings"))
+
+
+def _read(home: str, name: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = json.loads(
+        files(home).joinpath(f"{name}.json").read_text(encoding="utf-8")
+    )
+    return found
+
+
+def _add(kind: str, game: str, sentences: Mapping[str, Sequence[str]]) -> None:
+    """Adds English and German sentences to the texts."""
     texts.add(
         {
             lang: {f"{kind}.{game}.{name}": both[place] for name, both in sentences.items()}

@@ -10,7 +10,6 @@ from attrs import frozen
 from boardscore.core.messages import Message, say
 from boardscore.verify.data_types import Data
 from boardscore.verify.program.protocol import Request
-from boardscore.verify.vectors.facet import add_sentences
 from boardscore.verify.vectors.rule_by_rule_programs import PlainReferee, PlainScorer
 
 Plain = type[PlainScorer] | type[PlainReferee]
@@ -76,57 +75,38 @@ class Misread(NamedTuple):
 
     name: str
     """The facet without the game, and a name: `round.overlap/none:must-cover`."""
-    english: str
-    german: str
     changed: Mapping[str, Callable[..., Any]]
     """The methods that replace those of the plain program."""
 
 
-def misread(name: str, english: str, german: str, **changed: Callable[..., Any]) -> Misread:
-    """A misread rule in words, and its changes of the plain program."""
-    return Misread(name, english, german, changed)
+def misread(name: str, **changed: Callable[..., Any]) -> Misread:
+    """A misread rule, and its changes of the plain program."""
+    return Misread(name, changed)
 
 
 def score_controls(one_more: Callable[..., Any]) -> tuple[Misread, Misread]:
     """A scorer that gets nothing wrong and one that gets every total wrong."""
     return (
-        misread("control:identity", "nothing is wrong", "Wertet nach den Regeln"),
-        misread(
-            "control:gross",
-            "every total is one point too high",
-            "Gibt allen 1 Punkt mehr",
-            total=one_more,
-        ),
+        misread("control:identity"),
+        misread("control:gross", total=one_more),
     )
 
 
 PLAY_CONTROLS = (
-    misread("control.play:identity", "nothing is wrong", "Spielt nach den Regeln"),
-    misread(
-        "control.play:gross",
-        "no one may ever do anything",
-        "Niemand darf je etwas tun",
-        moves=lambda _: [],
-    ),
+    misread("control.play:identity"),
+    misread("control.play:gross", moves=lambda _: []),
 )
 """A referee that gets nothing wrong and one that gets everything wrong."""
 
 TABLE_CONTROLS = (
-    misread("control.table:identity", "nothing is wrong", "Sagt, was auf dem Tisch liegt"),
-    misread(
-        "control.table:gross",
-        "no one ever knows anything",
-        "Niemand weiß je etwas",
-        seen=lambda *_: {"players": []},
-    ),
+    misread("control.table:identity"),
+    misread("control.table:gross", seen=lambda *_: {"players": []}),
 )
 """The same for tables."""
 
 
 def misreadings_of(plain: Plain, rows: Iterable[Misread]) -> tuple[Misreading, ...]:
-    """The misreadings of a plain program; adds their sentences to the texts."""
-    rows = tuple(rows)
-    add_sentences("misreading", plain.GAME, {row.name: (row.english, row.german) for row in rows})
+    """The misreadings of a plain program."""
     return tuple(_misreading(plain, row) for row in rows)
 
 

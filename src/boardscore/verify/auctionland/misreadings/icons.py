@@ -101,40 +101,28 @@ def _next_seats_only(self: RuleScorer, seat: int, icons: Sequence[int]) -> int:
 ROWS = (
     misread(
         "score.icons/places:left-out.most-only",
-        "only the most icons score points",
-        "Nur die meisten Symbole bringen Punkte",
         points_of=lambda self, place, icons: 0 if place else 20,
     ),
     misread(
         "score.icons/places:inverted.fewest-win",
-        "the fewest icons come first",
-        "Die wenigsten Symbole bringen am meisten",
         place=lambda self, seat, icons: sum(0 < other < icons[seat] for other in icons),
     ),
     misread(
         "score.icons/places:off-by-one.one-place-late",
-        "the most icons score 10 points and the second most 5",
-        "Die meisten Symbole bringen 10 Punkte, die zweitmeisten 5",
         place=lambda self, seat, icons: 1 + RuleScorer.place(self, seat, icons),
     ),
     misread(
         "score.icons/fourth:left-out.fourth-scores",
-        "places after the third score 5 points as well",
-        "Auch nach den drittmeisten Symbolen gibt es noch 5 Punkte",
         points_of=lambda self, place, icons: RuleScorer.points_of(self, min(place, 2), icons),
     ),
     misread(
         "score.icons/fourth:off-by-one.third-is-nothing",
-        "third place scores nothing",
-        "Die drittmeisten Symbole bringen nichts",
         points_of=lambda self, place, icons: (
             RuleScorer.points_of(self, place, icons) if place < 2 else 0
         ),
     ),
     misread(
         "score.icons/few-players:left-out.last-is-nothing",
-        "the player in last place gets nothing for icons",
-        "Wer die wenigsten Symbole hat, bekommt nichts dafür",
         points_of=lambda self, place, icons: (
             0
             if len(icons) > 1 and place == len(icons) - 1
@@ -143,166 +131,86 @@ ROWS = (
     ),
     misread(
         "score.icons/few-players:wrong-scope.third-needs-four",
-        "third place scores points only with 4 players or more",
-        "Die drittmeisten Symbole bringen erst ab 4 Personen Punkte",
         points_of=lambda self, place, icons: (
             RuleScorer.points_of(self, place, icons) if place < 2 or len(icons) > 3 else 0
         ),
     ),
     misread(
         "score.icons/tie-same:left-out.tie-by-seat",
-        "players with the same number of icons are placed in seat order",
-        "Bei gleich vielen Symbolen entscheidet der frühere Sitz",
         place=lambda self, seat, icons: (
             RuleScorer.place(self, seat, icons) + list(icons[:seat]).count(icons[seat])
         ),
     ),
     misread(
         "score.icons/tie-same:inverted.tie-is-nothing",
-        "players who tie on icons get nothing",
-        "Wer gleich viele Symbole hat wie jemand anders, bekommt nichts",
         award=lambda self, seat, icons: (
             RuleScorer.award(self, seat, icons) if list(icons).count(icons[seat]) == 1 else 0
         ),
     ),
-    misread(
-        "score.icons/tie-same:wrong-scope.tie-first-only",
-        "only a tie for the most icons scores points",
-        "Nur ein Gleichstand um die meisten Symbole bringt Punkte",
-        award=_tie_first_only,
-    ),
-    misread(
-        "score.icons/tie-same:tie-wrong.tie-split",
-        "tied players split the points of their places",
-        "Bei Gleichstand werden die Punkte der Plätze geteilt",
-        award=_tie_split,
-    ),
+    misread("score.icons/tie-same:wrong-scope.tie-first-only", award=_tie_first_only),
+    misread("score.icons/tie-same:tie-wrong.tie-split", award=_tie_split),
     misread(
         "score.icons/tie-same:tie-wrong.tie-lower-place",
-        "tied players get the points of the last of their places",
-        "Bei Gleichstand zählt der letzte der belegten Plätze",
         place=lambda self, seat, icons: (
             RuleScorer.place(self, seat, icons) + list(icons).count(icons[seat]) - 1
         ),
     ),
     misread(
         "score.icons/tie-skips:left-out.tie-skips-none",
-        "a tie on icons uses up one place only",
-        "Ein Gleichstand bei Symbolen verbraucht nur einen Platz",
         place=lambda self, seat, icons: len(_ahead(seat, icons)),
     ),
     misread(
         "score.icons/tie-skips:off-by-one.tie-skips-one",
-        "a tie on icons skips one place, however many tie",
-        "Ein Gleichstand bei Symbolen überspringt nur einen Platz, egal wie viele ihn teilen",
         place=lambda self, seat, icons: sum(min(tied, 2) for tied in _ahead(seat, icons)),
     ),
     misread(
         "score.icons/tie-skips:wrong-scope.only-first-tie-skips",
-        "only a tie for the most icons skips places",
-        "Nur ein Gleichstand um die meisten Symbole überspringt Plätze",
         place=lambda self, seat, icons: sum(_ahead(seat, icons)[:1]) + len(_ahead(seat, icons)[1:]),
     ),
     misread(
         "score.icons/tie-skips:counted-twice.tie-skips-twice",
-        "each further player in a tie skips two places",
-        "Für jede weitere Person auf einem Platz werden zwei Plätze übersprungen, nicht einer",
         place=lambda self, seat, icons: sum(2 * tied - 1 for tied in _ahead(seat, icons)),
     ),
     misread(
         "score.icons/none:left-out.none-can-place",
-        "a player with no icon can still take a place",
-        "Auch ohne Symbol bekommt man Punkte für seinen Platz",
         award=lambda self, seat, icons: self.points_of(self.place(seat, icons), icons),
     ),
     misread(
         "score.icons/none:off-by-one.two-needed",
-        "one icon is too few for points",
-        "Ein einzelnes Symbol genügt nicht",
         award=lambda self, seat, icons: (
             RuleScorer.award(self, seat, icons) if icons[seat] > 1 else 0
         ),
     ),
     misread(
         "score.icons/none:wrong-scope.only-zeros-fail",
-        "no one scores if no one has an icon, but otherwise even a player with none can",
-        "Hat niemand ein Symbol, gibt es nichts, sonst kann man auch ohne Symbol punkten",
         award=lambda self, seat, icons: (
             self.points_of(self.place(seat, icons), icons) if any(icons) else 0
         ),
     ),
-    misread(
-        "score.icons/each-type:left-out.all-types-together",
-        "the icons of all kinds are counted together",
-        "Die Symbole aller Arten werden zusammengezählt",
-        awards=_all_types_together,
-    ),
-    misread(
-        "score.icons/each-type:max-for-sum.best-type-only",
-        "only the best kind of each player scores",
-        "Alle bekommen nur für ihre beste Art Punkte",
-        awards=_best_type_only,
-    ),
-    misread(
-        "score.icons/each-type:misreading.all-types-needed",
-        "only a player with icons of all kinds gets points for them",
-        "Nur wer alle Arten von Symbolen hat, bekommt dafür Punkte",
-        awards=_all_types_needed,
-    ),
+    misread("score.icons/each-type:left-out.all-types-together", awards=_all_types_together),
+    misread("score.icons/each-type:max-for-sum.best-type-only", awards=_best_type_only),
+    misread("score.icons/each-type:misreading.all-types-needed", awards=_all_types_needed),
     misread(
         "score.icons/each-icon:left-out.tiles-counted",
-        "tiles with an icon are counted, not icons",
-        "Gezählt werden Plättchen mit Symbol, nicht die Symbole",
         icons=lambda self, island, letter: sum(letter in tile.icons for tile in island.values()),
     ),
-    misread(
-        "score.icons/each-icon:counted-twice.further-double",
-        "a further icon on the same tile counts twice",
-        "Ein weiteres Symbol auf demselben Plättchen zählt doppelt",
-        icons=_further_double,
-    ),
+    misread("score.icons/each-icon:counted-twice.further-double", icons=_further_double),
     misread(
         "score.icons/each-icon:misreading.first-on-tile",
-        "only the first icon on a tile counts",
-        "Nur das erste Symbol auf einem Plättchen zählt",
         icons=lambda self, island, letter: sum(
             tile.icons[:1] == letter for tile in island.values()
         ),
     ),
-    misread(
-        "score.icons/anywhere:wrong-scope.at-edge-only",
-        "only icons on tiles at the edge count",
-        "Nur Symbole auf Plättchen am Rand zählen",
-        icons=_where(_at_edge),
-    ),
+    misread("score.icons/anywhere:wrong-scope.at-edge-only", icons=_where(_at_edge)),
     misread(
         "score.icons/anywhere:inverted.inland-only",
-        "only icons on tiles away from the edge count",
-        "Nur Symbole auf Plättchen abseits des Rands zählen",
         icons=_where(lambda self, island, place: not _at_edge(self, island, place)),
     ),
-    misread(
-        "score.icons/anywhere:wrong-scope.on-zones-only",
-        "icons on a tile without zones do not count",
-        "Symbole auf Plättchen ohne Zonen zählen nicht",
-        icons=_where(_on_zones_only),
-    ),
-    misread(
-        "score.icons/anywhere:wrong-neighbourhood.largest-group",
-        "only the largest group of neighbouring tiles with an icon counts",
-        "Nur die größte Gruppe benachbarter Plättchen mit Symbol zählt",
-        icons=_largest_group,
-    ),
+    misread("score.icons/anywhere:wrong-scope.on-zones-only", icons=_where(_on_zones_only)),
+    misread("score.icons/anywhere:wrong-neighbourhood.largest-group", icons=_largest_group),
     misread(
         "score.icons/all-players:wrong-scope.earlier-seats-only",
-        "icons are compared only with earlier seats",
-        "Symbole werden nur mit den Sitzen davor verglichen",
         place=lambda self, seat, icons: sum(other > icons[seat] for other in icons[:seat]),
     ),
-    misread(
-        "score.icons/all-players:wrong-neighbourhood.next-seats-only",
-        "icons are compared only with the seats to the left and right",
-        "Symbole werden nur mit den Sitzen links und rechts verglichen",
-        place=_next_seats_only,
-    ),
+    misread("score.icons/all-players:wrong-neighbourhood.next-seats-only", place=_next_seats_only),
 )

@@ -23,19 +23,13 @@ class _Kinds(NamedTuple):
 
     clause: str
     letters: str
-    english: str
-    one: str
-    """A zone of these kinds."""
-    german: str
 
 
-_PARKS = _Kinds("theme-parks", "T", "theme parks", "theme park zone", "Vergnügungsparks")
-_GARDENS = _Kinds(
-    "gardens-houses", "GH", "gardens and houses", "garden or house", "Gärten und Häuser"
-)
+_PARKS = _Kinds("theme-parks", "T")
+_GARDENS = _Kinds("gardens-houses", "GH")
 
 
-def _both(name: str, english: str, german: str, **changed: Callable[..., Any]) -> Iterator[Misread]:
+def _both(name: str, **changed: Callable[..., Any]) -> Iterator[Misread]:
     """A mistake for theme parks, and the same for gardens and houses.
 
     Zones of other kinds follow the rules.
@@ -43,8 +37,6 @@ def _both(name: str, english: str, german: str, **changed: Callable[..., Any]) -
     for kinds in (_PARKS, _GARDENS):
         yield misread(
             f"score.{kinds.clause}/{name}",
-            english.format(kinds=kinds.english, one=kinds.one),
-            german.format(kinds=kinds.german),
             **{method: _LIMITED[method](kinds.letters, wrong) for method, wrong in changed.items()},
         )
 
@@ -123,32 +115,24 @@ def _over_gap(self: RuleScorer, island: Island, one: PlainZone, other: PlainZone
 ROWS = (
     *_both(
         "edges:inverted.corners-only",
-        "{kinds} join across corners, and not across edges",
-        "{kinds} verbinden sich über Ecken, nicht über Kanten",
         join=lambda self, island, one, other: (
             bool(one.halves and other.halves) and other.place in diagonals(one.place)
         ),
     ),
     *_both(
         "edges:wrong-scope.rows-only",
-        "{kinds} join along rows only",
-        "{kinds} verbinden sich nur in Reihen",
         join=lambda self, island, one, other: (
             one.place[0] == other.place[0] and RuleScorer.join(self, island, one, other)
         ),
     ),
     *_both(
         "edges:wrong-scope.columns-only",
-        "{kinds} join along columns only",
-        "{kinds} verbinden sich nur in Spalten",
         join=lambda self, island, one, other: (
             one.place[1] == other.place[1] and RuleScorer.join(self, island, one, other)
         ),
     ),
     *_both(
         "edges:wrong-neighbourhood.corners-too",
-        "{kinds} join across corners as well",
-        "{kinds} verbinden sich auch über Ecken",
         join=lambda self, island, one, other: (
             RuleScorer.join(self, island, one, other)
             or bool(one.halves and other.halves and other.place in diagonals(one.place))
@@ -156,28 +140,20 @@ ROWS = (
     ),
     *_both(
         "facing:left-out.tiles-join",
-        "{kinds} join wherever their tiles are neighbours",
-        "{kinds} verbinden sich, sobald ihre Plättchen Nachbarn sind",
         join=lambda self, island, one, other: _next_to(one.place, other.place),
     ),
     *_both(
         "facing:wrong-scope.one-side-enough",
-        "{kinds} join if one of the tiles shows them at the edge",
-        "{kinds} verbinden sich, wenn eines der Plättchen sie an der Kante zeigt",
         join=lambda self, island, one, other: (
             touches(one, other.place) or touches(other, one.place)
         ),
     ),
     *_both(
         "half-sides:left-out.whole-side-needed",
-        "{kinds} join only along a whole side",
-        "{kinds} verbinden sich nur über eine ganze Seite",
         join=lambda self, island, one, other: len(meeting(one, other)) == 2,
     ),
     *_both(
         "half-sides:inverted.halves-crossed",
-        "{kinds} join where the halves of a side do not face each other",
-        "{kinds} verbinden sich, wo die Hälften einer Seite sich nicht gegenüberliegen",
         join=lambda self, island, one, other: any(
             across(one.place, half) == other.place and facing(half) ^ 1 in other.halves
             for half in one.halves
@@ -185,16 +161,12 @@ ROWS = (
     ),
     *_both(
         "half-sides:wrong-scope.same-side-enough",
-        "{kinds} join if both touch the common side, in whichever half",
-        "{kinds} verbinden sich, wenn beide die gemeinsame Seite berühren, egal in welcher Hälfte",
         join=lambda self, island, one, other: (
             touches(one, other.place) and touches(other, one.place)
         ),
     ),
     *_both(
         "second-zone:inverted.zones-merge",
-        "{kinds} merge with others of their kind on the same tile",
-        "{kinds} auf demselben Plättchen verschmelzen mit anderen ihrer Art",
         join=lambda self, island, one, other: (
             RuleScorer.join(self, island, one, other)
             or bool(one.place == other.place and one.halves and other.halves)
@@ -202,26 +174,12 @@ ROWS = (
     ),
     *_both(
         "second-zone:left-out.first-zone-only",
-        "only the first {one} of its kind on each tile counts",
-        "{kinds} zählen nur mit der ersten Zone jedes Plättchens",
         outer=lambda self, place, tile, kind: RuleScorer.outer(self, place, tile, kind)[:1],
     ),
-    *_both(
-        "one-zone:left-out.parts-apart",
-        "a {one} that appears in several parts of a tile counts as several zones",
-        "{kinds}, die an mehreren Stellen eines Plättchens vorkommen, sind mehrere Zonen",
-        outer=_parts_apart,
-    ),
-    *_both(
-        "inner:left-out.inner-ignored",
-        "{kinds} inside a tile do not count",
-        "{kinds} im Inneren eines Plättchens zählen nicht",
-        inner=lambda self, place, tile, kind: [],
-    ),
+    *_both("one-zone:left-out.parts-apart", outer=_parts_apart),
+    *_both("inner:left-out.inner-ignored", inner=lambda self, place, tile, kind: []),
     *_both(
         "inner:inverted.inner-joins-tile",
-        "{kinds} inside a tile join those at its sides",
-        "{kinds} im Inneren eines Plättchens verbinden sich mit denen an seinen Seiten",
         join=lambda self, island, one, other: (
             RuleScorer.join(self, island, one, other)
             or (one.place == other.place and bool(one.halves) != bool(other.halves))
@@ -229,17 +187,10 @@ ROWS = (
     ),
     *_both(
         "inner:wrong-neighbourhood.inner-joins-neighbours",
-        "{kinds} inside a tile join those of the neighbouring tiles",
-        "{kinds} im Inneren eines Plättchens verbinden sich mit denen der Nachbarplättchen",
         join=lambda self, island, one, other: (
             RuleScorer.join(self, island, one, other)
             or (not (one.halves and other.halves) and _next_to(one.place, other.place))
         ),
     ),
-    *_both(
-        "gap:left-out.over-gap",
-        "{kinds} join across a gap of one tile",
-        "{kinds} verbinden sich über ein leeres Feld hinweg",
-        join=_over_gap,
-    ),
+    *_both("gap:left-out.over-gap", join=_over_gap),
 )

@@ -15,19 +15,15 @@ LookUp = Callable[[int, str, Mapping[str, Entries]], Points]
 """Points for a count, by the name of the right table and all tables."""
 
 
-def _both(name: str, english: str, german: str, wrong: LookUp) -> tuple[Misread, Misread]:
+def _both(name: str, wrong: LookUp) -> tuple[Misread, Misread]:
     """A wrong use of the tables for beaches, and the same for theme parks."""
     return (
         misread(
             f"score.beaches/{name}",
-            f"beaches: {english}",
-            f"Strände: {german}",
             beach_points=lambda self, count, tables: wrong(count, "beaches", tables),
         ),
         misread(
             f"score.theme-parks/{name}",
-            f"theme parks: {english}",
-            f"Vergnügungsparks: {german}",
             park_points=lambda self, count, tables: wrong(count, "theme_parks", tables),
         ),
     )
@@ -58,76 +54,38 @@ def _last_is_beyond(count: int, name: str, tables: Mapping[str, Entries]) -> Poi
 
 
 ROWS = (
-    *_both(
-        "table:left-out.count-is-points",
-        "the count itself is the score",
-        "Die Anzahl gilt als Punkte",
-        lambda count, _, tables: count,
-    ),
+    *_both("table:left-out.count-is-points", lambda count, _, tables: count),
     *_both(
         "table:off-by-one.table-from-one",
-        "the table begins with a count of 1",
-        "Die Tabelle beginnt mit der Anzahl 1",
         lambda count, name, tables: look_up(count - 1, tables[name]) if count else 0,
     ),
     *_both(
-        "table:off-by-one.table-late",
-        "the entry for the next count is taken",
-        "Der Eintrag der nächsten Anzahl wird genommen",
-        lambda count, name, tables: look_up(count + 1, tables[name]),
+        "table:off-by-one.table-late", lambda count, name, tables: look_up(count + 1, tables[name])
     ),
     *_both(
         "table:wrong-scope.other-table",
-        "the other table is used",
-        "Die andere Tabelle wird benutzt",
         lambda count, name, tables: look_up(
             count, tables["theme_parks" if name == "beaches" else "beaches"]
         ),
     ),
-    *_both(
-        "table:counted-twice.points-each",
-        "each tile scores the entry of the table",
-        "Jedes Plättchen bringt so viele Punkte, wie der Eintrag nennt",
-        _points_each,
-    ),
+    *_both("table:counted-twice.points-each", _points_each),
     *_both(
         "table:max-for-sum.table-summed",
-        "all entries up to the count are added",
-        "Alle Einträge bis zur Anzahl werden addiert",
         lambda count, name, tables: add_points(
             look_up(one, tables[name]) for one in range(count + 1)
         ),
     ),
     *_both(
         "table:misreading.none-is-zero",
-        "a count of 0 scores nothing, whatever the table says",
-        "Die Anzahl 0 bringt nichts, egal was in der Tabelle steht",
         lambda count, name, tables: look_up(count, tables[name]) if count else 0,
     ),
-    *_both(
-        "open-end:left-out.end-is-zero",
-        "counts beyond a last entry with a plus score nothing",
-        "Jede Anzahl jenseits des letzten Eintrags mit Plus bringt nichts",
-        _end_is_zero,
-    ),
+    *_both("open-end:left-out.end-is-zero", _end_is_zero),
     *_both(
         "open-end:inverted.end-is-missing",
-        "counts beyond a last entry with a plus are not in the table",
-        "Jede Anzahl jenseits des letzten Eintrags mit Plus fehlt in der Tabelle",
         lambda count, name, tables: (
             None if _beyond(count, tables[name]) else look_up(count, tables[name])
         ),
     ),
-    *_both(
-        "open-end:off-by-one.end-grows",
-        "beyond a last entry with a plus, each further tile scores 1 more point",
-        "Nach dem letzten Eintrag mit Plus bringt jedes weitere Plättchen 1 Punkt mehr",
-        _end_grows,
-    ),
-    *_both(
-        "last-entry:off-by-one.last-is-beyond",
-        "the last entry of a table without a plus is not used",
-        "Der letzte Eintrag einer Tabelle ohne Plus wird nicht benutzt",
-        _last_is_beyond,
-    ),
+    *_both("open-end:off-by-one.end-grows", _end_grows),
+    *_both("last-entry:off-by-one.last-is-beyond", _last_is_beyond),
 )

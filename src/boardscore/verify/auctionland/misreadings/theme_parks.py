@@ -22,66 +22,44 @@ def _zones_of_any_kind(self: RuleScorer, island: Island, kind: str) -> list[Plai
 ROWS = (
     misread(
         "score.theme-parks/largest:left-out.all-areas",
-        "all theme parks are added up",
-        "Alle Vergnügungsparks werden addiert",
         theme_parks=lambda self, island: sum(self.park_sizes(island)),
     ),
     misread(
         "score.theme-parks/largest:inverted.smallest",
-        "the smallest theme park is scored",
-        "Der kleinste Vergnügungspark wird gewertet",
         theme_parks=lambda self, island: min(self.park_sizes(island), default=0),
     ),
     misread(
         "score.theme-parks/largest:off-by-one.second-largest",
-        "the second largest theme park is scored",
-        "Der zweitgrößte Vergnügungspark wird gewertet",
         theme_parks=lambda self, island: sorted([0, 0, *self.park_sizes(island)])[-2],
     ),
     misread(
         "score.theme-parks/largest:wrong-scope.number-of-areas",
-        "the number of theme parks is looked up",
-        "In der Tabelle wird die Zahl der Vergnügungsparks nachgesehen",
         theme_parks=lambda self, island: len(self.park_sizes(island)),
     ),
     misread(
-        "score.theme-parks/largest:tie-wrong.equal-areas-add",
-        "theme parks of the same size are added up",
-        "Gleich große Vergnügungsparks werden addiert",
-        theme_parks=_park_equal_areas_add,
+        "score.theme-parks/largest:tie-wrong.equal-areas-add", theme_parks=_park_equal_areas_add
     ),
     misread(
         "score.theme-parks/edges:left-out.never-joins",
-        "theme parks never join",
-        "Vergnügungsparks verbinden sich nie",
         join=lambda self, island, one, other: (
             one.kind != "T" and RuleScorer.join(self, island, one, other)
         ),
     ),
     misread(
         "score.theme-parks/tiles:off-by-one.joins-counted",
-        "the joins between the tiles of a theme park are counted, one fewer than its tiles",
-        "Gezählt werden die Verbindungen eines Vergnügungsparks, eine weniger als Plättchen",
         size=lambda self, area: RuleScorer.size(self, area) - 1,
     ),
     misread(
-        "score.theme-parks/tiles:counted-twice.zones-counted",
-        "the zones of a theme park are counted, not its tiles",
-        "Gezählt werden die Zonen eines Vergnügungsparks, nicht die Plättchen",
-        size=lambda self, area: len(area),
+        "score.theme-parks/tiles:counted-twice.zones-counted", size=lambda self, area: len(area)
     ),
     misread(
         "score.theme-parks/kind:left-out.any-kind",
-        "the largest area of any kind is scored as a theme park",
-        "Das größte Gebiet irgendeiner Art wird als Vergnügungspark gewertet",
         park_sizes=lambda self, island: [
             self.size(area) for kind in "BTGH" for area in self.areas(island, kind)
         ],
     ),
     misread(
         "score.theme-parks/kind:wrong-scope.kinds-mixed",
-        "theme parks join through zones of other kinds",
-        "Vergnügungsparks verbinden sich über Zonen anderer Art",
         park_sizes=_park_kinds_mixed,
         zones=_zones_of_any_kind,
     ),

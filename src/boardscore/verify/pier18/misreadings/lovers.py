@@ -64,187 +64,82 @@ def _all_spoilt(self: RuleScorer, pier: Pier) -> int:
 
 
 ROWS = (
+    misread("score.lovers/two-points:left-out", lovers_points=lambda self, blocked: 0),
     misread(
-        "score.lovers/two-points:left-out",
-        "Lovers score nothing",
-        "Liebende bringen nichts",
-        lovers_points=lambda self, blocked: 0,
-    ),
-    misread(
-        "score.lovers/two-points:inverted",
-        "Lovers who are blocked score 2 points, and others nothing",
-        "Gestörte Liebende bringen 2 Punkte, andere nichts",
-        lovers_points=lambda self, blocked: 2 if blocked else 0,
+        "score.lovers/two-points:inverted", lovers_points=lambda self, blocked: 2 if blocked else 0
     ),
     misread(
         "score.lovers/two-points:off-by-one.less",
-        "Lovers on their own score 1 point",
-        "Ungestörte Liebende bringen 1 Punkt",
         lovers_points=lambda self, blocked: 0 if blocked else 1,
     ),
     misread(
         "score.lovers/two-points:off-by-one.more",
-        "Lovers on their own score 3 points",
-        "Ungestörte Liebende bringen 3 Punkte",
         lovers_points=lambda self, blocked: 0 if blocked else 3,
     ),
     misread(
         "score.lovers/two-points:counted-twice",
-        "Lovers on their own score 4 points",
-        "Ungestörte Liebende bringen 4 Punkte",
         lovers_points=lambda self, blocked: 0 if blocked else 4,
     ),
-    misread(
-        "score.lovers/one-by-one:wrong-scope",
-        "if any Lovers on a pier are blocked, none of them score",
-        "Sind irgendwo Liebende gestört, bringen auch alle anderen nichts",
-        lovers=_all_spoilt,
-    ),
+    misread("score.lovers/one-by-one:wrong-scope", lovers=_all_spoilt),
     misread(
         "score.lovers/one-by-one:max-for-sum",
-        "only one of all Lovers scores points",
-        "Von allen Liebenden eines Piers bringt nur ein Symbol Punkte",
         lovers=lambda self, pier: max(
             (self.lovers_at(pier, space) for space in spaces_of(pier, "H")), default=0
         ),
     ),
     misread(
         "score.lovers/gap-of-two:left-out",
-        "a character anywhere on the side blocks",
-        "Alle Figuren auf der Seite stören, egal wie weit weg",
         steps=lambda self, pier: [step for step in range(-len(pier[0]), len(pier[0])) if step],
     ),
+    misread("score.lovers/gap-of-two:off-by-one.near", steps=lambda self, pier: (-1, 1)),
     misread(
-        "score.lovers/gap-of-two:off-by-one.near",
-        "only direct neighbours block",
-        "Nur direkte Nachbarn stören",
-        steps=lambda self, pier: (-1, 1),
+        "score.lovers/gap-of-two:off-by-one.far", steps=lambda self, pier: (-3, -2, -1, 1, 2, 3)
+    ),
+    misread("score.lovers/gap-of-two:wrong-neighbourhood", steps=lambda self, pier: (-2, 2)),
+    misread(
+        "score.lovers/both-directions:wrong-neighbourhood.land", steps=lambda self, pier: (-2, -1)
     ),
     misread(
-        "score.lovers/gap-of-two:off-by-one.far",
-        "a character 3 spaces away blocks too",
-        "Auch wer 3 Felder entfernt ist, stört",
-        steps=lambda self, pier: (-3, -2, -1, 1, 2, 3),
+        "score.lovers/both-directions:wrong-neighbourhood.water", steps=lambda self, pier: (1, 2)
     ),
+    misread("score.lovers/both-directions:misreading", lovers_at=_blocked_from_both_directions),
     misread(
-        "score.lovers/gap-of-two:wrong-neighbourhood",
-        "a character 2 spaces away blocks, but a direct neighbour does not",
-        "Wer 2 Felder entfernt ist, stört, direkte Nachbarn nicht",
-        steps=lambda self, pier: (-2, 2),
+        "score.lovers/other-lovers-block:left-out", blocks=lambda self, letter: letter not in ".H"
     ),
-    misread(
-        "score.lovers/both-directions:wrong-neighbourhood.land",
-        "only characters towards the land block",
-        "Nur wer zum Land hin liegt, stört",
-        steps=lambda self, pier: (-2, -1),
-    ),
-    misread(
-        "score.lovers/both-directions:wrong-neighbourhood.water",
-        "only characters towards the water block",
-        "Nur wer zum Wasser hin liegt, stört",
-        steps=lambda self, pier: (1, 2),
-    ),
-    misread(
-        "score.lovers/both-directions:misreading",
-        "Lovers are blocked only if there are characters both to the left and to the right",
-        "Gestört ist nur, wer links und rechts jemanden hat",
-        lovers_at=_blocked_from_both_directions,
-    ),
-    misread(
-        "score.lovers/other-lovers-block:left-out",
-        "other Lovers do not block",
-        "Andere Liebende stören nicht",
-        blocks=lambda self, letter: letter not in ".H",
-    ),
-    misread(
-        "score.lovers/other-lovers-block:inverted",
-        "only other Lovers block",
-        "Nur andere Liebende stören",
-        blocks=lambda self, letter: letter == "H",
-    ),
-    misread(
-        "score.lovers/other-lovers-block:misreading",
-        "of Lovers near each other, those nearer to the land score",
-        "Liegen Liebende nah beieinander, bringen die näher am Land Punkte",
-        near=_first_of_near_lovers,
-    ),
+    misread("score.lovers/other-lovers-block:inverted", blocks=lambda self, letter: letter == "H"),
+    misread("score.lovers/other-lovers-block:misreading", near=_first_of_near_lovers),
     *of_kinds(
         "score.lovers/every-kind-blocks:left-out",
         "SQA",
-        "{} do not block",
-        "{} stören nicht",
         blocks=lambda kind: lambda self, letter: letter not in "." + kind,
     ),
-    misread(
-        "score.lovers/every-kind-blocks:left-out.all",
-        "no character blocks",
-        "Niemand stört",
-        blocks=lambda self, letter: False,
-    ),
-    misread(
-        "score.lovers/same-side:wrong-scope",
-        "a character within 2 columns on the other side blocks too",
-        "Auch auf der anderen Seite stört, wer bis zu 2 Spalten entfernt ist",
-        near=_near_on_both_sides,
-    ),
-    misread(
-        "score.lovers/same-side:wrong-neighbourhood",
-        "a character in the same column on the other side blocks too",
-        "Auch wer in derselben Spalte auf der anderen Seite liegt, stört",
-        near=_near_and_across,
-    ),
-    misread(
-        "score.lovers/land-end:inverted",
-        "everything beyond the land end counts as occupied",
-        "Jenseits des Landendes ist alles besetzt",
-        shown=_beyond("land", lambda pier, side, over: "#"),
-    ),
-    misread(
-        "score.lovers/land-end:off-by-one",
-        "Lovers in the first column score nothing",
-        "Liebende in der ersten Spalte bringen nichts",
-        lovers_at=_not_at(lambda pier: 0),
-    ),
+    misread("score.lovers/every-kind-blocks:left-out.all", blocks=lambda self, letter: False),
+    misread("score.lovers/same-side:wrong-scope", near=_near_on_both_sides),
+    misread("score.lovers/same-side:wrong-neighbourhood", near=_near_and_across),
+    misread("score.lovers/land-end:inverted", shown=_beyond("land", lambda pier, side, over: "#")),
+    misread("score.lovers/land-end:off-by-one", lovers_at=_not_at(lambda pier: 0)),
     misread(
         "score.lovers/land-end:wrong-neighbourhood.ring",
-        "past the land end comes the water end of the same side",
-        "Vor dem Landende geht es mit dem Wasserende derselben Seite weiter",
         shown=_beyond("land", lambda pier, side, over: _at(pier[side], -1 - over)),
     ),
     misread(
         "score.lovers/land-end:wrong-neighbourhood.flat",
-        "past the land end of the lower side comes the water end of the upper side",
-        "Links von der unteren Seite geht es mit dem Ende der oberen weiter",
         shown=_beyond("land", lambda pier, side, over: _at(pier[0], -1 - over) if side else "."),
     ),
     misread(
-        "score.lovers/water-end:inverted",
-        "everything beyond the water end counts as occupied",
-        "Jenseits des Wasserendes ist alles besetzt",
-        shown=_beyond("water", lambda pier, side, over: "#"),
+        "score.lovers/water-end:inverted", shown=_beyond("water", lambda pier, side, over: "#")
     ),
-    misread(
-        "score.lovers/water-end:off-by-one",
-        "Lovers in the last column score nothing",
-        "Liebende in der letzten Spalte bringen nichts",
-        lovers_at=_not_at(lambda pier: len(pier[0]) - 1),
-    ),
+    misread("score.lovers/water-end:off-by-one", lovers_at=_not_at(lambda pier: len(pier[0]) - 1)),
     misread(
         "score.lovers/water-end:wrong-neighbourhood.ring",
-        "past the water end comes the land end of the same side",
-        "Nach dem Wasserende geht es mit dem Landende derselben Seite weiter",
         shown=_beyond("water", lambda pier, side, over: _at(pier[side], over)),
     ),
     misread(
         "score.lovers/water-end:wrong-neighbourhood.flat",
-        "past the water end of the upper side comes the land end of the lower side",
-        "Rechts von der oberen Seite geht es mit dem Anfang der unteren weiter",
         shown=_beyond("water", lambda pier, side, over: "." if side else _at(pier[1], over)),
     ),
     misread(
         "score.lovers/water-end:misreading",
-        "at the water end, each side continues into the other",
-        "Am Wasserende gehen die Seiten ineinander über",
         shown=_beyond("water", lambda pier, side, over: _at(pier[1 - side], -1 - over)),
     ),
 )

@@ -17,13 +17,8 @@ Group = Collection[Space]
 Marks = tuple[int, ...]
 """The values of a ranking, higher is better: points, symbols, date."""
 
-KINDS = {
-    "S": ("flower-sellers", "Flower Sellers", "Blumenverkäufer"),
-    "Q": ("poets", "Poets", "Dichter"),
-    "H": ("lovers", "Lovers", "Liebende"),
-    "A": ("fishers", "Fishers", "Fischer"),
-}
-"""The name of each kind of symbol in ids, in English and in German."""
+KINDS = {"S": "flower-sellers", "Q": "poets", "H": "lovers", "A": "fishers"}
+"""The name of each kind of symbol in ids."""
 
 ALONG: tuple[Space, ...] = ((0, -1), (0, 1))
 ACROSS: tuple[Space, ...] = ((1, 0),)
@@ -163,15 +158,12 @@ class RuleScorer(PlainScorer):
 def of_kinds(
     name: str,
     letters: str,
-    english: str,
-    german: str,
     **changed: Callable[[str], Callable[..., Any]],
 ) -> Iterator[Misread]:
     """A misreading for each of some kinds of symbols, with methods made for its letter."""
     for letter in letters:
-        kind, symbols, symbole = KINDS[letter]
         methods = {method: make(letter) for method, make in changed.items()}
-        yield misread(f"{name}.{kind}", english.format(symbols), german.format(symbole), **methods)
+        yield misread(f"{name}.{KINDS[letter]}", **methods)
 
 
 def spaces_of(pier: Pier, letters: str = "SQHA") -> list[Space]:

@@ -148,146 +148,71 @@ def _newest_alone(self: Referee, patron: str) -> None:
 ROWS = (
     misread(
         "end.trigger/whole-round:last-one-short",
-        "a last round is played with fewer cards",
-        "Zuletzt gibt es noch eine Runde mit weniger Karten",
         goes_on=lambda self: len(self.deck) >= len(self.seats),
         round_size=lambda self: min(len(self.seats) + 1, len([*self.deck, *self.open])),
     ),
     misread(
         "end.trigger/whole-round:one-card-over",
-        "a round is played only if a card is left in the deck afterwards",
-        "Eine Runde gibt es nur, wenn danach noch eine Karte im Stapel bleibt",
         goes_on=lambda self: len(self.deck) > self.round_size(),
     ),
     misread(
         "end.trigger/whole-round:fixed-number",
-        "there are 4 rounds with 2 players and 3 with 3, whatever the deck holds",
-        "Zu zweit gibt es 4 Runden, zu dritt 3, egal wie viele Karten im Stapel sind",
         goes_on=lambda self: self.round <= 6 - len(self.seats),
     ),
-    misread(
-        "end.trigger/whole-round:no-plans-without-cards",
-        "when the deck is empty, the game is over without the Plans",
-        "Ist der Stapel leer, endet das Spiel, ohne dass Pläne angelegt werden",
-        next_round=_over_without_cards,
-    ),
+    misread("end.trigger/whole-round:no-plans-without-cards", next_round=_over_without_cards),
     misread(
         "end.trigger/plans-last:as-a-draft",
-        "a Plan can be laid in place of an open card",
-        "Statt einer offenen Karte darf man den Plan anlegen",
         takeable=_plan_too,
         ends_round=lambda self: len(self.drafted) == len(self.seats),
     ),
     misread(
         "end.trigger/plans-last:before-the-rounds",
-        "Plans can be laid before the rounds are over",
-        "Pläne darf man schon vor dem Ende der Runden anlegen",
         allows=lambda self, move: (
             Referee.allows(self, move) or (move["move"] == "finish" and self.phase == "reveal")
         ),
     ),
     # The Plan card
-    misread(
-        "end.plan/everybody:one-plan",
-        "the game is over as soon as one Plan is laid",
-        "Das Spiel ist zu Ende, sobald ein Plan liegt",
-        finish=_first_alone,
-    ),
+    misread("end.plan/everybody:one-plan", finish=_first_alone),
     misread(
         "end.plan/everybody:any-order",
-        "a record may list the Plans in any order",
-        "Die Aufzeichnung darf die Pläne in beliebiger Reihenfolge nennen",
         finishing=lambda self: [seat for seat in self.seats if seat not in self.finished],
     ),
     misread(
         "end.plan/everybody:from-the-first-player",
-        "Plans are laid clockwise, starting with the first player",
-        "Die Pläne werden reihum angelegt, ab dem Startspieler",
         finishing=lambda self: [(self.first + len(self.finished)) % len(self.seats)],
     ),
     misread(
         "end.plan/last-extension:stays-beside",
-        "the Plan card is not laid, and its symbols do not count",
-        "Die Plankarte wird nicht angelegt, ihre Symbole zählen nicht",
         lay=lambda self, seat, card, how: (
             None if self.phase == "finish" else Referee.lay(self, seat, card, how)
         ),
     ),
-    misread(
-        "end.plan/last-extension:land-end",
-        "the Plan card is laid at the land end",
-        "Die Plankarte kommt ans Landende",
-        finish=_at_the_land,
-    ),
-    misread(
-        "end.plan/overlap:never-covers",
-        "the Plan card never covers anything",
-        "Die Plankarte überdeckt nie etwas",
-        overlaps=_overlaps_of(lambda self: range(1)),
-    ),
-    misread(
-        "end.plan/overlap:all",
-        "the Plan card may cover all columns of the previous card",
-        "Die Plankarte darf alle Spalten der Karte davor überdecken",
-        overlaps=_overlaps_of(lambda self: range(self.width + 1)),
-    ),
-    misread(
-        "end.plan/half-turn:always",
-        "the Plan card may be turned by 180 degrees",
-        "Die Plankarte darf um 180 Grad gedreht werden",
-        may_be_turned=turnable_in("finish"),
-    ),
+    misread("end.plan/last-extension:land-end", finish=_at_the_land),
+    misread("end.plan/overlap:never-covers", overlaps=_overlaps_of(lambda self: range(1))),
+    misread("end.plan/overlap:all", overlaps=_overlaps_of(lambda self: range(self.width + 1))),
+    misread("end.plan/half-turn:always", may_be_turned=turnable_in("finish")),
     misread(
         "end.plan/half-turn:never",
-        "the Plan card can never be turned, whatever the ruling",
-        "Die Plankarte wird nie gedreht, egal was gewählt ist",
         may_be_turned=lambda self, card: (
             self.phase != "finish" and Referee.may_be_turned(self, card)
         ),
     ),
-    misread(
-        "end.plan/game-over:again",
-        "the game goes on after the last Plan",
-        "Nach dem letzten Plan geht das Spiel weiter",
-        finish=_again,
-    ),
+    misread("end.plan/game-over:again", finish=_again),
     # Plans
+    misread("score.plan/plan-card:foundation", goal_of=lambda self, seat: self.foundations[seat]),
     misread(
-        "score.plan/plan-card:foundation",
-        "the goal is the one on the Foundation",
-        "Es gilt das Ziel des Fundaments",
-        goal_of=lambda self, seat: self.foundations[seat],
+        "score.plan/finished-pier:before-the-plan", judged_pier=lambda self, seat: self.before[seat]
     ),
-    misread(
-        "score.plan/finished-pier:before-the-plan",
-        "a Plan is judged on the pier without the Plan card",
-        "Ob ein Plan erfüllt ist, zeigt der Pier ohne die Plankarte",
-        judged_pier=lambda self, seat: self.before[seat],
-    ),
-    misread(
-        "score.plan/plain-words:never",
-        "a Plan in plain words is never completed",
-        "Ein Plan in Worten gilt nie als erfüllt",
-        said_of=lambda self, seat: False,
-    ),
-    misread(
-        "score.plan/plain-words:always",
-        "a Plan in plain words is always completed",
-        "Ein Plan in Worten gilt immer als erfüllt",
-        said_of=lambda self, seat: True,
-    ),
+    misread("score.plan/plain-words:never", said_of=lambda self, seat: False),
+    misread("score.plan/plain-words:always", said_of=lambda self, seat: True),
     misread(
         "score.plan/plain-words:one-for-all",
-        "the first verdict on a Plan in plain words is the verdict on all of them",
-        "Das erste Urteil über einen Plan in Worten gilt für alle",
         said_of=lambda self, seat: bool(
             next((said for said in self.verdicts if said is not None), False)
         ),
     ),
     misread(
         "score.plan/counts:kinds",
-        "a Plan that counts symbols counts only the kinds of symbols",
-        "Zählt ein Plan Symbole, zählt er nur ihre Arten",
         on_side=lambda self, rows: {
             **Referee.on_side(self, rows),
             "symbols": len({*"".join(rows)} - {"."}),
@@ -295,78 +220,31 @@ ROWS = (
     ),
     misread(
         "score.plan/counts:columns-are-spaces",
-        "a Plan that counts columns counts the spaces of the pier",
-        "Zählt ein Plan Spalten, zählt er die Felder des Piers",
         counts=lambda self, pier: {**Referee.counts(self, pier), "columns": 2 * len(pier[0])},
     ),
     misread(
-        "score.plan/counts:covered-columns-too",
-        "a Plan that counts columns includes covered ones",
-        "Zählt ein Plan Spalten, zählt er auch überdeckte",
-        lay=_lay_and_keep,
-        completed=_columns_of_all_cards,
+        "score.plan/counts:covered-columns-too", lay=_lay_and_keep, completed=_columns_of_all_cards
     ),
     misread(
         "score.plan/counts:eight-columns-at-most",
-        "a Plan counts no more than 8 columns",
-        "Im Plan zählen höchstens 8 Spalten",
         counts=lambda self, pier: {**Referee.counts(self, pier), "columns": min(8, len(pier[0]))},
     ),
     misread(
         "score.plan/counts:blanks-are-columns",
-        "a Plan that counts empty spaces counts columns with nothing in them",
-        "Zählt ein Plan leere Felder, zählt er nur Spalten, in denen nichts liegt",
         counts=lambda self, pier: {
             **Referee.counts(self, pier),
             "blanks": [*zip(*pier)].count((".", ".")),
         },
     ),
-    misread(
-        "score.plan/sides:both",
-        "a Plan that names a side counts both sides",
-        "Nennt ein Plan eine Seite, zählen doch beide",
-        counts=_both_sides,
-    ),
-    misread(
-        "score.plan/sides:swapped",
-        "the upper and lower sides are swapped in Plans",
-        "In Plänen sind obere und untere Seite vertauscht",
-        counts=lambda self, pier: Referee.counts(self, pier[::-1]),
-    ),
-    misread(
-        "score.plan/groups:over-both-sides",
-        "groups in Plans span both sides, whatever the ruling",
-        "Gruppen in Plänen reichen über beide Seiten, egal was gewählt ist",
-        group_sizes=_groups_by("orthogonal"),
-    ),
-    misread(
-        "score.plan/groups:on-one-side",
-        "groups in Plans stay on one side, whatever the ruling",
-        "Gruppen in Plänen bleiben auf einer Seite, egal was gewählt ist",
-        group_sizes=_groups_by("same_side"),
-    ),
-    misread(
-        "score.plan/groups:with-flower-sellers",
-        "only groups with a Flower Seller count in Plans",
-        "In Plänen zählen nur Gruppen mit einem Blumenverkäufer",
-        group_sizes=_groups_of_sellers,
-    ),
-    misread(
-        "score.plan/groups:of-a-kind",
-        "a group in a Plan consists of symbols of one kind",
-        "Eine Gruppe im Plan besteht aus Symbolen einer Art",
-        group_sizes=_groups_of_a_kind,
-    ),
-    misread(
-        "score.plan/points:symbols",
-        "a Plan that counts points counts symbols",
-        "Zählt ein Plan Punkte, zählt er Symbole",
-        points_of=_symbols_for_points,
-    ),
+    misread("score.plan/sides:both", counts=_both_sides),
+    misread("score.plan/sides:swapped", counts=lambda self, pier: Referee.counts(self, pier[::-1])),
+    misread("score.plan/groups:over-both-sides", group_sizes=_groups_by("orthogonal")),
+    misread("score.plan/groups:on-one-side", group_sizes=_groups_by("same_side")),
+    misread("score.plan/groups:with-flower-sellers", group_sizes=_groups_of_sellers),
+    misread("score.plan/groups:of-a-kind", group_sizes=_groups_of_a_kind),
+    misread("score.plan/points:symbols", points_of=_symbols_for_points),
     misread(
         "score.plan/points:usual-rulings",
-        "points in a Plan follow the default rulings, whatever rulings are chosen",
-        "Punkte im Plan richten sich nach den Standard-Auslegungen, egal was gewählt ist",
         points_of=lambda self, pier: (
             {
                 name: int(getattr(RuleScorer({}), name)(pier))
@@ -374,96 +252,38 @@ ROWS = (
             }
         ),
     ),
-    misread(
-        "score.plan/logic:or-first",
-        '"or" binds more closely than "and" in a Plan',
-        "In einem Plan bindet or stärker als and",
-        holds=_or_first,
-    ),
-    misread(
-        "score.plan/logic:or-is-and",
-        'all conditions of a Plan have to hold, even those joined with "or"',
-        "Alle Bedingungen eines Plans müssen gelten, auch die mit or",
-        holds=_rewritten(" or ", " and "),
-    ),
-    misread(
-        "score.plan/logic:not-left-out",
-        '"not" in a Plan is ignored',
-        "Ein not im Plan wird ignoriert",
-        holds=_rewritten("not ", ""),
-    ),
-    misread(
-        "score.plan/logic:at-least-is-more",
-        'in a Plan, "at least" means "more than"',
-        "„Mindestens“ heißt im Plan „mehr als“",
-        holds=_rewritten(">=", ">"),
-    ),
-    misread(
-        "score.plan/logic:at-most-is-less",
-        'in a Plan, "at most" means "less than"',
-        "„Höchstens“ heißt im Plan „weniger als“",
-        holds=_rewritten("<=", "<"),
-    ),
+    misread("score.plan/logic:or-first", holds=_or_first),
+    misread("score.plan/logic:or-is-and", holds=_rewritten(" or ", " and ")),
+    misread("score.plan/logic:not-left-out", holds=_rewritten("not ", "")),
+    misread("score.plan/logic:at-least-is-more", holds=_rewritten(">=", ">")),
+    misread("score.plan/logic:at-most-is-less", holds=_rewritten("<=", "<")),
     misread(
         "score.plan/logic:one-digit",
-        "only the first digit of a number in a Plan counts",
-        "Von einer Zahl im Plan zählt nur die erste Ziffer",
         holds=lambda self, plan, pier: Referee.holds(self, re.sub(r"(\d)\d+", r"\1", plan), pier),
     ),
     # What counts at the end
-    misread(
-        "score.patrons/as-played:last-round",
-        "only the Patron of the last round counts at the end",
-        "Am Ende zählt nur der Patron der letzten Runde",
-        award=_newest_alone,
-    ),
+    misread("score.patrons/as-played:last-round", award=_newest_alone),
     misread(
         "score.patrons/as-played:each-symbol-once",
-        "Patron cards with the same symbol count only once",
-        "Patron-Karten mit demselben Symbol zählen nur einmal",
         patron_cards=lambda self, seat: len({*map(self.symbol_of, self.patrons[seat])}),
     ),
     misread(
         "tie.symbols/as-played:without-the-plan",
-        "the symbols on the Plan card do not count in a tie",
-        "Symbole der Plankarte zählen nicht für den Gleichstand",
         result=_ties_by(lambda self, seat: self.before[seat]),
     ),
     misread(
         "tie.symbols/as-played:plan-alone",
-        "only the symbols on the Plan card count in a tie",
-        "Für den Gleichstand zählen nur die Symbole der Plankarte",
         result=_ties_by(lambda self, seat: self.cells_of(self.plans[seat])),
     ),
-    misread(
-        "tie.symbols/as-played:patrons-too",
-        "symbols on Patron cards count in a tie too",
-        "Auch Symbole auf Patron-Karten zählen für den Gleichstand",
-        result=_ties_by(_with_patrons),
-    ),
-    misread(
-        "tie.symbols/as-played:covered-too",
-        "covered symbols count in a tie too",
-        "Auch überdeckte Symbole zählen für den Gleichstand",
-        lay=_lay_and_keep,
-        result=_ties_by(_uncovered),
-    ),
-    misread(
-        "tie.date/as-played:foundation",
-        "the date on the Foundation breaks ties at the end",
-        "Am Ende entscheidet das Datum des Fundaments über den Gleichstand",
-        breaks_ties=lambda self, seat: self.foundations[seat],
-    ),
+    misread("tie.symbols/as-played:patrons-too", result=_ties_by(_with_patrons)),
+    misread("tie.symbols/as-played:covered-too", lay=_lay_and_keep, result=_ties_by(_uncovered)),
+    misread("tie.date/as-played:foundation", breaks_ties=lambda self, seat: self.foundations[seat]),
     misread(
         "tie.date/as-played:last-drafted",
-        "the date on the card drafted last breaks ties at the end",
-        "Am Ende entscheidet das Datum der zuletzt genommenen Karte über den Gleichstand",
         breaks_ties=lambda self, seat: dict(self.taken).get(seat, self.plans[seat]),
     ),
     misread(
         "tie.date/as-played:earliest-of-all",
-        "the earliest date of Foundation, Plan and all drafted cards breaks ties at the end",
-        "Am Ende entscheidet das früheste Datum von Fundament, Plan und allen genommenen Karten",
         breaks_ties=lambda self, seat: min(
             (
                 self.foundations[seat],
