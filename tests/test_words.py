@@ -155,7 +155,8 @@ def place_in_verify(text: str) -> tuple[Path, int]:
 
 @cache
 def sources_of_verify() -> dict[Path, str]:
-    return {file: file.read_text("utf-8") for file in sorted((PACKAGE / "verify").rglob("*.py"))}
+    files = [*(PACKAGE / "verify").glob("*.json"), *(PACKAGE / "verify").glob("*/*.json")]
+    return {file: file.read_text("utf-8") for file in sorted(files)}
 
 
 def pages(lang: str) -> Iterator[Passage]:

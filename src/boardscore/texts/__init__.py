@@ -1,7 +1,9 @@
 """The catalogues of texts, one package per language; `core.messages` speaks with them."""
 
-from collections.abc import Iterator, Mapping
+import json
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
+from importlib.resources import files
 
 LANGUAGES = ("en", "de")
 """The languages; each is a package of this one."""
@@ -45,3 +47,16 @@ CATALOGUES = _Catalogues()
 def add(words: Mapping[str, Mapping[str, str]]) -> None:
     """Adds the words of a game, in every language."""
     CATALOGUES.add(words)
+
+
+def add_pairs(pairs: Mapping[str, Sequence[str]]) -> None:
+    """Adds the English and the German text of each key."""
+    both = enumerate(LANGUAGES)
+    add({lang: {key: pair[place] for key, pair in pairs.items()} for place, lang in both})
+
+
+def read(package: str, name: str) -> dict[str, list[str]]:
+    """The texts in a JSON file of a package: a list for each key."""
+    file = files(package).joinpath(f"{name}.json")
+    found: dict[str, list[str]] = json.loads(file.read_text(encoding="utf-8"))
+    return found

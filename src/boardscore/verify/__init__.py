@@ -3,7 +3,6 @@
 Nothing outside this package imports it. If you only want scores, you can ignore it.
 """
 
-from boardscore.texts import add as add_texts
-from boardscore.verify.texts import catalogues
+from boardscore import texts
 
-add_texts(catalogues())
+texts.add_pairs(texts.read("boardscore.verify", "texts"))

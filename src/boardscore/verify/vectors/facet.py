@@ -1,9 +1,5 @@
 """A facet: one statement of a written rule, with an id below its clause's."""
 
-import json
-from collections.abc import Mapping, Sequence
-from importlib.resources import files
-
 from attrs import frozen
 
 from boardscore import texts
@@ -45,8 +41,8 @@ def read_facets(game: str, home: str) -> tuple[Facet, ...]:
 
     The file has the kind, the English and the German sentence by the id without the game.
     """
-    facets = _read(home, "facets")
-    _add("facet", game, {name: sentences for name, (_, *sentences) in facets.items()})
+    facets = texts.read(home, "facets")
+    texts.add_pairs({f"facet.{game}.{name}": both for name, (_, *both) in facets.items()})
     return tuple(
         Facet(f"{game}.{name}", f"{game}.{name.partition('/')[0]}", kind)
         for name, (kind, *_) in facets.items()
@@ -58,21 +54,5 @@ def read_misreadings(game: str, home: str) -> None:
 
     The file has the English and the German sentence by the id without the game.
     """
-    _add("misreading", game, _read(home, "misreadings"))
-
-
-def _read(home: str, name: str) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = json.loads(
-        files(home).joinpath(f"{name}.json").read_text(encoding="utf-8")
-    )
-    return found
-
-
-def _add(kind: str, game: str, sentences: Mapping[str, Sequence[str]]) -> None:
-    """Adds English and German sentences to the texts."""
-    texts.add(
-        {
-            lang: {f"{kind}.{game}.{name}": both[place] for name, both in sentences.items()}
-            for place, lang in enumerate(("en", "de"))
-        }
-    )
+    misreadings = texts.read(home, "misreadings")
+    texts.add_pairs({f"misreading.{game}.{name}": both for name, both in misreadings.items()})
