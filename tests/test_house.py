@@ -252,7 +252,6 @@ BY_STRING = {
     "cli.terminal": "a module that Windows does not have",
     "core.lazy_imports": "names of a package, by the modules that have them",
     "core.registry": "the table of games",
-    "texts": "a language is a package",
 }
 """The modules that import by a string, and their targets."""
 

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from fnmatch import fnmatchcase
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -19,8 +18,7 @@ import boardscore
 from boardscore import LANGUAGES, Message, auctionland, pier18, say
 from boardscore.core import registry as games
 from boardscore.pad import page_files
-from boardscore.texts import CATALOGUES
-from boardscore.texts.en import CATALOGUE
+from boardscore.texts import _FILES, CATALOGUES, read
 from boardscore.verify import game_kits as verified
 
 for game in games.names():  # adds the texts of facets and misreadings to the others
@@ -306,8 +304,7 @@ def test_no_key_belongs_to_both_games(lang: str) -> None:
 
 def words(lang: str, game: str) -> dict[str, str]:
     """The words of a game in a language."""
-    owned: dict[str, str] = import_module(f"boardscore.texts.{lang}.{game}").WORDS
-    return owned
+    return {key: CATALOGUES[lang][key] for key in read("boardscore", f"{game}/texts")}
 
 
 def plain_messages() -> list[tuple[str, set[str]]]:
@@ -559,7 +556,9 @@ def test_the_library_has_every_text_that_it_names() -> None:
         if path.relative_to(SOURCE).parts[0] != "verify"
         for name, key in _keys_named(ast.parse(path.read_text(encoding="utf-8")))
     }
-    assert [(path, key) for path, key in sorted(named) if key not in CATALOGUE] == []
+    assert [
+        (path, key) for path, key in sorted(named) if key not in read("boardscore", *_FILES)
+    ] == []
 
 
 def _keys_named(tree: ast.AST) -> Iterator[tuple[str, str]]:

@@ -5,6 +5,7 @@
 
 import ast
 import inspect
+import json
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
@@ -20,7 +21,7 @@ import pytest
 
 from boardscore import LANGUAGES
 from boardscore.core import registry as games
-from boardscore.texts import CATALOGUES
+from boardscore.texts import _FILES, CATALOGUES, read
 from boardscore.verify import game_kits as verified
 
 ROOT = Path(__file__).parents[1]
@@ -109,8 +110,10 @@ def without_code(text: str) -> str:
 
 def texts_of_the_library(lang: str) -> Iterator[Passage]:
     """The catalogues of the library, and the comments of the templates."""
-    for file in sorted((PACKAGE / "texts" / lang).rglob("*.py")):
-        yield from strings(file)
+    for file in [PACKAGE / f"{name}.json" for name in _FILES]:
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            for both in json.loads(f"{{{line.strip('{},')}}}").values():
+                yield Passage(file, number, without_code(both[LANGUAGES.index(lang)]))
     for file in sorted((PACKAGE / "cli").rglob(f"template.{lang}.toml")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             yield Passage(file, number, line.partition("#")[2])
@@ -130,7 +133,7 @@ def texts_of_verify(lang: str) -> Iterator[Passage]:
     """The texts of the verification kit, with facets and misreadings."""
     for game in games.names():
         assert verified.kit(game)  # adds its sentences
-    library = import_module(f"boardscore.texts.{lang}").CATALOGUE
+    library = read("boardscore", *_FILES)
     for text in (text for key, text in CATALOGUES[lang].items() if key not in library):
         yield Passage(*place_in_verify(text), without_code(text))
 

@@ -251,7 +251,7 @@ def stopped_at(moment: str, *args: str) -> tuple[int, str]:
     return done.returncode, done.stderr.decode()
 
 
-@pytest.mark.parametrize("module", ["boardscore.cli.app", "click", "boardscore.texts.en"])
+@pytest.mark.parametrize("module", ["boardscore.cli.app", "click", "boardscore.texts"])
 def test_ctrl_c_while_starting(module: str) -> None:
     """Before the language is known there is no message, only the exit code."""
     assert stopped_at(module, "score", "pier18.toml") == (130, "")

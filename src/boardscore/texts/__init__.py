@@ -1,28 +1,36 @@
-"""The catalogues of texts, one package per language; `core.messages` speaks with them."""
+"""The catalogues of texts; `core.messages` speaks with them.
+
+A file of texts has the English and the German text of each key, side by side.
+"""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module
-from importlib.resources import files
+from pkgutil import get_data
 
 LANGUAGES = ("en", "de")
-"""The languages; each is a package of this one."""
+"""The languages, in the order of the texts in files."""
+
+_FILES = (
+    *("texts/messages", "texts/commands", "texts/dialog", "texts/game_errors", "texts/play"),
+    *("texts/pad", "texts/tables", "texts/envs", "texts/analysis"),
+    *("pier18/texts", "auctionland/texts"),
+)
+"""The files of the library."""
 
 
-class _Catalogues(Mapping[str, Mapping[str, str]]):
-    """Every text by language and key; loads a language when it is first used."""
+class _Catalogues(Mapping[str, dict[str, str]]):
+    """Every text by language and key; reads the files of the library when it is first used."""
 
     def __init__(self) -> None:
         self._loaded: dict[str, dict[str, str]] = {}
         self._added: list[Mapping[str, Mapping[str, str]]] = []
 
-    def __getitem__(self, lang: str) -> Mapping[str, str]:
-        if lang not in self._loaded:
-            if lang not in LANGUAGES:
-                raise KeyError(lang)
-            self._loaded[lang] = {**import_module(f"{__name__}.{lang}").CATALOGUE}
+    def __getitem__(self, lang: str) -> dict[str, str]:
+        if not self._loaded:
+            loaded = _by_language(read("boardscore", *_FILES))
             for words in self._added:
-                self._loaded[lang] |= words[lang]
+                _update(loaded, words)
+            self._loaded = loaded
         return self._loaded[lang]
 
     def __contains__(self, lang: object) -> bool:
@@ -37,8 +45,12 @@ class _Catalogues(Mapping[str, Mapping[str, str]]):
     def add(self, words: Mapping[str, Mapping[str, str]]) -> None:
         """Adds words in every language."""
         self._added.append(words)
-        for lang, catalogue in self._loaded.items():
-            catalogue.update(words[lang])
+        _update(self._loaded, words)
+
+
+def _update(loaded: dict[str, dict[str, str]], words: Mapping[str, Mapping[str, str]]) -> None:
+    for lang, catalogue in loaded.items():
+        catalogue.update(words[lang])
 
 
 CATALOGUES = _Catalogues()
@@ -51,12 +63,17 @@ def add(words: Mapping[str, Mapping[str, str]]) -> None:
 
 def add_pairs(pairs: Mapping[str, Sequence[str]]) -> None:
     """Adds the English and the German text of each key."""
-    both = enumerate(LANGUAGES)
-    add({lang: {key: pair[place] for key, pair in pairs.items()} for place, lang in both})
+    add(_by_language(pairs))
 
 
-def read(package: str, name: str) -> dict[str, list[str]]:
-    """The texts in a JSON file of a package: a list for each key."""
-    file = files(package).joinpath(f"{name}.json")
-    found: dict[str, list[str]] = json.loads(file.read_text(encoding="utf-8"))
+def read(package: str, *names: str) -> dict[str, list[str]]:
+    """The texts in JSON files of a package: a list for each key."""
+    found: dict[str, list[str]] = {}
+    for name in names:
+        found |= json.loads(get_data(package, f"{name}.json") or b"")
     return found
+
+
+def _by_language(pairs: Mapping[str, Sequence[str]]) -> dict[str, dict[str, str]]:
+    both = enumerate(LANGUAGES)
+    return {lang: {key: pair[place] for key, pair in pairs.items()} for place, lang in both}

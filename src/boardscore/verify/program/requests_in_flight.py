@@ -61,6 +61,8 @@ class Conversation:
         """The seconds without an answer after which the input ends."""
         self.sent = self._answered = 0
         """The number of requests sent to it."""
+        self._kept = 0
+        """The number of answers that came only at the end of its input, after others."""
         self._numbers = (0, 0)
         self._printed: list[str] = []
         self._bare: list[tuple[Reply, bytes]] = []
@@ -126,8 +128,10 @@ class Conversation:
         if not self._answered:
             self._start_took, self.is_late = now - self._started, self.was_pushed
             self._profile.note_first_answer(is_late=self.is_late)
-        elif self.was_pushed and not self.is_late and len(outcomes) > 1:
-            self._profile.conduct.note("late")
+        elif self.was_pushed and not self.is_late:
+            self._kept += len(outcomes)
+            if self._kept > 1:
+                self._profile.conduct.note("late")
         self._answered += len(outcomes)
         seconds, self._last = (now - self._last) / len(outcomes), now
         return [evolve(one, seconds=seconds) for one in outcomes]
