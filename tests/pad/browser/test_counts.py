@@ -25,17 +25,20 @@ def test_the_key_for_larger_numbers_shows_the_tens_at_once(pad: Pad) -> None:
     assert counted(pad.tap('[data-key="4"]'))[0] == "24"
 
 
-FULL = "auctionland;;Alex!c!1.0.0.0.0.0.0!!;Bonnie!c!1..0.0.0.0.0!!"
+FULL = "auctionland;;Alex!c!1.0.0.0.0.0.2!!;Bonnie!c!1......!!"
 
 
 def test_a_key_overwrites_no_count_of_a_player_who_has_them(pad: Pad) -> None:
-    """Alex has all counts; Bonnie lacks the second one. Neither was tapped."""
+    """Alex has all counts; Bonnie has only the first. Neither was tapped.
+
+    In a link, a count of 0 at the end is one that is not entered.
+    """
     pad.open("auctionland", link=FULL).tap('[data-key="5"]')
-    assert counted(pad) == ["1", "0", "0", "0", "0", "0", "0"]
+    assert counted(pad) == ["1", "0", "0", "0", "0", "0", "2"]
     pad.tap('[data-seat="1"]', '[data-key="6"]')
-    assert counted(pad) == ["1", "6", "0", "0", "0", "0", "0"]
+    assert counted(pad) == ["1", "6", "", "", "", "", ""]
     pad.tap('[data-seat="0"]', '[data-key="7"]', '[data-count="love"]', '[data-key="8"]')
-    assert counted(pad) == ["1", "0", "0", "0", "0", "8", "0"]
+    assert counted(pad) == ["1", "0", "0", "0", "0", "8", "2"]
 
 
 def test_a_typed_number_is_one_step(pad: Pad) -> None:

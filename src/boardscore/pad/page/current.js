@@ -4,7 +4,7 @@ import { hearHints } from "./hints.js";
 import { notice } from "./notice.js";
 import { DEMO, packNamed, tablesOf } from "./packs.js";
 import { entriesIn, filtered, joined, mapped, range } from "./plain.js";
-import { History, keep, kept } from "./state.js";
+import { History, keep, kept, localNamed } from "./state.js";
 import { openKept, saveGame } from "./kept-games.js";
 import { say } from "./words.js";
 
@@ -57,7 +57,7 @@ const isBare = (one) => !one.claimed && current.game.isEmpty(one);
 export const isEmpty = () => state().players.every(isBare);
 
 /** The name of a player as the library tidies it; without one, the default name of the seat. */
-export const nameOf = (at) => called(state().players[at], at);
+export const nameOf = (at) => called(localNamed(state().players)[at], at);
 
 const called = ({ name }, at) => joined(name.normalize("NFC").split(/\s+/)) || say("pad.player", { number: at + 1 });
 
@@ -95,7 +95,7 @@ function positionOf({ rulings, tables, pack, players }) {
     ...(Object.keys(rulings).length && { rulings }),
     ...(held && { pack: held }),
     ...(Object.keys(listed).length && { tables: mapped(listed, (typed) => entriesIn(typed).map(number)) }),
-    players: players.map((one, at) => ({ name: called(one, at), ...current.game.player(one), ...(one.claimed && { claimed: number(one.claimed) }) })),
+    players: localNamed(players).map((one, at) => ({ name: called(one, at), ...current.game.player(one), ...(one.claimed && { claimed: number(one.claimed) }) })),
   };
 }
 

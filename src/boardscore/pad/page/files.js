@@ -8,7 +8,6 @@ import { notice } from "./notice.js";
 import { DEMO, everyPack, keepPack, tablesOf } from "./packs.js";
 import { filtered } from "./plain.js";
 import { during } from "./scoring.js";
-import { localNamed } from "./state.js";
 import { say } from "./words.js";
 
 const MOST_BYTES = 1000000;
@@ -74,5 +73,5 @@ export function openPosition({ position, entered, pack }) {
   const players = entered.map((one, at) => ({
     ...current.game.fresh(one.name), claimed: String(one.claimed ?? ""), ...current.game.fromFile(one, position.players[at]),
   }));
-  replaceAll({ rulings: position.rulings ?? {}, tables: tablesOf(position), pack: name, players: localNamed(players) });
+  replaceAll({ rulings: position.rulings ?? {}, tables: tablesOf(position), pack: name, players });
 }

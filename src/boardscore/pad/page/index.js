@@ -20,7 +20,7 @@ import { reasons } from "./reasons.js";
 import { resultBar, shown } from "./result.js";
 import { rulings } from "./rulings.js";
 import { score } from "./scoring.js";
-import { keep, kept, keptTexts, localNamed } from "./state.js";
+import { keep, kept, keptTexts } from "./state.js";
 import { spoken, who } from "./who.js";
 import { language, say, speak } from "./words.js";
 
@@ -68,8 +68,6 @@ function speakOther() {
   notice("");
   speak(LANGUAGES.find((one) => one !== language()));
   keep("lang", language());
-  const { history } = current;
-  history.change({ ...history.now, players: localNamed(history.now.players) }, { joins: true });
   build();
   score();
 }

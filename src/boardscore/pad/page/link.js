@@ -36,8 +36,8 @@ function read(found) {
   const { game, rulings = {}, pack = "", players } = found;
   const state = { game, rulings, tables: tablesOf(found), pack, players: players.map(playerOf) };
   stateIn(JSON.stringify(state), current.game);
-  if (players.length > current.game.most || plain(linkOf(state)) !== plain(found)) throw new Error("other entries");
-  return { ...state, players: localNamed(state.players) };
+  if (players.length > current.game.most || plain(linkOf(state)) !== plain({ ...found, players: localNamed(players) })) throw new Error("other entries");
+  return state;
 }
 
 /** A player; without entries there is only the name, and perhaps the way of entering. */
