@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore import Message, NotationError, Problem, Span
+from boardscore import Message, ModelError, NotationError, Problem, Span
 from boardscore.auctionland import Cell, HalfSide, Icon, Island, Kind, Table, Tile, Zone
 from boardscore.auctionland.notation import (
     read_plainly,
@@ -737,3 +737,13 @@ def test_islands_of_the_fast_path(text: str, is_plain: bool) -> None:
 )
 def test_equal_tiles_have_the_same_letter_for_every_half_side(tile: str, long: str) -> None:
     assert write_half_sides(*read_tile(tile)) == long
+
+
+def test_an_empty_end_is_trimmed() -> None:
+    trimmed = Island.parse("B . .\n. T .").trimmed
+    assert [len(row) for row in trimmed.rows] == [2, 2]
+
+
+def test_ids_of_tiles_are_texts() -> None:
+    with pytest.raises(ModelError):
+        Island.parse("#b", {1: Tile.parse("B")})  # type: ignore[dict-item]
