@@ -20,6 +20,8 @@ needs_node = pytest.mark.skipif(NODE is None, reason="Node.js is not here (node,
 needs_php = pytest.mark.skipif(PHP is None, reason="PHP is not here (php, PHP)")
 
 LANGUAGES = [pytest.param("js", marks=needs_node), "python"]
+LOOPS = {"php": "adapter.php", "go": "adapter.go", "ruby": "adapter.rb", "rust": "adapter.rs"}
+"""The files of the short adapters."""
 
 
 def command(file: Path) -> Sequence[str]:

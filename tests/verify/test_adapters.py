@@ -25,11 +25,10 @@ from boardscore.verify.program.protocol import (
     score,
 )
 from tests.cli import process
-from tests.verify.foreign import LANGUAGES, asked, command
+from tests.verify.foreign import LANGUAGES, LOOPS, asked, command
 from tests.verify.plays import DRAFTS, EMPTIED, FIRST, PLAYS, TOO_DEAR
 
 NAMES = {"js": "adapter.mjs", "python": "adapter.py"}
-LOOPS = {"php": "adapter.php", "go": "adapter.go", "ruby": "adapter.rb", "rust": "adapter.rs"}
 PIER18 = score({"game": "pier18", "players": [{"pier": ["S", "."]}]})
 AUCTIONLAND = score({"game": "auctionland", "players": [{"island": ["B"]}]})
 CHESS = score({"game": "chess", "players": []})

@@ -24,11 +24,10 @@ from boardscore.verify.program.protocol import (
     score,
     trace,
 )
-from tests.verify.foreign import PHP, ask, needs_php
+from tests.verify.foreign import LOOPS, PHP, ask, needs_php
 
 GO, RUBY, CARGO = map(os.environ.get, ("GO", "RUBY", "CARGO"))
 PROGRAMS = {"php": PHP, "go": GO, "ruby": RUBY, "rust": CARGO}
-LOOPS = {"php": "adapter.php", "go": "adapter.go", "ruby": "adapter.rb", "rust": "adapter.rs"}
 LONGEST = 60
 
 CRATES = Path("/usr/share/cargo/registry")

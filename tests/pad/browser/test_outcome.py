@@ -264,6 +264,13 @@ def test_players_have_default_names_in_each_language(pad: Pad) -> None:
     assert pad.page.locator(".called").all_inner_texts() == ["Spieler 1", "Spieler 2"]
 
 
+def test_a_new_player_gets_a_name_that_no_one_has_in_this_language(pad: Pad) -> None:
+    """Of an English game, the second player is left."""
+    pad.open().lay(["A.A.....", "........"])
+    pad.open(lang="de").tap("[data-remove-seat]", "[data-add-seat]")
+    assert pad.page.locator(".called").all_inner_texts() == ["Spieler 2", "Spieler 3"]
+
+
 def test_a_duplicate_name_is_refused(pad: Pad) -> None:
     pad.open(lang="de", link="pier18;;Player%201!A!.!0!0!!;Spieler%201!A!.!0!0!!")
     assert pad.page.locator(".called").all_inner_texts() == ["Player 1", "Spieler 1"]

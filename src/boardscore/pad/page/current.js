@@ -298,7 +298,7 @@ export function rule(name, value) {
 }
 
 export function addPlayer() {
-  const names = new Set(state().players.map((one) => one.name));
+  const names = new Set(localNamed(state().players).map((one) => one.name));
   let number = state().players.length + 1;
   while (names.has(say("pad.player", { number }))) number += 1;
   const like = state().players.at(-1);
