@@ -60,7 +60,7 @@ class Tally:
 
 
 def at_each_write(tally: Tally, name: str, every: int) -> None:
-    """Kills and refuses at writes of a run; the first kills find the number of writes."""
+    """Kills and refuses at writes of a run; the first kills, until one loses, find how many."""
     first, *others = KILLS
     writes = 0
     for number in range(1, _MOST_WRITES, every):
@@ -75,7 +75,7 @@ def at_each_write(tally: Tally, name: str, every: int) -> None:
 
 def _is_killed(tally: Tally, name: str, fault: Fault) -> bool:
     ended = _with_fault(tally, name, fault)
-    return ended is None or ended.code < 0
+    return ended is not None and ended.code < 0
 
 
 def _with_fault(tally: Tally, name: str, fault: Fault) -> Ended | None:

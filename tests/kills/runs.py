@@ -130,6 +130,7 @@ def _child(args: Sequence[str], asking: int, fault: Fault | None, is_edited: boo
     code = 99
     try:
         os.environ["TERM"] = "xterm" if is_edited else "dumb"
+        os.environ["COLUMNS"] = "100"  # enough that each question is on the line of its answer
         _announce_questions(asking)
         if fault is not None:
             _inject(fault)
