@@ -27,7 +27,7 @@ from tests.verify.searching import search, search_play
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import Request, score
-from boardscore.verify.search.play import question_source
+from boardscore.verify.search.play import game_search
 from boardscore.verify.search.search_result import Progress
 
 PYTHON = """
@@ -105,7 +105,7 @@ def played(command: list[str], game: str) -> tuple[float, float, float]:
 
     On two processors a search cannot be faster than the smaller of these.
     """
-    question_source.MOST_SMALL = 0
+    game_search.MOST_SMALL = 0
     last = Progress()
 
     def keep(progress: Progress) -> None:

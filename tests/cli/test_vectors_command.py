@@ -12,8 +12,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from boardscore._version import __version__
 from boardscore.schemas import schema
-from boardscore.verify.judge.declared_rulings import options
-from boardscore.verify.judge.vectors_by_ruling import others
+from boardscore.verify.judge.declared_rulings import options, others
 from boardscore.verify.vectors import export, facets, vectors
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli

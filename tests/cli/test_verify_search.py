@@ -18,8 +18,7 @@ from attrs import evolve
 from boardscore.schemas import schema
 from boardscore.verify.reference import KitError, Reference
 from boardscore.verify.search import searches
-from boardscore.verify.search.search_result import Progress
-from boardscore.verify.search.search_task import Task
+from boardscore.verify.search.search_result import Progress, Task
 from tests.cli.conftest import Cli
 from tests.cli.test_terminal import ctrl_c
 from tests.cli.test_verify import plain, program

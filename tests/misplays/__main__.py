@@ -35,16 +35,12 @@ def summary(found: Sequence[Searched]) -> Iterator[str]:
     """The results of all misreadings, and the unexpected ones."""
     missed = [one for one in found if one.clause is None]
     named = [one for one in found if one.clause == one.misreading.clause]
-    decided = [one for one in found if one.decided == one.misreading.clause]
     yield f"{len(found) - len(missed)} of {len(found)} are found by the search alone"
-    yield f"{len(named)} of {len(found)} counterexamples name the misread clause,"
-    yield f"{len(decided)} of {len(found)} if none matched a misreading"
-    matching = sum(one.like == one.misreading.id for one in found)
-    yield f"{matching} of {len(found)} counterexamples match this misreading"
+    yield f"{len(named)} of {len(found)} counterexamples name the misread clause"
     yield from (f"  not found: {one.misreading.id}" for one in missed)
     for one in found:
         if one.clause not in {None, one.misreading.clause}:
-            yield f"  names another clause: {one.misreading.id}: {one.clause}, like {one.like}"
+            yield f"  names another clause: {one.misreading.id}: {one.clause}"
 
 
 def print_found(found: Mapping[str, int | None]) -> int:

@@ -48,20 +48,13 @@ class Searched(NamedTuple):
     """The number of whole games before it ended; 0 if the smallest games were enough."""
     clause: str | None
     """The clause that the first counterexample names; None if none was found."""
-    decided: str | None
-    """The clause that decides there, whatever misreading matches."""
-    like: str | None
-    """The id of the misreading that the first counterexample matches."""
     kind: str
     moves: int
     seconds: float
     """The CPU time."""
 
     def __str__(self) -> str:
-        named = ", ".join(
-            "as misread" if one == self.misreading.clause else str(one)
-            for one in dict.fromkeys((self.clause, self.decided))
-        )
+        named = "as misread" if self.clause == self.misreading.clause else str(self.clause)
         length = f"{self.kind} after {self.moves} moves, " if self.clause else ""
         took = f"{self.games:>5} games, {self.seconds:>5.1f} s"
         return f"{self.misreading.id:70} {took}, {length}{named}"
@@ -84,13 +77,10 @@ def searched(misreading: Misreading, games: int = FOUND_WITHIN, after: int = MOR
     found = search_play(Asked(misreading), misreading.game, rulings, (TRACE,), 1, is_over, report)
     seconds, played = time.process_time() - start, found.counts.games
     if not found.findings:
-        return Searched(misreading, played, None, None, None, "", 0, seconds)
+        return Searched(misreading, played, None, "", 0, seconds)
     finding = found.findings[0]
     moves = len(finding.question.played.moves)
-    decided = finding.question.clauses(finding.fault)[0]
-    is_named = finding.like is not None and finding.like.throughout
-    like = finding.like.misreading.id if is_named and finding.like else None
-    return Searched(misreading, played, finding.clause, decided, like, finding.kind, moves, seconds)
+    return Searched(misreading, played, finding.clause, finding.kind, moves, seconds)
 
 
 def wrong_under(misreading: Misreading) -> dict[str, Value]:

@@ -5,14 +5,13 @@ from typing import Any
 
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.report import search_summary as summaries
+from boardscore.verify.report import text_report as summaries
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.page import ReportPage
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.game_search import GameSearch
 from boardscore.verify.search.position_search import PositionSearch
-from boardscore.verify.search.search_result import Progress, Searched
-from boardscore.verify.search.search_task import Task, never
+from boardscore.verify.search.search_result import Progress, Searched, Task, never
 from boardscore.verify.vectors.vectors import Vector
 from tests.verify.samples import explained, human
 
@@ -88,7 +87,8 @@ def text_of(found: AnyFinding, lang: str = "en") -> str:
 
 def summary_of(searched: Searched, lang: str = "en") -> str:
     """The summary of a search, in one line."""
-    return " ".join(" ".join(summaries.summary([searched], ReportPage(lang, full=True))).split())
+    page = ReportPage(lang, full=True)
+    return " ".join(" ".join(summaries.search_summary([searched], page)).split())
 
 
 def all_told(judgement: Judgement, lang: str = "en") -> str:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boardscore.core.messages import say
-from boardscore.verify.program.answer_differences import first_difference
+from boardscore.verify.program.outcomes import first_difference
 from boardscore.verify.program.protocol import Answer, Moves, Refused, Scored, Seen, Traced
 
 TAKE, PASS = {"move": "take", "slot": 1}, {"move": "pass"}

@@ -11,7 +11,7 @@ from boardscore.verify.judge.judge import judge
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import TRACE
-from boardscore.verify.report.causes import causes
+from boardscore.verify.report.explanation import causes
 from boardscore.verify.vectors.vectors import load
 from tests.verify.plays import DRAFTS
 from tests.verify.samples import LIMITS, human

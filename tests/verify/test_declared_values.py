@@ -10,9 +10,8 @@ from boardscore.core.rulings import Value, write_value
 from boardscore.verify import game_kits
 from boardscore.verify.data_types import Wrong
 from boardscore.verify.judge.case import Case, Decision, Verdict
-from boardscore.verify.judge.declared_rulings import changes, options, with_defaults
+from boardscore.verify.judge.declared_rulings import changes, options, others, with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.vectors_by_ruling import others
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.explanation import explanations
 from boardscore.verify.vector_strength import is_wrong_under, single_rulings, wrong_programs

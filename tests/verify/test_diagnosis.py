@@ -10,23 +10,23 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardscore.documents.source_positions import Path
 from boardscore.verify import vector_strength as kit
 from boardscore.verify.judge.case import Case, Rulings, Verdict
 from boardscore.verify.judge.declared_rulings import Reading, with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.misreading_matching import Likeness
-from boardscore.verify.judge.vector_misreadings import misreadings_behind, without_contradictions
-from boardscore.verify.judge.wrong_answer_diagnosis import wrong_parts
+from boardscore.verify.judge.misreading_matching import (
+    misreadings_behind,
+    without_contradictions,
+)
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import outcome_of
 from boardscore.verify.program.protocol import Request, Scored
 from boardscore.verify.reference import Reference
 from boardscore.verify.search.finding import AnyFinding, Finding
-from boardscore.verify.search.position_question import PositionQuestion
+from boardscore.verify.search.position_search import PositionQuestion
 from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.vectors import Difference, Vector, check, load, positions
+from boardscore.verify.vectors.vectors import Vector, check, load, positions
 
 MISREADINGS = kit.wrong_programs(None, "score")
 
@@ -178,7 +178,7 @@ LONE = {"name": "Anna", "pier": ["H.Q", "..."], "plan_completed": False, "patron
 """A Lover 2 columns from a Poet scores nothing; it would score 2 points if Poets did not block."""
 
 
-def found_position(like: Misreading | None = None, **points: int) -> Finding[PositionQuestion]:
+def found_position(**points: int) -> Finding[PositionQuestion]:
     """A search found that a position gets these points in some categories."""
     rules = Reference("pier18")
     question = PositionQuestion(
@@ -188,12 +188,9 @@ def found_position(like: Misreading | None = None, **points: int) -> Finding[Pos
     assert right is not None
     given = {**right[0], **points}
     outcome = outcome_of(0, question.request, Scored((sum(given.values()),), (given,), (1,)))
-    likeness = None if like is None else Likeness(like, True, (like,))
     fault = question.fault(outcome)
     assert fault is not None
-    return Finding(
-        question=question, fault=fault, rulings=rules.rulings, outcome=outcome, like=likeness
-    )
+    return Finding(question=question, fault=fault, rulings=rules.rulings, outcome=outcome)
 
 
 def judgement(scores: Scores, *findings: AnyFinding) -> Judgement:
@@ -230,35 +227,3 @@ def test_an_answer_found_by_a_search_contradicts_a_misreading(
     found = judgement(by(POETS_PASS), found_position(**points))
     assert {one.id for one in found.like.values()} == {POETS_PASS}
     assert bool(without_contradictions(found).like) == is_named
-
-
-@pytest.mark.parametrize("name", ["pier18.control:identity", POETS_PASS])
-def test_a_right_answer_contradicts_a_misreading_found_by_a_search(name: str) -> None:
-    """A program that scores all vectors rightly has not misread the rule."""
-    found = judgement(by(name), found_position(BY_ID[POETS_PASS], lovers=2))
-    ((finding,),) = (one.findings for one in without_contradictions(found).searches)
-    assert (finding.like is not None) == (name == POETS_PASS)
-
-
-# Wrong values, and the vectors about them
-
-
-@pytest.mark.parametrize(
-    ("places", "parts"),
-    [
-        ([("totals", 0), ("categories", 0, "lovers"), ("ranks", 1)], ("pier18.score.lovers",)),
-        (
-            [("categories", 0, "plan"), ("categories", 1, "poets")],
-            ("pier18.score.plan", "pier18.score.poets"),
-        ),
-        ([("totals", 1), ("ranks", 0)], ("totals",)),
-        ([("ranks", 0)], ("ranks",)),
-        ([("categories", 0, "sellers")], ("sellers",)),
-        ([()], ()),
-    ],
-)
-def test_wrong_categories_are_the_reason_of_wrong_sums(
-    places: list[Path], parts: tuple[str, ...]
-) -> None:
-    vector = load("pier18")[0]
-    assert wrong_parts(vector, [Difference(place, 0, 1) for place in places]) == parts

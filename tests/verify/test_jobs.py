@@ -180,7 +180,7 @@ def test_a_position_search_finds_the_same_with_any_number_of_copies() -> None:
     for jobs in (1, JOBS):
         with Program(command("misreading", MISREADING), GENEROUS, jobs=jobs) as program:
             (finding,) = ran(program, most=400).findings
-        found.append((finding.question.position, finding.like, say(finding.proof.message)))
+        found.append((finding.question.position, say(finding.proof.message)))
     assert found[0] == found[1]
 
 
@@ -209,10 +209,7 @@ def played_by_a_twin(jobs: int) -> tuple[Any, ...]:
     with Program(twin, GENEROUS, jobs=jobs) as program:
         by_playing = search_play(program, "pier18", rulings, [TRACE], 1, is_over, report)
     return (
-        [
-            (one.kind, one.clause, one.question.record, one.status, one.like)
-            for one in by_playing.findings
-        ],
+        [(one.kind, one.clause, one.question.record, one.status) for one in by_playing.findings],
         by_playing.counts,
         by_playing.covered,
     )

@@ -10,9 +10,9 @@ from boardscore import LANGUAGES
 from boardscore.verify import vector_strength
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.report.causes import causes
-from boardscore.verify.report.github_annotations import annotations
+from boardscore.verify.report.explanation import causes
 from boardscore.verify.report.html_page import page
+from boardscore.verify.report.junit_report import annotations
 from boardscore.verify.vectors.vectors import PLAY, positions
 from tests.misplays.unlisted import unlisted
 from tests.verify.samples import human

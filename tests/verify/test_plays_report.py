@@ -13,13 +13,13 @@ from attrs import evolve
 
 from boardscore.verify.data_types import Wrong
 from boardscore.verify.judge.case import Decision
-from boardscore.verify.judge.first_wrong_decision import MOST
+from boardscore.verify.judge.diagnosis import MOST
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN
-from boardscore.verify.report.causes import causes
 from boardscore.verify.report.counterexample import Counterexample, repeat
+from boardscore.verify.report.explanation import causes
 from boardscore.verify.report.json_report import data
 from boardscore.verify.report.junit_report import junit
 from boardscore.verify.vectors.vectors import load

@@ -12,9 +12,8 @@ from attrs import evolve
 from boardscore.documents import source_positions
 from boardscore.schemas import schema
 from boardscore.verify.judge.case import Case, Verdict
-from boardscore.verify.judge.declared_rulings import with_defaults
+from boardscore.verify.judge.declared_rulings import searched_readings, with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.vectors_by_ruling import searched_readings
 from boardscore.verify.program.protocol import Greeting
 from boardscore.verify.report.counterexample import Counterexample, repeat
 from boardscore.verify.report.explanation import wrong_seats

@@ -5,7 +5,7 @@ from itertools import combinations, product
 from typing import Any
 
 from boardscore.core.rulings import Value
-from boardscore.verify.judge.vectors_by_ruling import searched_readings
+from boardscore.verify.judge.declared_rulings import searched_readings
 
 DECLARED = {"points": ("all", "some"), "ties": ("kept", "shared"), "turned": (False, True)}
 READING = {"points": "all", "ties": "kept", "turned": False, "first": "anna"}

@@ -22,7 +22,7 @@ from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.declared_rulings import Reading, with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.pier18.play.round_results import standings
+from boardscore.verify.pier18.play.blame import standings
 from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.protocol import STATE, TRACE, Request
 from boardscore.verify.program.replies import read_line
@@ -32,17 +32,17 @@ from boardscore.verify.report.html_page import page
 from boardscore.verify.search import saved_counterexamples
 from boardscore.verify.search.finding import AnyFinding, Finding
 from boardscore.verify.search.play.game_questions import GameQuestion
+from boardscore.verify.search.play.game_search import TRACED
 from boardscore.verify.search.play.near_misses import refused_move
-from boardscore.verify.search.play.question_source import TRACED
 from boardscore.verify.search.play.random_games import (
     FROM_A_START,
     STARTS,
     PlayedGame,
+    find_misplaced,
     play_game,
     play_games,
     replay_moves,
 )
-from boardscore.verify.search.play.table_comparison import find_misplaced
 from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.search.searches import Searches
 from boardscore.verify.vectors import facets

@@ -1,6 +1,5 @@
 """Reports on a search by playing that found no broken rule, or was stopped."""
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,20 +7,15 @@ import pytest
 from attrs import evolve
 
 from boardscore import say
-from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import Reading, with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.misreading_matching import Answered, Likeness, Matching, game_answer
-from boardscore.verify.program.outcomes import outcome_of
 from boardscore.verify.program.protocol import TRACE, Greeting
-from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.json_report import data
 from boardscore.verify.report.text_report import reading_messages
 from boardscore.verify.search import searches
 from boardscore.verify.search.finding import AnyFinding
-from boardscore.verify.search.play.game_questions import GameQuestion
 from boardscore.verify.search.search_result import Progress, Searched, Stopped
 from boardscore.verify.vectors import vectors as suite
 from tests.verify import plays
@@ -32,7 +26,6 @@ from tests.verify.test_search_play import (
     Local,
     no_covering,
     played,
-    some_walks,
     tracing,
     without,
 )
@@ -211,42 +204,3 @@ def test_coverage_of_rules_is_reported_if_nothing_is_wrong() -> None:
     (found,) = played(no_covering_plan, "pier18", 1).findings
     assert "pier18.round.draft (7)" in with_findings()
     assert "pier18.round.draft (7)" not in with_findings(found)
-
-
-def test_the_most_certain_counterexample_comes_first() -> None:
-    (found,) = played(no_covering_plan, "pier18", 1).findings
-    doubtful = evolve(found, like=None, file="doubtful.json")
-    sure = evolve(
-        found,
-        like=Likeness(vector_strength.wrong_programs("pier18", "legal")[-1], True, ()),
-        file="sure.json",
-    )
-    text = with_findings(doubtful, sure)
-    assert text.index("sure.json") < text.index("doubtful.json")
-
-
-def answered(question: GameQuestion, said: Data) -> Answered:
-    """A question with an answer."""
-    reply = read_line(json.dumps({"id": 0, **said}).encode())
-    assert reply is not None
-    outcome = outcome_of(0, question.request, reply.answer(question.op))
-    return game_answer(question, outcome)
-
-
-def test_no_misreading_is_named_if_two_give_the_same_answers() -> None:
-    """By the Plan alone or by both cards, the same player goes first here. An empty list says
-    nothing for either of them; another game that goes so does."""
-    matching = Matching("pier18", "legal")
-    by_id = {one.id: one for one in matching.misreadings}
-    plan, both = (
-        by_id[f"pier18.setup.first/of-the-foundation:of-{of}"] for of in ("the-plan", "both")
-    )
-    walks = [one for one in some_walks("pier18", 60) if "draft" in {m["move"] for m in one.moves}]
-    asked = [GameQuestion(one.until(2 + len(one.setup["players"])), "legal") for one in walks]
-    told = [answered(one, plan.answers(one.request)) for one in asked]
-    found, again = [one for one in told if not one.is_right and matching.gives(both, one)][:2]
-    silent = answered(asked[told.index(again)], {"result": {"moves": []}})
-    assert matching.likeness(found, [silent], "pier18.setup.first") is None
-    like = matching.likeness(found, [silent, again], "pier18.setup.first")
-    assert like is not None
-    assert (like.misreading.clause, like.throughout) == ("pier18.setup.first", False)

@@ -12,7 +12,7 @@ from boardscore.verify import vector_strength
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
-from boardscore.verify.judge.vector_misreadings import misreadings_behind
+from boardscore.verify.judge.misreading_matching import misreadings_behind
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status, outcome_of

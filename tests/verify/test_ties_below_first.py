@@ -11,7 +11,7 @@ import pytest
 from attrs import evolve
 
 import boardscore
-from boardscore.verify.judge import wrong_answer_diagnosis
+from boardscore.verify.judge import diagnosis
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
@@ -183,11 +183,8 @@ def test_places_that_are_not_skipped_name_the_clause_on_shared_places() -> None:
     """1 point, 2 symbols and the same date: 1, 1, 3; nobody is told to be better than another."""
     players = [player(name, 2, "05-01") for name in ("Anna", "Ben")]
     skipped = vector("skipped", [*players, player("Cleo", 1, "06-12")], "Shared.", [1, 1, 3])
-    assert (
-        wrong_answer_diagnosis.clause_of_places(case_of(about_poets(skipped), [1, 1, 2]))
-        == "pier18.tie.date"
-    )
-    assert wrong_answer_diagnosis.clause_of_places(case_of(skipped, [1, 1, 2])) is None
+    assert diagnosis.clause_of_places(case_of(about_poets(skipped), [1, 1, 2])) == "pier18.tie.date"
+    assert diagnosis.clause_of_places(case_of(skipped, [1, 1, 2])) is None
 
 
 def case_of(one: Vector, ranks: list[int]) -> Case:

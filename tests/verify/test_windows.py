@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from boardscore.verify.program import platform_support
+from boardscore.verify.program import process
 from boardscore.verify.program.process import Process
 from tests.verify.test_runner import Asked, fake, five
 
@@ -29,7 +29,7 @@ ONLY_POSIX = [(os, "waitid"), (os, "killpg"), (os, "set_blocking"), (select, "po
 @pytest.fixture
 def windows(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """A system without POSIX, as far as it affects running programs."""
-    monkeypatch.setattr(platform_support, "HERE", platform_support.WindowsSystem())
+    monkeypatch.setattr(process, "HERE", process.WindowsSystem())
     for module, missing in ONLY_POSIX:
         monkeypatch.delattr(module, missing)
     return monkeypatch

@@ -3,8 +3,7 @@
 from typing import Any
 
 from boardscore.core import registry
-from boardscore.verify.play_kit import PlayKit
-from boardscore.verify.plugin import GameKit
+from boardscore.verify.plugin import GameKit, PlayKit
 
 
 def kit(game: str) -> GameKit[Any, Any]:

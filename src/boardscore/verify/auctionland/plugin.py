@@ -6,25 +6,29 @@ from boardscore.verify.auctionland.play import PLAY, plainly
 from boardscore.verify.auctionland.position_clauses import (
     CATEGORIES,
     COMPARED,
+    RULED,
     TIES,
     in_play,
     is_canonical,
+    marks,
     tie_breakers,
 )
-from boardscore.verify.auctionland.random_positions import DRAWS, change_position, played_positions
-from boardscore.verify.auctionland.reference import marks
-from boardscore.verify.auctionland.ruled_clauses import RULED
-from boardscore.verify.auctionland.shrink_steps import size, steps
-from boardscore.verify.auctionland.small_positions import levels
+from boardscore.verify.auctionland.random_positions import (
+    DRAWS,
+    change_position,
+    levels,
+    played_positions,
+    size,
+    steps,
+)
 from boardscore.verify.plugin import GameKit
-from boardscore.verify.vectors.facet import read_facets, read_misreadings
-
-read_misreadings("auctionland", __package__)
+from boardscore.verify.vectors.facet import read_facets
+from boardscore.verify.vectors.misreading import read_misreadings
 
 KIT: GameKit[Rulings, IslandScore] = GameKit(
     home=__package__,
     facets=read_facets("auctionland", __package__),
-    misreadings=MISREADINGS,
+    misreadings=read_misreadings(MISREADINGS, __package__),
     categories=CATEGORIES,
     ties=TIES,
     compared=COMPARED,

@@ -1,11 +1,15 @@
-"""The components of positions of Auctionland and of answers to them."""
+"""The clauses of a position: in play, compared, touched by rulings, and its fast score."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
-from boardscore.auctionland import IslandScore, Tile
+from boardscore.auctionland import Island, IslandScore, Rulings, State, Tile, fast
+from boardscore.auctionland.game_table import as_island
+from boardscore.auctionland.model import Table, Tables
+from boardscore.auctionland.pieces import Cell
 from boardscore.core.messages import Message
-from boardscore.verify.data_types import Names, Position
+from boardscore.verify.data_types import Marks, Names, Position
 
 CATEGORIES: Mapping[str, str] = {
     "beaches": "auctionland.score.beaches",
@@ -73,3 +77,55 @@ def _is_island(rows: Any) -> bool:
 def tie_breakers(player: IslandScore) -> Message:
     money = player.player.money
     return Message("judge.tie.auctionland", money=Message("none") if money is None else money)
+
+
+RULED: Mapping[str, tuple[str, ...]] = {
+    "rotation": ("build.edge", "build.first", "build.bounds", "tile"),
+    "last_bidder": (
+        *("auction.close", "auction.two-player", "auction.no-bid"),
+        *("auction.bid", "auction.sell", "auction.buy-back", "auction.full-island"),
+    ),
+}
+"""Without the game. Their vectors are sent under every declared value."""
+
+
+_CELLS = [[Cell(row, column) for column in range(4)] for row in range(4)]
+_NO_TILES = fast.masks(Island(((None,),)))
+
+
+def marks(position: Position, _: Rulings) -> Marks:
+    """The categories of all players, and the money for ties. No ruling changes them."""
+    players = position["players"]
+    counts = [
+        player["counts"] if "counts" in player else fast.counts(_masks(player["island"]))
+        for player in players
+    ]
+    tables = position["tables"]
+    known = Tables(_table(tuple(tables["beaches"])), _table(tuple(tables["theme_parks"])))
+    return fast.categories(counts, known), [(player["money"],) for player in players]
+
+
+def marks_of_game(state: State, _: object = None) -> Marks:
+    """The same for a finished game, which needs no verdicts."""
+    game = state.game
+    counts = [fast.counts(as_island(game, laid)) for laid in state.islands]
+    return fast.categories(counts, game.pack.tables), [(money,) for money in state.money]
+
+
+@lru_cache(1024)
+def _table(entries: tuple[int | str, ...]) -> Table:
+    return Table.parse(entries)
+
+
+def _masks(rows: Sequence[str]) -> fast.Masks:
+    found = _NO_TILES
+    for cells, row in zip(_CELLS, rows):
+        for cell, text in zip(cells, row.split()):
+            if text != ".":
+                found = fast.lay(found, _tile(text), cell)
+    return found
+
+
+@lru_cache(1 << 16)
+def _tile(text: str) -> fast.Masks:
+    return fast.masks_of_tile(Tile.parse(text))

@@ -6,7 +6,7 @@ from random import Random
 
 from boardscore.auctionland import State, start
 from boardscore.core.rulings import Value
-from boardscore.verify.auctionland.shrink_steps import fewer
+from boardscore.verify.auctionland.random_positions import fewer
 from boardscore.verify.data_types import NAMES, Data
 
 _TILES = ("B", "T", "G", "H", "BTBT", "BGGH", "TTGH", "GGgg", "B-------", "-/HH", "G/H", "BBGGTTHH")

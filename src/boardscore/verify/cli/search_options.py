@@ -17,7 +17,7 @@ from boardscore.cli.usage_errors import wrong
 from boardscore.core.messages import Message, say
 from boardscore.documents.atomic_writer import NotSavedError, SavedFile, make_folder, saving
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.vector_misreadings import without_contradictions
+from boardscore.verify.judge.misreading_matching import without_contradictions
 from boardscore.verify.program.outcomes import CHANGING
 from boardscore.verify.program.program import Program
 from boardscore.verify.search import saved_counterexamples

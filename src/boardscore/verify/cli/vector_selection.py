@@ -10,7 +10,7 @@ from boardscore.core.errors import BoardscoreError, UnknownClauseError
 from boardscore.core.messages import Message
 from boardscore.core.rulings import unknown
 from boardscore.documents.document_files import read_text
-from boardscore.verify.judge.vectors_by_ruling import plain_id
+from boardscore.verify.judge.declared_rulings import plain_id
 from boardscore.verify.vectors import facets, vectors
 from boardscore.verify.vectors.facet import Facet
 from boardscore.verify.vectors.vectors import LEVELS, Vector

@@ -16,8 +16,7 @@ from boardscore.core.messages import Message, say
 from boardscore.documents.atomic_writer import NotSavedError, make_folder, put, saving
 from boardscore.verify.cli.vector_selection import no_such_vector, select_vectors
 from boardscore.verify.judge.case import Case
-from boardscore.verify.judge.declared_rulings import with_defaults
-from boardscore.verify.judge.vectors_by_ruling import plain_id
+from boardscore.verify.judge.declared_rulings import plain_id, with_defaults
 from boardscore.verify.report import library_answers
 from boardscore.verify.report.differences import about_moves
 from boardscore.verify.report.explanation import rulings_text

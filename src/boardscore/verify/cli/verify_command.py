@@ -30,14 +30,7 @@ from boardscore.verify.judge.vector_run import plainest
 from boardscore.verify.program.doctor import examine
 from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits
 from boardscore.verify.program.program import Program
-from boardscore.verify.report import (
-    badge,
-    github_annotations,
-    html_page,
-    json_report,
-    junit_report,
-    text_report,
-)
+from boardscore.verify.report import html_page, json_report, junit_report, text_report
 from boardscore.verify.report.page import ReportPage
 from boardscore.verify.vectors import vectors
 
@@ -47,7 +40,7 @@ MOST_JOBS = 64
 FILES: Mapping[str, Callable[[Judgement, str], bytes]] = {
     "junit": junit_report.junit,
     "html": html_page.page,
-    "badge": badge.badge,
+    "badge": json_report.badge,
 }
 """The reports that options write to files."""
 
@@ -137,7 +130,7 @@ def _shown(judgement: Judgement, form: str, page: ReportPage) -> str:
     if form == "json":
         return json.dumps(json_report.data(judgement, page.lang))
     if form == "github":
-        return "\n".join(github_annotations.annotations(judgement, page.lang))
+        return "\n".join(junit_report.annotations(judgement, page.lang))
     return text_report.human(judgement, page)
 
 

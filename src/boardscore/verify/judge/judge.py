@@ -8,7 +8,7 @@ from attrs import evolve
 from boardscore.core import registry
 from boardscore.core.messages import Message
 from boardscore.core.rulings import unknown, write_value
-from boardscore.verify.judge import vectors_by_ruling
+from boardscore.verify.judge import declared_rulings
 from boardscore.verify.judge.case import Case, Rulings, Verdict, verdict_of
 from boardscore.verify.judge.declared_rulings import (
     Reading,
@@ -19,7 +19,7 @@ from boardscore.verify.judge.declared_rulings import (
     would_agree,
 )
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.vector_misreadings import misreadings_behind
+from boardscore.verify.judge.misreading_matching import misreadings_behind
 from boardscore.verify.judge.vector_run import Asking, plainest
 from boardscore.verify.program.doctor import UNNUMBERED, Opening
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
@@ -94,10 +94,10 @@ def _unjudged(
 def _judged(
     asking: Asking, vectors: Sequence[Vector], greeting: Greeting, chosen: Rulings
 ) -> tuple[list[Case], dict[str, Reading]]:
-    declared = vectors_by_ruling.declared_by(greeting.rulings, chosen)
-    first = vectors_by_ruling.first(declared)
+    declared = declared_rulings.declared_by(greeting.rulings, chosen)
+    first = declared_rulings.first(declared)
     now = to_be_asked(vectors, greeting)
-    more = [way for one in now for way in vectors_by_ruling.others(one, declared)]
+    more = [way for one in now for way in declared_rulings.others(one, declared)]
     outcomes = asking.ask([*((one, with_defaults(one.game, first)) for one in now), *more])
     readings = _readings(now, outcomes, first)
     cases = [

@@ -1,8 +1,8 @@
-"""Finds the misreading behind wrong answers: it gives them, and every right answer too."""
+"""The misreading behind wrong answers to vectors: it gives them, and every right answer too."""
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -10,30 +10,18 @@ from attrs import evolve, frozen
 
 from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data, Names
-from boardscore.verify.program.outcomes import Outcome, outcome_of
-from boardscore.verify.program.protocol import Answer, Moves, Request, Scored, Traced
-from boardscore.verify.program.replies import read_line
+from boardscore.verify.judge.case import Case
+from boardscore.verify.judge.diagnosis import SUMS, categories_of_part, game_of_case, wrong_parts
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.program.outcomes import Status
+from boardscore.verify.program.protocol import Request, Scored
+from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.game_questions import GameQuestion
 from boardscore.verify.search.question import Fault
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.move_lists import same_move
-from boardscore.verify.vectors.vectors import Difference, Vector
-
-
-@frozen
-class Likeness:
-    """The misreading that gives the same answers as a program."""
-
-    misreading: Misreading
-    throughout: bool
-    """Whether it gives all wrong answers; if not, there are other mistakes too."""
-    fitting: tuple[Misreading, ...] = ()
-    """All misreadings that give as many of the answers, including this one."""
-
-    @property
-    def clauses(self) -> tuple[str, ...]:
-        """The clauses of the fitting misreadings."""
-        return tuple(dict.fromkeys(one.clause for one in self.fitting))
+from boardscore.verify.vectors.table_answers import same_move
+from boardscore.verify.vectors.vectors import PLAY, TABLE, Difference, Vector, check
 
 
 @frozen(eq=False, kw_only=True)
@@ -70,11 +58,6 @@ class Part:
     kind: str
     """`categories`, `totals` or `ranks`; a sum is compared with the points it is made of."""
     names: Names = frozenset()
-
-    @staticmethod
-    def of(fault: Fault) -> "Part":
-        """The part that a fault is about."""
-        return Part(fault.kind, frozenset(fault.names if fault.kind == "categories" else ()))
 
     def is_given(self, answer: Scored) -> bool:
         """Whether an answer contains this part."""
@@ -147,43 +130,6 @@ def _code(value: Any) -> Any:
     return value.get("totals", value)
 
 
-def game_answer(question: GameQuestion, outcome: Outcome) -> Answered:
-    """An answer about a game, compared by all its faults."""
-    request = question.request
-
-    def read(answer: Data) -> Counter[Any]:
-        reply = read_line(json.dumps({"id": 0, **answer}).encode())
-        assert reply is not None
-        said = _as_far_as(outcome.answer, reply.answer(request.op))
-        return Counter(_mistakes(question, outcome_of(0, request, said)))
-
-    own = Counter(_mistakes(question, outcome))
-    return Answered(request=request, own=own, right=Counter(), read=read)
-
-
-def _as_far_as(given: Answer | None, said: Any) -> Any:
-    """An answer without the parts of a score that are missing."""
-    if isinstance(given, Traced) and isinstance(said, Traced):
-        return evolve(said, scored=_as_far_as(given.scored, said.scored))
-    if not isinstance(given, Scored) or not isinstance(said, Scored):
-        return said
-    categories = None if given.categories is None else said.categories
-    return evolve(said, categories=categories, ranks=given.ranks and said.ranks)
-
-
-def _mistakes(question: GameQuestion, outcome: Outcome) -> Iterator[tuple[Any, ...]]:
-    answer = outcome.answer
-    given = answer.scored if isinstance(answer, Traced) else answer
-    for fault in question.faults(outcome):
-        is_whole = fault.kind in {"score", "refusal"}
-        result = given.data if is_whole and isinstance(given, Scored | Moves) else None
-        yield fault.kind, fault.place, str(result)
-        for name in {same_move(move) for move in fault.wrong.missing}:
-            yield "missing", fault.place, name
-        for name in {same_move(move) for _, move in fault.wrong.too_many}:
-            yield "too many", fault.place, name
-
-
 class Matching:
     """The misreadings of a game, each with its answers, computed once."""
 
@@ -220,28 +166,6 @@ class Matching:
             left = [one for one in left if self.gives(one, answered)]
         return left
 
-    def likeness(self, found: Answered, others: Iterable[Answered], clause: str) -> Likeness | None:
-        """The misreading behind an answer, if there is one.
-
-        It gives this answer and every right one. Of several, the one that gives most of the wrong
-        answers wins, then one of the clause that seems to be broken. A misreading that gives only
-        some of them must be of that clause; one that gives none of them must be the only one that
-        fits.
-        """
-        others = [*others]
-        wrong = [one for one in others if not one.is_right]
-        fitting = self.all_giving([found, *(one for one in others if one.is_right)])
-        given = {one.id: sum(self.gives(one, other) for other in wrong) for one in fitting}
-        most = max(given.values(), default=0)
-        if most < len(wrong):  # there are several mistakes
-            fitting = [one for one in fitting if one.clause == clause]
-            most = max((given[one.id] for one in fitting), default=0)
-        if not fitting or (most == 0 < len(wrong) and len(fitting) > 1):
-            return None
-        best = [one for one in fitting if given[one.id] == most]
-        best.sort(key=lambda one: one.clause != clause)
-        return Likeness(best[0], most == len(wrong), tuple(best))
-
     def explain(
         self, answers: Mapping[str, Answered], among: Iterable[Misreading]
     ) -> Iterator[tuple[str, Misreading]]:
@@ -265,3 +189,195 @@ class Matching:
 
 def _facet(answered: Answered) -> str | None:
     return None if answered.vector is None else answered.vector.isolates
+
+
+MOST_ASKED = 10
+"""The most wrong answers about play that are compared with all misreadings."""
+
+
+def misreadings_behind(cases: Iterable[Case]) -> dict[str, Misreading]:
+    """The misreading behind each wrong answer, by the id of its vector, if there is one.
+
+    Answers that other rulings would make right are ignored.
+    """
+    answered = [
+        case
+        for case in cases
+        if case.got is not None and (case.vector.op != "score" or "totals" in case.got)
+    ]
+    found: dict[str, Misreading] = {}
+    for game in dict.fromkeys(case.vector.game for case in answered):
+        for ops, behind in ((("score",), _of_positions), (PLAY, _of_records), (TABLE, _of_records)):
+            own = [one for one in answered if one.vector.game == game and one.vector.op in ops]
+            wrong = [case for case in own if case.differences]
+            if not all(case.reads_as for case in wrong):
+                right = [case for case in own if not case.differences]
+                found.update(behind(Matching(game, *ops), wrong, right))
+    return found
+
+
+@frozen(eq=False)
+class _Score:
+    case: Case
+    known: PositionAnswer
+    wrong: tuple[str, ...]
+    """The wrong parts of the answer: clauses, or a sum."""
+
+    @staticmethod
+    def of(case: Case) -> "_Score":
+        """A case with its score."""
+        vector, rulings = case.vector, case.rulings
+        assert case.outcome is not None
+        assert isinstance(case.outcome.answer, Scored)
+        right = {name: tuple(part) for name, part in vector.expected(rulings).items()}
+        known = PositionAnswer(request_of(vector, rulings), case.outcome.answer, Scored(**right))
+        return _Score(case, known, wrong_parts(vector, case.differences))
+
+    def _part(self, name: str) -> Part:
+        if name in SUMS:
+            return Part(name)
+        return Part("categories", categories_of_part(self.case.vector.game, name))
+
+    def about(self, name: str) -> Answered:
+        """The answer, compared by a part."""
+        return self.known.about(self._part(name), self.case.vector)
+
+    def shows(self, name: str) -> bool:
+        """Whether an answer says anything about a part; ranks only if their totals are right."""
+        sound = name != "ranks" or self.wrong in {(), ("ranks",)}
+        return sound and self._part(name).is_given(self.known.answer)
+
+
+Named = Iterator[tuple[str, Misreading]]
+
+
+def _of_positions(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) -> Named:
+    scores = [_Score.of(case) for case in (*wrong, *right)]
+    for part in dict.fromkeys(part for one in scores for part in one.wrong):
+        evidence = [one for one in scores if one.shows(part)]
+        failing = [one for one in scores if part in one.wrong]
+        for misreading in _misreadings_for(part, evidence, failing, matching):
+            for one in failing:
+                if matching.gives_all(misreading, map(one.about, one.wrong)):
+                    yield one.case.vector.id, misreading
+
+
+def _misreadings_for(
+    part: str, evidence: Sequence[_Score], failing: Sequence[_Score], matching: Matching
+) -> Iterator[Misreading]:
+    """The misreading that fits all answers; with sums only, else one for each clause.
+
+    Sums mix several mistakes, so a misreading of a clause must fit its right and its wrong points.
+    """
+    whole = _best(part, evidence, failing, matching)
+    if whole is not None:
+        yield whole
+    elif part in SUMS:
+        right = [one for one in evidence if one not in failing]
+        scored = {one.case.vector.clause for one in right if any(one.known.right.totals)}
+        for clause in dict.fromkeys(one.case.vector.clause for one in failing):
+            about = [one for one in failing if one.case.vector.clause == clause]
+            best = _best(part, right, about, matching, clause) if clause in scored else None
+            if best is not None:
+                yield best
+
+
+def _best(
+    part: str,
+    evidence: Sequence[_Score],
+    failing: Sequence[_Score],
+    matching: Matching,
+    clause: str = "",
+) -> Misreading | None:
+    """The fitting misreading whose facet has the most failing vectors."""
+    if all(one.case.reads_as for one in failing):
+        return None
+    answers = [one.about(part) for one in (*failing, *evidence)]
+    facets = Counter(one.case.vector.isolates for one in failing)
+    among = [one for one in matching.misreadings if clause in {"", one.clause}]
+    likely = [one for one in among if one.facet in facets]
+    others = (one for one in among if one.facet not in facets)
+    fitting = matching.all_giving(answers, likely) or matching.all_giving(answers, others)
+    return max(fitting, key=lambda one: facets[str(one.facet)], default=None)
+
+
+def _of_records(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) -> Named:
+    """The misreadings that give a wrong answer, all right ones, and no other fault."""
+    answers = {case.vector.id: _answer(case) for case in wrong}
+    rights = [*map(_answer, right)]
+    is_play = wrong[0].vector.op in PLAY
+    some = _plainest(wrong) if is_play else wrong
+    decisions = [one for case in wrong for one in _decision(case)] if is_play else answers.values()
+    fitting = [
+        one
+        for one in matching.misreadings
+        if any(matching.gives(one, answers[case.vector.id]) for case in some)
+        and matching.may_explain_all(one, decisions)
+        and matching.gives_all(one, rights)
+    ]
+    return matching.explain(answers, fitting)
+
+
+def _answer(case: Case) -> Answered:
+    vector, rulings = case.vector, case.rulings
+    wrong = partial(check, vector, rulings=rulings)
+    return record_answer(request_of(vector, rulings), case.answer, wrong, vector)
+
+
+def _decision(case: Case) -> Iterator[Answered]:
+    """The legal moves listed at the first wrong decision."""
+    decision = case.decision
+    if decision is None or not any(decision.wrong):
+        return
+    played, _ = game_of_case(case)
+    question = GameQuestion(played.until(decision.place), "legal")
+    missing = {same_move(move) for move in decision.wrong.missing}
+    listed = [move for move in played.legal(decision.place) if same_move(move) not in missing]
+    moves = [*listed, *(move for _, move in decision.wrong.too_many)]
+    vector = question.vector(f"{decision.clause}/decision", Fault("moves", decision.place))
+    yield record_answer(question.request, {"moves": moves}, partial(check, vector))
+
+
+def _plainest(wrong: Iterable[Case]) -> list[Case]:
+    """The shortest game for each clause that decides what is right there, at most `MOST_ASKED`."""
+    found: dict[str, Case] = {}
+    for case in sorted(wrong, key=lambda one: len(one.vector.input["record"])):
+        clause = case.vector.clause if case.decision is None else case.decision.clause
+        found.setdefault(clause, case)
+    return list(found.values())[:MOST_ASKED]
+
+
+def without_contradictions(judgement: Judgement) -> Judgement:
+    """A judgement without misreadings that cannot give the wrong answers to a search."""
+    wrong = [one for searched in judgement.searches for one in searched.findings]
+    answers = [answered for found in wrong for answered in _wrong_parts(found)]
+
+    def may_give_all(one: Misreading) -> bool:
+        matching = Matching(one.game, *one.ops)
+        return matching.may_explain_all(
+            one,
+            (
+                a
+                for a in answers
+                if (a.request.game, a.request.op) in {(one.game, op) for op in one.ops}
+            ),
+        )
+
+    named = {one for one in {*judgement.like.values()} if may_give_all(one)}
+    return evolve(
+        judgement, like={name: one for name, one in judgement.like.items() if one in named}
+    )
+
+
+def _wrong_parts(found: AnyFinding) -> Iterator[Answered]:
+    """The wrong answers of a finding, one for each category of a score.
+
+    Skips changing answers, sums and scores of games, which may mix several mistakes.
+    """
+    if found.status not in {Status.ANSWERED, Status.ILLEGAL} or found.kind in {*SUMS, "score"}:
+        return
+    if found.question.op in PLAY:
+        yield _answer(found.case)
+    elif isinstance(found.outcome.answer, Scored):
+        known = _Score.of(found.case).known
+        yield from (known.about(Part(found.kind, frozenset({one}))) for one in found.fault.names)

@@ -7,10 +7,10 @@ from typing import TypeVar
 from attrs import evolve
 
 from boardscore.core.messages import Message
-from boardscore.verify.judge import vectors_by_ruling
+from boardscore.verify.judge import declared_rulings
 from boardscore.verify.judge.case import Case, Rulings, Verdict, verdict_of
 from boardscore.verify.judge.declared_rulings import with_defaults
-from boardscore.verify.judge.first_wrong_decision import decisions
+from boardscore.verify.judge.diagnosis import decisions
 from boardscore.verify.program import protocol
 from boardscore.verify.program.doctor import Opening, Plainest
 from boardscore.verify.program.outcomes import CHANGING, UNANSWERED, Outcome
@@ -43,7 +43,7 @@ def plainest(vectors: Iterable[Vector], greeting: Greeting, chosen: Rulings) -> 
     """
     first = {(one.game, one.op): one for one in [*vectors][::-1]}
     ordered = sorted(first.values(), key=lambda one: _ORDER.index(one.op))
-    declared = vectors_by_ruling.first(vectors_by_ruling.declared_by(greeting.rulings, chosen))
+    declared = declared_rulings.first(declared_rulings.declared_by(greeting.rulings, chosen))
     asked = [request_of(one, with_defaults(one.game, declared)) for one in ordered]
     if TRACE not in greeting.offers:
         return asked

@@ -6,25 +6,29 @@ from boardscore.verify.pier18.misreadings import MISREADINGS
 from boardscore.verify.pier18.play import PLAY, plainly
 from boardscore.verify.pier18.position_clauses import (
     CATEGORIES,
+    RULED,
     TIES,
     in_play,
     is_canonical,
+    marks,
     tie_breakers,
 )
-from boardscore.verify.pier18.random_positions import DRAWS, change_position, played_positions
-from boardscore.verify.pier18.reference import marks
-from boardscore.verify.pier18.ruled_clauses import RULED
-from boardscore.verify.pier18.shrink_steps import size, steps
-from boardscore.verify.pier18.small_positions import levels
+from boardscore.verify.pier18.random_positions import (
+    DRAWS,
+    change_position,
+    levels,
+    played_positions,
+    size,
+    steps,
+)
 from boardscore.verify.plugin import GameKit
-from boardscore.verify.vectors.facet import read_facets, read_misreadings
-
-read_misreadings("pier18", __package__)
+from boardscore.verify.vectors.facet import read_facets
+from boardscore.verify.vectors.misreading import read_misreadings
 
 KIT: GameKit[Rulings, PierScore] = GameKit(
     home=__package__,
     facets=read_facets("pier18", __package__),
-    misreadings=MISREADINGS,
+    misreadings=read_misreadings(MISREADINGS, __package__),
     categories=CATEGORIES,
     ties=TIES,
     rulings=SCORING,

@@ -1,11 +1,13 @@
-"""The components of positions of Pier 18 and of answers to them."""
+"""The clauses of a position: in play, compared, touched by rulings, and its fast score."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from boardscore.core.messages import Message
-from boardscore.pier18 import PierScore
-from boardscore.verify.data_types import Names, Position
+from boardscore.pier18 import CardDate, PierScore, Rulings, fast
+from boardscore.pier18.scoring import tie_date
+from boardscore.verify.data_types import Marks, Names, Position
 
 CATEGORIES: Mapping[str, str] = {
     "poets": "pier18.score.poets",
@@ -54,3 +56,44 @@ def tie_breakers(player: PierScore) -> Message:
     """The symbols of a pier, and the date on the Plan card."""
     date = player.player.plan_date
     return Message("judge.tie.pier18", symbols=player.symbols, date=date or Message("none"))
+
+
+_GROUPS = (
+    *("score.flower-sellers", "round.patron", "score.plan/groups", "score.plan/points"),
+    *("score.lovers/every-kind-blocks", "tie.symbols/every-kind", "score.plan/counts"),
+)
+
+RULED: Mapping[str, tuple[str, ...]] = {
+    "flower_adjacency": (
+        *(*_GROUPS, "score.lovers/same-side", "score.poets/whole-pier", "tie.symbols/both-sides"),
+        *("score.fishers/equal-sides", "score.fishers/other-side-nothing"),
+    ),
+    "flower_points": _GROUPS,
+    "ties_below_first": ("tie.symbols", "tie.date", "round.patron-tie"),
+    "patron_when_all_zero": (
+        *("round.patron-tie", "round.patron", "score.patrons", "round.count"),
+        "round.order/first-player-moves-on",
+    ),
+    "half_turn": ("round.draft", "round.overlap", "end.plan", "pier", "setup.choose"),
+}
+"""Without the game. Their vectors are sent under every declared value."""
+
+
+def marks(position: Position, rulings: Rulings) -> Marks:
+    """The categories of all players, and their values for ties: symbols, then dates."""
+    categories, ties = [], []
+    for player in position["players"]:
+        pier = fast.read("\n".join(player["pier"]))
+        own = fast.categories(pier, rulings)
+        own["plan"] = 4 if player["plan_completed"] else 0
+        own["patrons"] = player["patrons"]
+        categories.append(own)
+        ties.append((fast.tie_symbols(pier), _date(player["plan_date"])))
+    return categories, ties
+
+
+@cache
+def _date(text: str) -> int:
+    date = tie_date(CardDate.parse(text))
+    assert date is not None
+    return date

@@ -1,12 +1,18 @@
-"""Random positions of Pier 18, of every kind that may show a mistake."""
+"""Positions for searches: random ones, small ones, and simpler ones."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain, combinations, product
 from random import Random
 
 from boardscore.pier18 import start
-from boardscore.verify.data_types import Data, Position
-from boardscore.verify.pier18.small_positions import position
+from boardscore.verify.data_types import NAMES, Data, Position, Size
 from boardscore.verify.search.random_states import states
+from boardscore.verify.search.shrink_steps import (
+    by_size,
+    lower_numbers,
+    stretches,
+    with_simpler_players,
+)
 
 _SYMBOLS = "QASH"
 _DATES = ("01-01", "01-02", "02-01", "02-29", "12-01", "12-31", "06-15")
@@ -138,3 +144,126 @@ DRAWS: Mapping[str, Callable[[Random], Data]] = {
     "boundary": _boundary_pier,
     "tied": _tied_piers,
 }
+
+
+DATE = "01-01"
+"""The date of the Plan card if it does not matter."""
+_FEW_DATES = (DATE, "01-02", "02-01")
+
+
+def position(players: Iterable[Data]) -> Data:
+    """A position of Pier 18 with default names; missing values are empty or zero."""
+    default = {"patrons": 0, "plan_completed": False, "plan_date": DATE}
+    named = zip(NAMES, players)
+    return {"game": "pier18", "players": [{"name": name, **default, **own} for name, own in named]}
+
+
+def piers(columns: int) -> Iterator[list[str]]:
+    """Every pier with this many columns, those with fewer symbols first.
+
+    >>> sum(1 for _ in piers(2)), next(piers(2))
+    (625, ['..', '..'])
+    """
+    for symbols in range(2 * columns + 1):
+        for places in combinations(range(2 * columns), symbols):
+            for shown in product(_SYMBOLS, repeat=symbols):
+                spaces = ["."] * (2 * columns)
+                for place, symbol in zip(places, shown):
+                    spaces[place] = symbol
+                yield ["".join(spaces[:columns]), "".join(spaces[columns:])]
+
+
+def levels() -> Iterator[Iterator[Data]]:
+    """Piers of 1 column, then of 2 in all and so on; the third level has ties of three players."""
+    yield by_size(chain(_alone(1), _with_cards()))
+    yield by_size(chain(_alone(2), _two_players()))
+    yield by_size(chain(_alone(3), _three_players()))
+    yield _alone(4)
+
+
+def _alone(columns: int) -> Iterator[Data]:
+    return (position([{"pier": pier}]) for pier in piers(columns))
+
+
+def _with_cards() -> Iterator[Data]:
+    """An empty pier with a completed Plan, with Patrons, or with both."""
+    for completed, patrons in product((False, True), range(19)):
+        if completed or patrons:
+            yield position([{"pier": [".", "."], "plan_completed": completed, "patrons": patrons}])
+
+
+def _two_players() -> Iterator[Data]:
+    for above, below in product(piers(1), repeat=2):
+        for first, second in product(_FEW_DATES, repeat=2):
+            yield position(
+                [{"pier": above, "plan_date": first}, {"pier": below, "plan_date": second}]
+            )
+
+
+def _three_players() -> Iterator[Data]:
+    """Three players with up to one point, one symbol and one of two dates."""
+    held = [
+        {"pier": [shown, "."], "patrons": patrons, "plan_date": date}
+        for shown, patrons, date in product(".Q", (0, 1), _FEW_DATES[:2])
+    ]
+    return (position(players) for players in product(held, repeat=3))
+
+
+_KINDS = ".QASH"
+"""The symbols of a space, the simplest first."""
+
+
+def size(position: Position) -> Size:
+    """The columns of all piers, the players, symbols, other values, kinds and dates."""
+    players = position["players"]
+    spaces = "".join("".join(player["pier"]) for player in players)
+    return (
+        sum(len(player["pier"][0]) for player in players),
+        len(players),
+        len(spaces) - spaces.count("."),
+        sum(player["patrons"] + player["plan_completed"] for player in players),
+        sum(map(_KINDS.index, spaces)),
+        sum(_days(player["plan_date"]) for player in players),
+    )
+
+
+def _days(date: str) -> int:
+    month, day = map(int, date.split("-"))
+    return 31 * (month - 1) + day - 1
+
+
+def steps(position: Position) -> Iterator[Data]:
+    return with_simpler_players(position, _player_steps)
+
+
+def _player_steps(player: Position) -> Iterator[Data]:
+    yield from ({**player, "pier": pier} for pier in _pier_steps(*player["pier"]))
+    if player["plan_completed"]:
+        yield {**player, "plan_completed": False}
+    yield from ({**player, "patrons": number} for number in lower_numbers(player["patrons"]))
+    month, day = player["plan_date"].split("-")
+    for date in (DATE, f"01-{day}", f"{month}-01", _day_before(int(month), int(day))):
+        yield {**player, "plan_date": date}
+
+
+def _day_before(month: int, day: int) -> str:
+    return f"{month:02}-{day - 1:02}" if day > 1 else f"{max(1, month - 1):02}-28"
+
+
+def _pier_steps(upper: str, lower: str) -> Iterator[list[str]]:
+    """Piers with fewer columns, with empty spaces, or with a symbol of a simpler kind."""
+    columns = len(upper)
+    for first, end in stretches(columns):
+        if end - first < columns:
+            yield [upper[:first] + upper[end:], lower[:first] + lower[end:]]
+    spaces = upper + lower
+    for first, end in stretches(2 * columns):
+        yield _sides(spaces[:first] + "." * (end - first) + spaces[end:])
+    for place, symbol in enumerate(spaces):
+        for simple in _KINDS[1 : max(1, _KINDS.index(symbol))]:
+            yield _sides(spaces[:place] + simple + spaces[place + 1 :])
+
+
+def _sides(spaces: str) -> list[str]:
+    half = len(spaces) // 2
+    return [spaces[:half], spaces[half:]]

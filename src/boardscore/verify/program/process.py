@@ -1,17 +1,15 @@
-"""A running program: started from an argument list, read line by line, always stopped.
-
-Nothing here blocks or grows: a thread for each pipe moves its bytes, and keeps only the beginning
-of a long line and the end of the errors. The program and all its children end together, as far as
-the system knows them.
-"""
+"""Starting and ending programs on different systems."""
 
 import errno
 import os
+import select
 import shutil
+import signal
 import subprocess
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from itertools import count
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, Any
@@ -20,7 +18,116 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents.atomic_writer import why
-from boardscore.verify.program import platform_support
+
+Program = subprocess.Popen[bytes]
+
+MARK = "BOARDSCORE_PROGRAM"
+"""An environment variable with a different value for each program, inherited by all that it starts.
+
+A process that clears its environment is not found.
+"""
+
+_PROCESSES = "/proc"
+_ROUNDS = 20
+_numbers = count(1)
+
+
+def has_ended(program: Program) -> bool:
+    """Whether a program has ended; if possible without releasing its process id."""
+    if hasattr(os, "waitid"):
+        options = os.WEXITED | os.WNOHANG | os.WNOWAIT
+        return os.waitid(os.P_PID, program.pid, options) is not None
+    return program.poll() is not None
+
+
+class PosixSystem:
+    """Linux, macOS and similar systems with process groups."""
+
+    def options(self) -> Mapping[str, Any]:
+        """Start options, so that the program and its children can be ended together."""
+        mark = f"{os.getpid()}.{next(_numbers)}"
+        return {"start_new_session": True, "env": {**os.environ, MARK: mark}}
+
+    def ask_to_end(self, program: Program) -> None:
+        """Sends SIGTERM to the process group of a program."""
+        self._signal(program, signal.SIGTERM)
+
+    def end(self, program: Program) -> None:
+        """Kills the process group of a program."""
+        self._signal(program, signal.SIGKILL)
+
+    def _signal(self, program: Program, number: signal.Signals) -> None:
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(program.pid, number)
+
+    def end_orphans(self, options: Mapping[str, Any]) -> bool:
+        """Ends leftover processes of a program; returns whether there were any.
+
+        Only Linux shows such processes outside of the group.
+        """
+        mark = f"{MARK}={options['env'][MARK]}".encode()
+        found = False
+        for _ in range(_ROUNDS):  # an ended process may just have started another
+            left = [one for one in _processes() if mark in _environment(one)]
+            if not left:
+                break
+            found = True
+            for one in left:
+                with suppress(ProcessLookupError, PermissionError):
+                    os.kill(one, signal.SIGKILL)
+        return found
+
+    def has_no_reader(self, pipe: IO[bytes]) -> bool:
+        """Whether the reading end of a pipe is closed."""
+        poll = select.poll()
+        poll.register(pipe, 0)
+        return bool(poll.poll(0))
+
+
+def _processes() -> Iterator[int]:
+    with suppress(OSError):
+        yield from (int(name) for name in os.listdir(_PROCESSES) if name.isdigit())
+
+
+def _environment(process: int) -> list[bytes]:
+    """The initial environment of a process; empty if it has ended."""
+    with suppress(OSError), open(f"{_PROCESSES}/{process}/environ", "rb", buffering=0) as file:
+        return file.read().split(b"\0")
+    return []
+
+
+class WindowsSystem:
+    """Windows, where a system command ends processes."""
+
+    def options(self) -> Mapping[str, Any]:
+        """Start options, so that Ctrl-Break reaches only this program."""
+        return {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
+
+    def ask_to_end(self, program: Program) -> None:
+        """Sends Ctrl-Break to a program."""
+        with suppress(OSError, ValueError):
+            program.send_signal(getattr(signal, "CTRL_BREAK_EVENT", signal.SIGINT))
+
+    def end(self, program: Program) -> None:
+        """Ends a program and its children, unless it has ended already."""
+        if program.poll() is None:
+            with suppress(OSError):
+                tree = ["taskkill", "/F", "/T", "/PID", str(program.pid)]
+                subprocess.run(tree, capture_output=True, check=False)
+            program.kill()
+
+    def end_orphans(self, _: Mapping[str, Any]) -> bool:
+        """Always false: Windows does not show leftover processes."""
+        return False
+
+    def has_no_reader(self, _: IO[bytes]) -> bool:
+        """Always false: Windows only shows this on writing."""
+        return False
+
+
+HERE: PosixSystem | WindowsSystem = PosixSystem() if os.name == "posix" else WindowsSystem()
+"""The current system."""
+
 
 LONGEST_LINE = 4 << 20
 """The longest line of output in bytes."""
@@ -88,7 +195,7 @@ class Process:
     """A running program: its input, its output lines, and its end."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self._options = platform_support.HERE.options()
+        self._options = HERE.options()
         self._popen = _start(command, self._options)
         self._unsent = SimpleQueue[bytes]()
         self._came = SimpleQueue[bytes]()
@@ -124,7 +231,7 @@ class Process:
                 rest = memoryview(data)
                 while rest:
                     rest = rest[pipe.write(rest[:_CHUNK]) :]
-            self.refused_input = platform_support.HERE.has_no_reader(pipe)
+            self.refused_input = HERE.has_no_reader(pipe)
         except OSError:  # nothing reads it any more
             self.refused_input, self.takes_input = True, False
         with suppress(OSError):
@@ -213,7 +320,7 @@ class Process:
     @property
     def has_ended(self) -> bool:
         """Whether the program has ended, even if its children still print."""
-        return self._code is not None or platform_support.has_ended(self._popen)
+        return self._code is not None or has_ended(self._popen)
 
     def wait_for_end(self, seconds: float) -> int | None:
         """The exit code (negative for a signal) if the program ends within that time."""
@@ -243,13 +350,13 @@ class Process:
         """Ends the process; returns whether others were left outside of its group."""
         try:
             if seconds:
-                platform_support.HERE.ask_to_end(self._popen)
+                HERE.ask_to_end(self._popen)
                 self._ends_within(seconds)
         finally:
             # its process id stays reserved until the wait
-            platform_support.HERE.end(self._popen)
+            HERE.end(self._popen)
             self._code = self._popen.wait()
-            had_orphans = platform_support.HERE.end_orphans(self._options)
+            had_orphans = HERE.end_orphans(self._options)
         return had_orphans
 
     def _ends_within(self, seconds: float) -> bool:

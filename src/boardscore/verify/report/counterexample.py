@@ -10,11 +10,10 @@ from boardscore.core.messages import Message, say
 from boardscore.core.rulings import write_value
 from boardscore.core.terminal_text import command_line, printable
 from boardscore.verify import game_kits
-from boardscore.verify.judge import vectors_by_ruling
+from boardscore.verify.judge import declared_rulings
 from boardscore.verify.judge.case import CHANGING, Case
+from boardscore.verify.judge.diagnosis import clause_of, clause_of_places, wrong_parts
 from boardscore.verify.judge.judgement import Judgement, numbers_of
-from boardscore.verify.judge.table_clauses import clause_of
-from boardscore.verify.judge.wrong_answer_diagnosis import clause_of_places, wrong_parts
 from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.report.differences import lists_no_moves
 from boardscore.verify.search.finding import AnyFinding
@@ -51,10 +50,7 @@ class Counterexample:
     @property
     def like(self) -> Misreading | None:
         """The misreading that explains the answers, if there is one."""
-        if self.finding is None:
-            return self.judgement.like.get(self.case.vector.id)
-        like = self.finding.like
-        return like.misreading if like is not None and like.throughout else None
+        return None if self.finding else self.judgement.like.get(self.case.vector.id)
 
     @cached_property
     def clauses(self) -> tuple[str, ...]:
@@ -214,7 +210,7 @@ def counterexamples_of(judgement: Judgement, searched: Searched) -> Iterator[Cou
 
 def repeat(judgement: Judgement, *vectors: str) -> str:
     """The command that runs some vectors again; without any, all that were selected."""
-    ids = dict.fromkeys(map(vectors_by_ruling.plain_id, vectors))
+    ids = dict.fromkeys(map(declared_rulings.plain_id, vectors))
     return _command(judgement, [w for one in ids for w in ("--run", one)] or judgement.selection)
 
 

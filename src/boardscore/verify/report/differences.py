@@ -8,7 +8,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, Sentence
 from boardscore.core.value_checks import cut
 from boardscore.verify.judge.case import Case
-from boardscore.verify.judge.first_wrong_decision import refused_at
+from boardscore.verify.judge.diagnosis import refused_at
 from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN
 from boardscore.verify.report.page import as_json
 from boardscore.verify.vectors.vectors import Difference

@@ -2,7 +2,10 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
+
+from attrs import evolve, frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.problems import Sentence
@@ -12,10 +15,11 @@ from boardscore.core.value_checks import cut
 from boardscore.verify import game_kits
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.declared_rulings import changes, with_defaults
+from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import CHANGING as CHANGING_STATUS
 from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN, STATE, TRACE, Traced
 from boardscore.verify.report import library_answers
-from boardscore.verify.report.counterexample import Counterexample
+from boardscore.verify.report.counterexample import Counterexample, counterexamples
 from boardscore.verify.report.differences import about_moves, differences, lists_no_moves
 from boardscore.verify.report.page import ReportPage, as_json
 from boardscore.verify.search.finding import AnyFinding
@@ -241,3 +245,109 @@ def rulings_text(rulings: Mapping[str, Value]) -> tuple[Message, ...]:
         Message("table.ruling", name=name, value=write_value(value))
         for name, value in rulings.items()
     )
+
+
+_CANDIDATES = 4
+"""The number of shortest counterexamples from which the one with the fewest lines is shown."""
+
+
+@frozen
+class Cause:
+    """Counterexamples that seem to have one cause, the clearest first."""
+
+    clause: str
+    """The clause that seems to be broken; empty if no rule explains them."""
+    examples: tuple[Counterexample, ...]
+    may_follow: bool = False
+    """Whether an earlier cause may explain it."""
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether an answer shows that this rule is broken."""
+        return self.examples[0].is_certain
+
+    @property
+    def order(self) -> tuple[bool, bool, bool, int]:
+        first = self.examples[0]
+        is_shape = not self.clause and first.is_misshapen
+        return (not is_shape, first.like is None, not self.is_certain, -len(self.examples))
+
+    @cached_property
+    def shortest(self) -> Counterexample:
+        """The clear counterexample with the fewest moves; of several, the one with fewest lines."""
+        clear = [one for one in self.examples if one.order[:2] == self.examples[0].order[:2]]
+        fewest = min(map(_moves, clear))
+        candidates = [one for one in clear if _moves(one) == fewest][:_CANDIDATES]
+        return min(candidates, key=lambda one: len([*text(one, ReportPage())]))
+
+
+def _moves(one: Counterexample) -> int:
+    """The number of moves in the record of a counterexample; 0 for a position."""
+    return len(one.case.vector.input.get("record", ()))
+
+
+_Key = tuple[str, str]
+"""A clause and the id of a misreading; without a clause, the kind of answer."""
+
+
+def causes(judgement: Judgement) -> list[Cause]:
+    """All causes, the surest first."""
+    examples = sorted(counterexamples(judgement), key=lambda one: one.order)
+    groups = dict[_Key, list[Counterexample]]()
+    for one in examples:
+        if one.is_certain and len(one.clauses) <= 1:
+            groups.setdefault(_key(one), []).append(one)
+    groups = _merged(groups)
+    for one in examples:
+        if not one.is_certain or len(one.clauses) > 1:
+            _attach(one, groups)
+    found = (Cause(clause, tuple(some)) for (clause, _), some in groups.items())
+    ordered = sorted(found, key=lambda one: one.order)
+    return [
+        evolve(one, may_follow=_may_follow(one, ordered[:place]))
+        for place, one in enumerate(ordered)
+    ]
+
+
+def _may_follow(cause: Cause, earlier: Sequence[Cause]) -> bool:
+    """Whether an earlier cause may explain it.
+
+    Faults in games and views without a misreading may follow from another mistake. Scores of
+    positions and set-ups never do.
+    """
+    if not earlier:
+        return False
+    if cause.clause and any(one.clause == cause.clause for one in earlier):
+        return True
+    is_explained = cause.examples[0].like is not None or not cause.clause
+    of_games = all(one.case.vector.op in {*PLAY, SEEN} for one in cause.examples)
+    return of_games and not (cause.is_certain and is_explained)
+
+
+def _key(one: Counterexample) -> _Key:
+    if one.clauses:
+        return one.clauses[0], "" if one.like is None else one.like.id
+    if one.is_misshapen:
+        return "", "moves"
+    status = one.case.outcome and one.case.outcome.status
+    return "", str(one.case.verdict if one.case.verdict in CHANGING else status)
+
+
+def _merged(groups: dict[_Key, list[Counterexample]]) -> dict[_Key, list[Counterexample]]:
+    """The groups, with those of a clause without a misreading merged into one with a misreading."""
+    merged = {key: some for key, some in groups.items() if key[1] or not key[0]}
+    for (clause, like), some in groups.items():
+        if like or not clause:
+            continue
+        same = [key for key in merged if key[0] == clause and key[1]]
+        key = max(same, key=lambda one: len(merged[one]), default=(clause, ""))
+        merged.setdefault(key, []).extend(some)
+    return merged
+
+
+def _attach(one: Counterexample, groups: dict[_Key, list[Counterexample]]) -> None:
+    """Adds a counterexample to the causes that may explain it, or as a new cause."""
+    own = [key for key in groups if key[0] in one.clauses] if one.clauses else []
+    touched = [key for key in groups if key[0] and key[0] in one.touches]
+    for key in own or touched[:1] or [_key(one)]:
+        groups.setdefault(key, []).append(one)

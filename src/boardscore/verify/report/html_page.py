@@ -10,9 +10,14 @@ from boardscore.show.svg_elements import escape
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, Judgement
 from boardscore.verify.report import library_answers, text_report
-from boardscore.verify.report.causes import Cause, causes
 from boardscore.verify.report.differences import about_moves
-from boardscore.verify.report.explanation import explanations, last_errors, what_is_wrong
+from boardscore.verify.report.explanation import (
+    Cause,
+    causes,
+    explanations,
+    last_errors,
+    what_is_wrong,
+)
 from boardscore.verify.report.page import ReportPage, as_json
 from boardscore.verify.vectors.vectors import PLAY, TABLE
 

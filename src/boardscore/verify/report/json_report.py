@@ -1,18 +1,19 @@
 """The judgement as JSON."""
 
+import json
 from typing import Any
 
 from attrs import asdict
 
 from boardscore._version import __version__
+from boardscore.cli.signals import STOPPED
 from boardscore.core.messages import say
 from boardscore.verify.judge.case import EXECUTED, FAILED, Case
-from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.judgement import AGREES, DISAGREES, KIT_FAULT, NOT_DRIVEN, Judgement
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import PROTOCOL
 from boardscore.verify.report.counterexample import Counterexample, counterexamples_of
-from boardscore.verify.report.ruling_values import value_counts
-from boardscore.verify.report.text_report import paste, shown_by
+from boardscore.verify.report.text_report import paste, shown_by, value_counts
 from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vectors.vectors import PLAY, Difference
 
@@ -161,3 +162,29 @@ def _difference(case: Case, one: Difference, lang: str) -> dict[str, Any]:
     why = case.why_illegal(one.got)
     assert why is not None  # an extra move may also be a legal one listed twice
     return {**found, "why": why.to_dict(lang)}
+
+
+_VERDICTS = {
+    AGREES: "agree",
+    DISAGREES: "disagree",
+    NOT_DRIVEN: "could_not_run",
+    STOPPED: "stopped",
+    KIT_FAULT: "fault",
+}
+
+
+def badge(judgement: Judgement, _: str = "en") -> bytes:
+    """The line; a known failure disagrees, although the run does not fail because of it."""
+    executed = [case.vector.game for case in judgement.cases if case.verdict in EXECUTED]
+    code = judgement.exit_code
+    verdict = DISAGREES if code == AGREES and judgement.known_failures else code
+    shown = {name: (value,) for name, value in judgement.inferred.items()}
+    found = {
+        "version": __version__,
+        "games": list(dict.fromkeys(executed)),
+        "rulings": {**judgement.named, **shown},
+        "vectors": len(executed),
+        "seconds": round(judgement.seconds, 1),
+        "verdict": _VERDICTS[verdict],
+    }
+    return f"{json.dumps(found)}\n".encode()

@@ -1,20 +1,26 @@
 """The judgement as JUnit XML: a test for each vector, search and counterexample."""
 
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 
 from boardscore.core.messages import Message, say
 from boardscore.core.terminal_text import command_line, printable
 from boardscore.core.value_checks import cut
 from boardscore.verify.judge.case import FAILED, Case, Verdict
-from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.judgement import AGREES, Judgement
 from boardscore.verify.program.protocol import LONGEST_TEXT
 from boardscore.verify.report import explanation
 from boardscore.verify.report.counterexample import Counterexample, counterexamples_of
 from boardscore.verify.report.differences import differences
 from boardscore.verify.report.page import ReportPage
-from boardscore.verify.report.search_summary import summary
-from boardscore.verify.report.text_report import about_known, about_readings
+from boardscore.verify.report.text_report import (
+    Entry,
+    about_known,
+    about_readings,
+    ending,
+    entries,
+    search_summary,
+)
 from boardscore.verify.search.search_result import Searched
 
 _WIDTH = 100
@@ -80,7 +86,7 @@ def _add_search(suite: ET.Element, searched: Searched, page: ReportPage) -> None
     test, fault = _add_test(suite, group, searched.game, searched.took), searched.progress.fault
     if fault is not None:
         _add_result(test, "error", page.say(fault.message), type="kit_fault")
-    _add_text(test, "system-out", summary([searched], page))
+    _add_text(test, "system-out", search_summary([searched], page))
 
 
 def _add_finding(suite: ET.Element, one: Counterexample, page: ReportPage) -> None:
@@ -112,3 +118,41 @@ def _add_text(element: ET.Element, tag: str, lines: Iterable[str]) -> None:
 def _safe(lines: Iterable[str]) -> str:
     """Lines as one text, without characters that XML cannot contain."""
     return "\n".join(map(printable, lines))
+
+
+_IN_TEXT = {"%": "%25", "\r": "%0D", "\n": "%0A"}
+_IN_PROPERTY = {**_IN_TEXT, ":": "%3A", ",": "%2C"}
+
+
+def annotations(judgement: Judgement, lang: str = "en") -> Iterator[str]:
+    """A line for each part of the brief report, the summary first.
+
+    GitHub shows at most ten errors of a step; a brief report has fewer.
+    """
+    page = ReportPage(lang, _WIDTH)
+    *parts, summary = entries(judgement, page)
+    yield _command("notice", summary.lines, title="boardscore")
+    if judgement.exit_code != AGREES and not any(one.kind == "error" for one in parts):
+        yield _command("error", [page.say(ending(judgement))])
+    if judgement.known_passes:
+        yield _command("warning", list(map(page.say, about_known(judgement))))
+    for one in parts:
+        title = {"title": one.title} if one.title else {}
+        yield _command(one.kind, one.lines, **title, **_place(one))
+
+
+def _place(one: Entry) -> dict[str, str]:
+    """The file of a saved finding."""
+    file = one.example and one.example.finding and one.example.finding.file
+    return {"file": file, "line": "1"} if file else {}
+
+
+def _command(kind: str, lines: list[str], **properties: str) -> str:
+    given = ",".join(f"{key}={_written(text, _IN_PROPERTY)}" for key, text in properties.items())
+    text = _written("\n".join(map(printable, lines)), _IN_TEXT)
+    return f"::{kind}{' ' if given else ''}{given}::{text}"
+
+
+def _written(text: str, how: Mapping[str, str]) -> str:
+    safe = "\n".join(map(printable, text.split("\n")))
+    return "".join(how.get(letter, letter) for letter in safe)

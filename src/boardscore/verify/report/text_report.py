@@ -1,29 +1,153 @@
-"""The judgement as text: the causes of wrong answers first, the summary last."""
+"""The declared values of rulings, each with what was tested under it."""
 
 import json
 import shlex
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from attrs import frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.problems import Sentence, path_text
-from boardscore.core.rulings import Value
+from boardscore.core.rulings import Value, list_names
 from boardscore.core.value_checks import cut
 from boardscore.documents.source_positions import Path
-from boardscore.verify.judge.case import Case, Verdict
-from boardscore.verify.judge.declared_rulings import options
+from boardscore.verify import game_kits
+from boardscore.verify.judge.case import EXECUTED, FAILED, Case, Verdict
+from boardscore.verify.judge.declared_rulings import Declared, first, options
 from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN, Judgement
 from boardscore.verify.program.outcomes import LOST_AFTER_OTHERS, Status
 from boardscore.verify.program.protocol import LONGEST_TEXT
-from boardscore.verify.report import explanation, search_summary
-from boardscore.verify.report.causes import Cause, causes
+from boardscore.verify.report import explanation
 from boardscore.verify.report.counterexample import Counterexample, repeat
-from boardscore.verify.report.explanation import rulings_text
+from boardscore.verify.report.explanation import Cause, causes, rulings_text, under
 from boardscore.verify.report.page import ReportPage
-from boardscore.verify.report.ruling_values import value_counts
-from boardscore.verify.search.search_result import SearchCounts, Searched
+from boardscore.verify.search.search_result import SearchCounts, Searched, Stopped
+
+
+@frozen
+class ValueCount:
+    """One declared value of a ruling, with the first values of all others."""
+
+    ruling: str
+    value: Value
+    vectors: int
+    """The vectors that the ruling touches and that were answered under this value."""
+    games: int
+    """The whole games of the search under this value."""
+    wrong: int
+    """The wrong answers among both."""
+
+    @property
+    def message(self) -> Message:
+        """The counts in a line."""
+        (ruling,) = rulings_text({self.ruling: self.value})
+        counts = {"vectors": self.vectors, "games": self.games, "wrong": self.wrong}
+        return Message("judge.of_value", ruling=ruling, **counts)
+
+
+def value_counts(judgement: Judgement) -> Iterator[ValueCount]:
+    """The counts of all declared values, in the order of the declaration."""
+    for game in judgement.readings:
+        own = {name: judgement.named[name] for name in options(game) if name in judgement.named}
+        for name, values in own.items():
+            yield from (_counted(judgement, game, {name: value}, own) for value in values)
+
+
+def _counted(
+    judgement: Judgement, game: str, way: Mapping[str, Value], declared: Declared
+) -> ValueCount:
+    ((name, value),) = way.items()
+    alone = {**first(declared), **way}.items()
+    verdicts = [
+        case.verdict
+        for case in judgement.cases
+        if case.vector.game == game and case.verdict in EXECUTED and case.vector.is_touched_by(name)
+        if alone <= case.rulings.items()
+    ]
+    searched = [
+        one.progress.counts
+        for one in judgement.searches
+        if one.game == game and one.of_play and alone <= one.rulings.items()
+    ]
+    return ValueCount(
+        ruling=name,
+        value=value,
+        vectors=len(verdicts),
+        games=sum(one.games for one in searched),
+        wrong=sum(verdict in FAILED for verdict in verdicts)
+        + sum(one.disagreed for one in searched),
+    )
+
+
+def search_summary(searches: Sequence[Searched], page: ReportPage) -> Iterator[str]:
+    """A few lines about the searches of a game."""
+    begun = [one for one in searches if one.progress.interrupted is not Stopped.BEFORE]
+    if not begun:
+        named = Message(f"game.{searches[0].game}")
+        yield from page.lines(Message("searched.not_begun", game=named))
+        return
+    messages = (*_requests(begun), *_small(begun), *_endings(begun), *_rarest(begun))
+    for message in dict.fromkeys(messages):
+        yield from page.lines(message)
+
+
+def _requests(begun: Sequence[Searched]) -> Iterator[Message]:
+    """The number of requests, and their rulings."""
+    counts = sum((one.progress.counts for one in begun), SearchCounts())
+    yield Message(
+        "searched.brief",
+        game=Message(f"game.{begun[0].game}"),
+        seed=begun[0].seed,
+        positions=sum(one.progress.counts.requests for one in begun if not one.of_play),
+        games=counts.games,
+        wrong=counts.disagreed,
+    )
+    combinations = {str(one.rulings) for one in begun}
+    if len(combinations) > 1:
+        yield Message("searched.rulings", count=len(combinations))
+    else:
+        yield from under(begun[0].game, begun[0].rulings)
+    if counts.saved:
+        yield Message("found.saved", count=counts.saved, wrong=counts.still_wrong)
+    if counts.unfollowed:
+        yield Message("played.unfollowed", count=counts.unfollowed)
+
+
+def _small(begun: Sequence[Searched]) -> Iterator[Message]:
+    """The size up to which every small position was asked, under any rulings."""
+    size = min((one.progress.complete or 0 for one in begun if not one.of_play), default=0)
+    if size:
+        unit = Message(f"found.size.{begun[0].game}", count=size)
+        yield Message("found.small_complete", size=unit)
+    depth = min((one.progress.depth or 0 for one in begun if one.of_play), default=0)
+    if depth:
+        yield Message("played.small", depth=depth)
+
+
+def _endings(begun: Sequence[Searched]) -> Iterator[Message]:
+    for progress in (one.progress for one in begun):
+        if progress.gave_up:
+            yield Message("found.gave_up")
+        if progress.interrupted is not None:
+            yield progress.interrupted.message
+        if progress.fault is not None:
+            yield progress.fault.message
+    unscored = sum(one.unscored for one in begun)
+    if unscored:
+        yield Message("searched.unscored", count=unscored)
+
+
+def _rarest(begun: Sequence[Searched]) -> Iterator[Message]:
+    counts = sum((Counter(one.progress.covered) for one in begun), Counter[str]())
+    if not counts or any(one.findings for one in begun):
+        return
+    rarest, never = game_kits.play_kit(begun[0].game).rarest(counts)
+    what = tuple(Message("searched.times", name=name, count=counts[name]) for name in rarest)
+    yield Message("searched.rarest", what=what)
+    if never:
+        yield Message("searched.never", what=list_names(tuple(never)))
+
 
 MOST_BLOCKS = 3
 """The most causes that are shown with a counterexample; each other one has a line."""
@@ -139,7 +263,7 @@ def others(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
     kind = "warning" if unsupported else "notice"
     yield Entry(kind, [*unsupported, *_not_sent(judgement, page)])
     for some in _by_game(judgement):
-        yield Entry("notice", [*search_summary.summary(some, page)])
+        yield Entry("notice", [*search_summary(some, page)])
     remarks = [page.lines(one, "- ", "  ") for one in judgement.remarks]
     yield Entry("warning", [line for lines in remarks for line in lines])
     yield Entry("notice", [*about_readings(judgement, page)])

@@ -1,30 +1,99 @@
-"""The loop of every search: sends, compares, counts, and turns wrong answers into findings.
+"""Shrinks a question with a wrong answer until every simplification has a right answer.
 
-`PositionSearch` and `GameSearch` add their questions and special cases.
+There are several kinds of simplification. They are tried in a circle, from the one that helped
+last, until no step of any kind helps.
 """
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import cycle
 from typing import ClassVar, Generic, TypeVar
 
-from attrs import evolve
+from attrs import define, evolve, field
 
 from boardscore.verify import game_kits
-from boardscore.verify.judge.misreading_matching import Answered, Matching
-from boardscore.verify.play_kit import PlayKit
+from boardscore.verify.plugin import PlayKit
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.program.protocol import Request
 from boardscore.verify.reference import KitError
 from boardscore.verify.search.finding import Finding
-from boardscore.verify.search.question import Fault, Question, Sort
-from boardscore.verify.search.search_result import Progress, SearchCounts, Stopped, counted_as
-from boardscore.verify.search.search_task import SAVED, Batch, Deadline, Task
-from boardscore.verify.search.shrink import PORTION, Shrinker
+from boardscore.verify.search.question import Fault, Question, Sort, Step
+from boardscore.verify.search.search_result import (
+    SAVED,
+    Batch,
+    Deadline,
+    Progress,
+    SearchCounts,
+    Stopped,
+    Task,
+    counted_as,
+)
+
+PORTION = 32
+"""The most simpler questions in a batch; fewer after one has helped."""
+
+Q = TypeVar("Q", bound=Question)
+T = TypeVar("T")
+
+
+@define
+class Shrinker(Generic[Q, T]):
+    """Makes a question smaller."""
+
+    answers: Callable[[Sequence[Q]], Iterable[T | None]]
+    """The outcomes of simpler questions that are wrong in the same way."""
+    deadline: Deadline
+    portion: int = PORTION
+    """The most questions in a batch."""
+    _right: set[str] = field(factory=set, init=False)
+    """The keys of questions with right answers, so that each is asked once."""
+
+    def shrink(self, question: Q) -> Iterator[tuple[Q, T]]:
+        """Ever smaller questions with wrong answers, each with its outcome.
+
+        Every simplification of the last one is answered rightly, unless the deadline came first.
+        """
+        kinds, unchanged = cycle(range(question.KINDS)), 0
+        while unchanged < question.KINDS and not self.deadline.broken_off:
+            unchanged += 1
+            for step, wrong in self._by_kind(question, next(kinds)):
+                question, unchanged = step, 1
+                yield step, wrong
+
+    def _by_kind(self, question: Q, kind: int) -> Iterator[tuple[Q, T]]:
+        """The same with one kind of simplification, until none of its steps helps."""
+        steps, place, portion = question.smaller(kind), 0, 1
+        left = len(steps)
+        while left > 0 and not self.deadline.broken_off:
+            places = self.deadline.each(range(place, place + min(portion, left)))
+            helps = self._first_wrong(question, steps, places)
+            if helps is None:
+                place, left = place + portion, left - portion
+                portion = min(2 * portion, self.portion)
+            else:
+                place, question, wrong = helps
+                yield question, wrong
+                steps, portion = question.smaller(kind), 1
+                left = len(steps)
+
+    def _first_wrong(
+        self, question: Q, steps: Sequence[Step[Q]], places: Iterable[int]
+    ) -> tuple[int, Q, T] | None:
+        made = ((place, steps[place % len(steps)]()) for place in places)
+        some = [
+            (place, step)
+            for place, step in made
+            if step is not None and step.size < question.size and step.key not in self._right
+        ]
+        wrong = list(self.answers([step for _, step in some]))
+        self._right.update(step.key for (_, step), one in zip(some, wrong) if one is None)
+        found = ((place, step, one) for (place, step), one in zip(some, wrong) if one is not None)
+        return next(found, None)
+
 
 MOST_LOST = 40
 """The number of unanswered requests after which a search gives up."""
 
-Q = TypeVar("Q", bound=Question)
 Wrong = tuple[Q, Fault, Outcome]
 """A question with a wrong answer, the fault and the outcome."""
 
@@ -34,8 +103,6 @@ class BaseSearch(Generic[Q]):
 
     MOST_TRIED: ClassVar[int]
     """The most smaller questions for one finding."""
-    SAMPLE: ClassVar[int]
-    """The number of answers that are compared with misreadings of a finding."""
     OPS: ClassVar[tuple[str, ...]]
     """The operations of the questions."""
 
@@ -48,8 +115,6 @@ class BaseSearch(Generic[Q]):
         self._seen = set[Sort]()
         self._lost = 0
         self._tried: int | None = None
-        self._sample = deque[tuple[Q, Outcome]](maxlen=self.SAMPLE)
-        self._matching = Matching(task.game, *self.OPS)
 
     def run(self) -> Progress:
         """Searches until its time is up, Ctrl-C, or the library contradicts itself."""
@@ -66,12 +131,8 @@ class BaseSearch(Generic[Q]):
         """All questions, in their order."""
         raise NotImplementedError
 
-    def _answered(self, question: Q, outcome: Outcome, fault: Fault) -> Answered | None:
-        """An answer to compare with misreadings of a fault; None if it is not compared."""
-        raise NotImplementedError
-
     def _end(self) -> Progress:
-        """The final progress: findings with misreadings, one for each kind and clause.
+        """The final progress: findings, one for each kind and clause.
 
         Wrong ranks come last, since they follow from all other faults.
         """
@@ -81,15 +142,8 @@ class BaseSearch(Generic[Q]):
         return evolve(self._progress, findings=tuple(reversed(first.values())))
 
     def _completed(self, found: Finding[Q]) -> Finding[Q]:
-        """A finding with its misreading, which must fit the other answers too."""
-        answered = self._answered(found.question, found.outcome, found.fault)
-        if answered is None:
-            return found
-        others = (self._answered(*one, found.fault) for one in self._sample)
-        known = [one for one in others if one is not None]
-        if not known:
-            return found
-        return evolve(found, like=self._matching.likeness(answered, known, found.clause))
+        """A finding with what is only known at the end."""
+        return found
 
     @property
     def _progress(self) -> Progress:

@@ -9,7 +9,6 @@ from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import would_agree
-from boardscore.verify.judge.misreading_matching import Likeness
 from boardscore.verify.program.outcomes import UNANSWERED, Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE
 from boardscore.verify.search.question import LISTS, Fault, FoundVector, Question
@@ -51,8 +50,6 @@ class Finding(Generic[Q]):
     rulings: Mapping[str, Value]
     outcome: Outcome
     """The outcome of the request."""
-    like: Likeness | None = None
-    """The misreading that gives the same answer, if any."""
     proof: Proof | None = None
     """The proof of how small a position is."""
     broken_off: bool = False
@@ -90,14 +87,8 @@ class Finding(Generic[Q]):
 
     @property
     def clauses(self) -> tuple[str, ...]:
-        """The clauses that the answer seems to break.
-
-        The clause of its misreading, if no misreading of the decided clauses gives the answer.
-        """
-        decided = self.question.clauses(self.fault)
-        if self.like is None or {*decided} & {*self.like.clauses}:
-            return decided
-        return (self.like.misreading.clause,)
+        """The clauses that the answer seems to break."""
+        return self.question.clauses(self.fault)
 
     @property
     def clause(self) -> str:
@@ -107,10 +98,7 @@ class Finding(Generic[Q]):
     @property
     def neighbours(self) -> tuple[str, ...]:
         """Other clauses that may be broken instead."""
-        if self.like is not None:
-            found = self.like.clauses if self.like.throughout else ()
-        else:
-            found = self.question.neighbours(self.fault, self.clause)
+        found = self.question.neighbours(self.fault, self.clause)
         return tuple(one for one in dict.fromkeys(found) if one != self.clause)
 
     @property

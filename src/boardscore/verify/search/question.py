@@ -12,7 +12,7 @@ from boardscore.core.messages import Message, say
 from boardscore.verify.data_types import NAMES, Data, Position, Size, Wrong
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE, Request
-from boardscore.verify.search.play.table_comparison import Misplaced
+from boardscore.verify.search.play.random_games import Misplaced
 from boardscore.verify.vectors.vectors import Vector
 
 NOTHING_WRONG = Wrong((), ())

@@ -19,7 +19,7 @@ from boardscore.verify import game_kits
 from boardscore.verify.reference import Reference
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.game_questions import GameQuestion, question_about
-from boardscore.verify.search.position_question import PositionQuestion
+from boardscore.verify.search.position_search import PositionQuestion
 from boardscore.verify.search.question import FoundVector
 from boardscore.verify.vectors.vectors import PLAY, Vector
 

@@ -9,18 +9,16 @@ from attrs import evolve, frozen
 
 from boardscore.core.messages import Message
 from boardscore.verify import game_kits
-from boardscore.verify.judge import vectors_by_ruling
+from boardscore.verify.judge import declared_rulings
 from boardscore.verify.judge.case import EXECUTED, Rulings, Verdict
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.search.play.game_questions import GameQuestion
-from boardscore.verify.search.play.game_search import GameSearch
-from boardscore.verify.search.play.question_source import smallest_games
+from boardscore.verify.search.play.game_search import GameSearch, smallest_games
 from boardscore.verify.search.play.random_games import play_game
 from boardscore.verify.search.position_search import PositionSearch
-from boardscore.verify.search.search_result import Progress, Searched, Stopped
-from boardscore.verify.search.search_task import Driver, Task
+from boardscore.verify.search.search_result import Driver, Progress, Searched, Stopped, Task
 from boardscore.verify.vectors.vectors import PLAY, Vector
 
 _LATE = 1 / 2
@@ -81,7 +79,7 @@ class Searches:
     def _ways(self, game: str, *, of_play: bool) -> Iterable[Rulings]:
         rulings = self.judgement.readings[game].rulings
         names = rulings if of_play else game_kits.kit(game).rulings
-        return vectors_by_ruling.searched_readings(rulings, self.judgement.named, names)
+        return declared_rulings.searched_readings(rulings, self.judgement.named, names)
 
     def played(self) -> list[str]:
         """The games for which the program lists legal moves."""

@@ -47,12 +47,3 @@ def read_facets(game: str, home: str) -> tuple[Facet, ...]:
         Facet(f"{game}.{name}", f"{game}.{name.partition('/')[0]}", kind)
         for name, (kind, *_) in facets.items()
     )
-
-
-def read_misreadings(game: str, home: str) -> None:
-    """Adds the sentences of a game's misreadings from a file of the package of its kit.
-
-    The file has the English and the German sentence by the id without the game.
-    """
-    misreadings = texts.read(home, "misreadings")
-    texts.add_pairs({f"misreading.{game}.{name}": both for name, both in misreadings.items()})

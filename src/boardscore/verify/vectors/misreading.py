@@ -7,10 +7,16 @@ from typing import Any, NamedTuple
 
 from attrs import frozen
 
+from boardscore import texts
 from boardscore.core.messages import Message, say
 from boardscore.verify.data_types import Data
 from boardscore.verify.program.protocol import Request
-from boardscore.verify.vectors.rule_by_rule_programs import PlainReferee, PlainScorer
+from boardscore.verify.vectors.rule_by_rule_programs import (
+    Move,
+    PlainReferee,
+    PlainScorer,
+    PlainTable,
+)
 
 Plain = type[PlainScorer] | type[PlainReferee]
 
@@ -79,28 +85,29 @@ class Misread(NamedTuple):
     """The methods that replace those of the plain program."""
 
 
-def misread(name: str, **changed: Callable[..., Any]) -> Misread:
-    """A misread rule, and its changes of the plain program."""
-    return Misread(name, changed)
+def misreads(**changes: Mapping[str, Callable[..., Any]]) -> tuple[Misread, ...]:
+    """Misread rules by the methods of the plain program that they change."""
+    found: dict[str, dict[str, Callable[..., Any]]] = {}
+    for method, changed in changes.items():
+        for name, change in changed.items():
+            found.setdefault(name, {})[method] = change
+    return tuple(Misread(name, methods) for name, methods in found.items())
 
 
 def score_controls(one_more: Callable[..., Any]) -> tuple[Misread, Misread]:
     """A scorer that gets nothing wrong and one that gets every total wrong."""
-    return (
-        misread("control:identity"),
-        misread("control:gross", total=one_more),
-    )
+    return Misread("control:identity", {}), Misread("control:gross", {"total": one_more})
 
 
 PLAY_CONTROLS = (
-    misread("control.play:identity"),
-    misread("control.play:gross", moves=lambda _: []),
+    Misread("control.play:identity", {}),
+    Misread("control.play:gross", {"moves": lambda _: []}),
 )
 """A referee that gets nothing wrong and one that gets everything wrong."""
 
 TABLE_CONTROLS = (
-    misread("control.table:identity"),
-    misread("control.table:gross", seen=lambda *_: {"players": []}),
+    Misread("control.table:identity", {}),
+    Misread("control.table:gross", {"seen": lambda *_: {"players": []}}),
 )
 """The same for tables."""
 
@@ -116,3 +123,80 @@ def _misreading(plain: Plain, row: Misread) -> Misreading:
     is_control = row.name.startswith("control")
     program = type("Misread", (plain,), dict(row.changed))
     return Misreading(f"{plain.GAME}.{row.name}", None if is_control else facet, program)
+
+
+def read_misreadings(misreadings: Iterable[Misreading], home: str) -> tuple[Misreading, ...]:
+    """The misreadings of a game in the order of a file of its kit's package, with their sentences.
+
+    The file has the English and the German sentence by the id without the game.
+    """
+    known = {one.id.partition(".")[2]: one for one in misreadings}
+    sentences = texts.read(home, "misreadings")
+    texts.add_pairs({f"misreading.{known[name].id}": both for name, both in sentences.items()})
+    return tuple(known[name] for name in sentences)
+
+
+NAMES = misreads(
+    have_names={
+        "players/names-differ:any-names": lambda self, names: True,
+        "players/names-differ:first-and-second": lambda self, names: names[:1] != names[1:2],
+    }
+)
+
+
+def of_rulings(facet: str) -> tuple[Misread, ...]:
+    """Misreadings of the rulings."""
+    return misreads(
+        is_ruling={
+            f"{facet}:anything": lambda self, name, value: True,
+            f"{facet}:names": lambda self, name, value: name in self.RULINGS,
+            f"{facet}:values": lambda self, name, value: value in self.RULINGS.get(name, (value,)),
+        }
+    )
+
+
+def of_decks(facet: str) -> tuple[Misread, ...]:
+    """Misreadings of the deck in a set-up."""
+    return misreads(
+        is_deck={
+            f"{facet}:anything": lambda self, deck: True,
+            f"{facet}:as-many": lambda self, deck: len(deck) == len(self.copies()),
+            f"{facet}:in-order": lambda self, deck: list(deck) == self.copies(),
+        }
+    )
+
+
+def of_hidden_order(facet: str) -> tuple[Misread, ...]:
+    """Misreadings of the views of a deck's order."""
+    return misreads(
+        in_order={
+            f"{facet}:in-its-order": lambda self, cards: [
+                *(card for card in self.order if card in {*cards}),
+                *(card for card in PlainTable.in_order(self, cards) if card not in self.order),
+            ],
+            f"{facet}:next-first": lambda self, cards: sorted(
+                PlainTable.in_order(self, cards), key=lambda card: card not in self.order[:1]
+            ),
+        }
+    )
+
+
+def of_own_moves(facet: str) -> tuple[Misread, ...]:
+    """Misreadings of the moves listed for a player."""
+    return misreads(moves_of={f"{facet}:everybody's": lambda self, seat: self.moves()})
+
+
+def of_seats(facet: str, plain: type[PlainReferee]) -> tuple[Misread, ...]:
+    """Misreadings of the seat in a move."""
+    name = f"{facet}:any-seat"
+    return misreads(
+        allows={name: lambda self, move: plain.allows(self, _by_one_who_may_act(self, move))},
+        play={name: lambda self, move: plain.play(self, _by_one_who_may_act(self, move))},
+    )
+
+
+def _by_one_who_may_act(referee: Any, move: Move) -> Mapping[str, Any]:
+    """A move with the seat of a player who may act."""
+    seats = referee.acting()
+    named = move.get("player")
+    return move if not seats or named in {None, *seats} else {**move, "player": seats[0]}

@@ -17,7 +17,7 @@ from boardscore.core.rulings import as_dict
 from boardscore.documents.source_positions import Path
 from boardscore.verify import game_kits
 from boardscore.verify.vectors.facet import Facet
-from boardscore.verify.vectors.move_lists import held_against, plainly_after
+from boardscore.verify.vectors.table_answers import held_against, plainly_after
 
 LEVELS = ("smoke", "core", "edge")
 """The levels of vectors: first tries, the rules, their limits."""

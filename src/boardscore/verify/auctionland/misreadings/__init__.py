@@ -4,26 +4,11 @@ Most mistakes about joining zones apply to theme parks and to gardens and houses
 function and two misreadings. A vector about its facet detects each of them.
 """
 
-from boardscore.verify.auctionland.misreadings import (
-    beaches,
-    gardens_houses,
-    icons,
-    joining,
-    tables,
-    theme_parks,
-    winning,
-)
+from boardscore.verify.auctionland.misreadings import areas, icons, table_programs, ties
 from boardscore.verify.auctionland.misreadings.plain_scorer import RuleScorer, add_points
-from boardscore.verify.auctionland.misreadings.play import (
-    auction,
-    building_and_bonus,
-    ending,
-    market,
-    setup,
-)
+from boardscore.verify.auctionland.misreadings.play import auction, building_and_bonus, market
 from boardscore.verify.auctionland.misreadings.play.plain_referee import Referee
-from boardscore.verify.auctionland.misreadings.table import seen, setups
-from boardscore.verify.auctionland.misreadings.table.table_program import TableProgram
+from boardscore.verify.auctionland.misreadings.table_programs import TableProgram
 from boardscore.verify.vectors.misreading import (
     PLAY_CONTROLS,
     TABLE_CONTROLS,
@@ -40,17 +25,17 @@ MISREADINGS: tuple[Misreading, ...] = (
     *misreadings_of(
         RuleScorer,
         (
-            *(*_CONTROLS, *beaches.ROWS, *theme_parks.ROWS, *joining.ROWS, *gardens_houses.ROWS),
-            *(*tables.ROWS, *icons.ROWS, *winning.ROWS),
+            *(*_CONTROLS, *areas.BEACHES, *ties.THEME_PARKS, *areas.JOINING, *areas.GARDENS_HOUSES),
+            *(*ties.TABLES, *icons.ICON_ROWS, *ties.WINNING),
         ),
     ),
     *misreadings_of(
         Referee,
         (
-            *(*PLAY_CONTROLS, *setup.ROWS, *market.ROWS, *building_and_bonus.ROWS),
-            *(*auction.ROWS, *ending.ROWS),
+            *(*PLAY_CONTROLS, *auction.SETUP, *market.MARKET, *building_and_bonus.BUILDING),
+            *(*auction.AUCTION, *market.ENDING),
         ),
     ),
-    *misreadings_of(TableProgram, (*TABLE_CONTROLS, *setups.ROWS, *seen.ROWS)),
+    *misreadings_of(TableProgram, (*TABLE_CONTROLS, *table_programs.SETUPS, *table_programs.SEEN)),
 )
 """The controls and all misreadings of scoring, of play and of the table, rule by rule."""

@@ -11,7 +11,7 @@ from boardscore.verify.auctionland.misreadings.plain_scorer import (
     RuleScorer,
     across,
 )
-from boardscore.verify.vectors.misreading import misread
+from boardscore.verify.vectors.misreading import misreads
 
 
 def _tie_first_only(self: RuleScorer, seat: int, icons: Sequence[int]) -> int:
@@ -98,119 +98,88 @@ def _next_seats_only(self: RuleScorer, seat: int, icons: Sequence[int]) -> int:
     return sum(icons[other] > icons[seat] for other in seats)
 
 
-ROWS = (
-    misread(
-        "score.icons/places:left-out.most-only",
-        points_of=lambda self, place, icons: 0 if place else 20,
-    ),
-    misread(
-        "score.icons/places:inverted.fewest-win",
-        place=lambda self, seat, icons: sum(0 < other < icons[seat] for other in icons),
-    ),
-    misread(
-        "score.icons/places:off-by-one.one-place-late",
-        place=lambda self, seat, icons: 1 + RuleScorer.place(self, seat, icons),
-    ),
-    misread(
-        "score.icons/fourth:left-out.fourth-scores",
-        points_of=lambda self, place, icons: RuleScorer.points_of(self, min(place, 2), icons),
-    ),
-    misread(
-        "score.icons/fourth:off-by-one.third-is-nothing",
-        points_of=lambda self, place, icons: (
+ICON_ROWS = misreads(
+    points_of={
+        "score.icons/places:left-out.most-only": lambda self, place, icons: 0 if place else 20,
+        "score.icons/fourth:left-out.fourth-scores": lambda self, place, icons: (
+            RuleScorer.points_of(self, min(place, 2), icons)
+        ),
+        "score.icons/fourth:off-by-one.third-is-nothing": lambda self, place, icons: (
             RuleScorer.points_of(self, place, icons) if place < 2 else 0
         ),
-    ),
-    misread(
-        "score.icons/few-players:left-out.last-is-nothing",
-        points_of=lambda self, place, icons: (
+        "score.icons/few-players:left-out.last-is-nothing": lambda self, place, icons: (
             0
             if len(icons) > 1 and place == len(icons) - 1
             else RuleScorer.points_of(self, place, icons)
         ),
-    ),
-    misread(
-        "score.icons/few-players:wrong-scope.third-needs-four",
-        points_of=lambda self, place, icons: (
+        "score.icons/few-players:wrong-scope.third-needs-four": lambda self, place, icons: (
             RuleScorer.points_of(self, place, icons) if place < 2 or len(icons) > 3 else 0
         ),
-    ),
-    misread(
-        "score.icons/tie-same:left-out.tie-by-seat",
-        place=lambda self, seat, icons: (
+    },
+    place={
+        "score.icons/places:inverted.fewest-win": lambda self, seat, icons: sum(
+            0 < other < icons[seat] for other in icons
+        ),
+        "score.icons/places:off-by-one.one-place-late": lambda self, seat, icons: (
+            1 + RuleScorer.place(self, seat, icons)
+        ),
+        "score.icons/tie-same:left-out.tie-by-seat": lambda self, seat, icons: (
             RuleScorer.place(self, seat, icons) + list(icons[:seat]).count(icons[seat])
         ),
-    ),
-    misread(
-        "score.icons/tie-same:inverted.tie-is-nothing",
-        award=lambda self, seat, icons: (
-            RuleScorer.award(self, seat, icons) if list(icons).count(icons[seat]) == 1 else 0
-        ),
-    ),
-    misread("score.icons/tie-same:wrong-scope.tie-first-only", award=_tie_first_only),
-    misread("score.icons/tie-same:tie-wrong.tie-split", award=_tie_split),
-    misread(
-        "score.icons/tie-same:tie-wrong.tie-lower-place",
-        place=lambda self, seat, icons: (
+        "score.icons/tie-same:tie-wrong.tie-lower-place": lambda self, seat, icons: (
             RuleScorer.place(self, seat, icons) + list(icons).count(icons[seat]) - 1
         ),
-    ),
-    misread(
-        "score.icons/tie-skips:left-out.tie-skips-none",
-        place=lambda self, seat, icons: len(_ahead(seat, icons)),
-    ),
-    misread(
-        "score.icons/tie-skips:off-by-one.tie-skips-one",
-        place=lambda self, seat, icons: sum(min(tied, 2) for tied in _ahead(seat, icons)),
-    ),
-    misread(
-        "score.icons/tie-skips:wrong-scope.only-first-tie-skips",
-        place=lambda self, seat, icons: sum(_ahead(seat, icons)[:1]) + len(_ahead(seat, icons)[1:]),
-    ),
-    misread(
-        "score.icons/tie-skips:counted-twice.tie-skips-twice",
-        place=lambda self, seat, icons: sum(2 * tied - 1 for tied in _ahead(seat, icons)),
-    ),
-    misread(
-        "score.icons/none:left-out.none-can-place",
-        award=lambda self, seat, icons: self.points_of(self.place(seat, icons), icons),
-    ),
-    misread(
-        "score.icons/none:off-by-one.two-needed",
-        award=lambda self, seat, icons: (
+        "score.icons/tie-skips:left-out.tie-skips-none": lambda self, seat, icons: len(
+            _ahead(seat, icons)
+        ),
+        "score.icons/tie-skips:off-by-one.tie-skips-one": lambda self, seat, icons: sum(
+            min(tied, 2) for tied in _ahead(seat, icons)
+        ),
+        "score.icons/tie-skips:wrong-scope.only-first-tie-skips": lambda self, seat, icons: (
+            sum(_ahead(seat, icons)[:1]) + len(_ahead(seat, icons)[1:])
+        ),
+        "score.icons/tie-skips:counted-twice.tie-skips-twice": lambda self, seat, icons: sum(
+            2 * tied - 1 for tied in _ahead(seat, icons)
+        ),
+        "score.icons/all-players:wrong-scope.earlier-seats-only": lambda self, seat, icons: sum(
+            other > icons[seat] for other in icons[:seat]
+        ),
+        "score.icons/all-players:wrong-neighbourhood.next-seats-only": _next_seats_only,
+    },
+    award={
+        "score.icons/tie-same:inverted.tie-is-nothing": lambda self, seat, icons: (
+            RuleScorer.award(self, seat, icons) if list(icons).count(icons[seat]) == 1 else 0
+        ),
+        "score.icons/tie-same:wrong-scope.tie-first-only": _tie_first_only,
+        "score.icons/tie-same:tie-wrong.tie-split": _tie_split,
+        "score.icons/none:left-out.none-can-place": lambda self, seat, icons: self.points_of(
+            self.place(seat, icons), icons
+        ),
+        "score.icons/none:off-by-one.two-needed": lambda self, seat, icons: (
             RuleScorer.award(self, seat, icons) if icons[seat] > 1 else 0
         ),
-    ),
-    misread(
-        "score.icons/none:wrong-scope.only-zeros-fail",
-        award=lambda self, seat, icons: (
+        "score.icons/none:wrong-scope.only-zeros-fail": lambda self, seat, icons: (
             self.points_of(self.place(seat, icons), icons) if any(icons) else 0
         ),
-    ),
-    misread("score.icons/each-type:left-out.all-types-together", awards=_all_types_together),
-    misread("score.icons/each-type:max-for-sum.best-type-only", awards=_best_type_only),
-    misread("score.icons/each-type:misreading.all-types-needed", awards=_all_types_needed),
-    misread(
-        "score.icons/each-icon:left-out.tiles-counted",
-        icons=lambda self, island, letter: sum(letter in tile.icons for tile in island.values()),
-    ),
-    misread("score.icons/each-icon:counted-twice.further-double", icons=_further_double),
-    misread(
-        "score.icons/each-icon:misreading.first-on-tile",
-        icons=lambda self, island, letter: sum(
+    },
+    awards={
+        "score.icons/each-type:left-out.all-types-together": _all_types_together,
+        "score.icons/each-type:max-for-sum.best-type-only": _best_type_only,
+        "score.icons/each-type:misreading.all-types-needed": _all_types_needed,
+    },
+    icons={
+        "score.icons/each-icon:left-out.tiles-counted": lambda self, island, letter: sum(
+            letter in tile.icons for tile in island.values()
+        ),
+        "score.icons/each-icon:counted-twice.further-double": _further_double,
+        "score.icons/each-icon:misreading.first-on-tile": lambda self, island, letter: sum(
             tile.icons[:1] == letter for tile in island.values()
         ),
-    ),
-    misread("score.icons/anywhere:wrong-scope.at-edge-only", icons=_where(_at_edge)),
-    misread(
-        "score.icons/anywhere:inverted.inland-only",
-        icons=_where(lambda self, island, place: not _at_edge(self, island, place)),
-    ),
-    misread("score.icons/anywhere:wrong-scope.on-zones-only", icons=_where(_on_zones_only)),
-    misread("score.icons/anywhere:wrong-neighbourhood.largest-group", icons=_largest_group),
-    misread(
-        "score.icons/all-players:wrong-scope.earlier-seats-only",
-        place=lambda self, seat, icons: sum(other > icons[seat] for other in icons[:seat]),
-    ),
-    misread("score.icons/all-players:wrong-neighbourhood.next-seats-only", place=_next_seats_only),
+        "score.icons/anywhere:wrong-scope.at-edge-only": _where(_at_edge),
+        "score.icons/anywhere:inverted.inland-only": _where(
+            lambda self, island, place: not _at_edge(self, island, place)
+        ),
+        "score.icons/anywhere:wrong-scope.on-zones-only": _where(_on_zones_only),
+        "score.icons/anywhere:wrong-neighbourhood.largest-group": _largest_group,
+    },
 )

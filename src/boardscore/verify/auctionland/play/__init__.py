@@ -6,8 +6,7 @@ from boardscore.auctionland import State
 from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.legality import RULES, why_turned_too_far
 from boardscore.verify.auctionland.play.blame import decides, ends, goes_on, neighbours
-from boardscore.verify.auctionland.play.move_choice import choose
-from boardscore.verify.auctionland.play.move_coverage import SITUATIONS, covered_facets
+from boardscore.verify.auctionland.play.move_choice import SITUATIONS, choose, covered_facets
 from boardscore.verify.auctionland.play.table_states import (
     REFUSED,
     SETTLES,
@@ -16,10 +15,10 @@ from boardscore.verify.auctionland.play.table_states import (
     table,
     view_as_data,
 )
+from boardscore.verify.auctionland.position_clauses import marks_of_game
 from boardscore.verify.auctionland.random_setups import join_twins, simpler, smallest, start_game
-from boardscore.verify.auctionland.reference import marks_of_game
 from boardscore.verify.data_types import Position
-from boardscore.verify.play_kit import PlayKit, views_in
+from boardscore.verify.plugin import PlayKit, views_in
 
 _QUARTERS = range(4)
 _RULES = {

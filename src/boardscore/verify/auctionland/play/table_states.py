@@ -8,8 +8,7 @@ from boardscore.auctionland.game_table import GameTable, LaidTiles, MarketTile
 from boardscore.auctionland.pieces import Cell
 from boardscore.verify.auctionland.play.blame import money_of
 from boardscore.verify.data_types import Data
-from boardscore.verify.search.play.random_games import PlayedGame
-from boardscore.verify.search.play.table_comparison import Misplaced
+from boardscore.verify.search.play.random_games import Misplaced, PlayedGame
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -3,19 +3,11 @@
 Every misreading gives other answers than the plain program: a vector about its facet detects it.
 """
 
-from boardscore.verify.pier18.misreadings import (
-    fishers,
-    flower_sellers,
-    lovers,
-    plans_patrons,
-    poets,
-    ties,
-)
+from boardscore.verify.pier18.misreadings import characters, table_programs, ties
 from boardscore.verify.pier18.misreadings.plain_scorer import RuleScorer
-from boardscore.verify.pier18.misreadings.play import ending, patrons, rounds, setup
+from boardscore.verify.pier18.misreadings.play import rounds, setup
 from boardscore.verify.pier18.misreadings.play.plain_referee import Referee
-from boardscore.verify.pier18.misreadings.table import seen, setups
-from boardscore.verify.pier18.misreadings.table.table_program import TableProgram
+from boardscore.verify.pier18.misreadings.table_programs import TableProgram
 from boardscore.verify.vectors.misreading import (
     PLAY_CONTROLS,
     TABLE_CONTROLS,
@@ -30,13 +22,13 @@ MISREADINGS: tuple[Misreading, ...] = (
     *misreadings_of(
         RuleScorer,
         (
-            *(*_CONTROLS, *poets.ROWS, *lovers.ROWS, *fishers.ROWS),
-            *(*flower_sellers.ROWS, *plans_patrons.ROWS, *ties.ROWS),
+            *(*_CONTROLS, *characters.POETS, *characters.LOVERS, *characters.FISHERS),
+            *(*characters.FLOWER_SELLERS, *ties.PLANS_PATRONS, *ties.TIES),
         ),
     ),
     *misreadings_of(
-        Referee, (*PLAY_CONTROLS, *setup.ROWS, *rounds.ROWS, *patrons.ROWS, *ending.ROWS)
+        Referee, (*PLAY_CONTROLS, *setup.SETUP, *rounds.ROUNDS, *setup.PATRONS, *rounds.ENDING)
     ),
-    *misreadings_of(TableProgram, (*TABLE_CONTROLS, *setups.ROWS, *seen.ROWS)),
+    *misreadings_of(TableProgram, (*TABLE_CONTROLS, *table_programs.SETUPS, *table_programs.SEEN)),
 )
 """The controls and all misreadings of scoring, of play and of the table, rule by rule."""

@@ -3,11 +3,11 @@
 It is written from the rules alone and shares no code with `boardscore.pier18`.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, ClassVar
 
-from boardscore.verify.vectors.misreading import Misread, misread
+from boardscore.verify.vectors.misreading import Misread, misreads
 from boardscore.verify.vectors.rule_by_rule_programs import PlainScorer
 
 Pier = Sequence[str]
@@ -156,14 +156,15 @@ class RuleScorer(PlainScorer):
 
 
 def of_kinds(
-    name: str,
-    letters: str,
-    **changed: Callable[[str], Callable[..., Any]],
-) -> Iterator[Misread]:
+    name: str, letters: str, **changed: Callable[[str], Callable[..., Any]]
+) -> tuple[Misread, ...]:
     """A misreading for each of some kinds of symbols, with methods made for its letter."""
-    for letter in letters:
-        methods = {method: make(letter) for method, make in changed.items()}
-        yield misread(f"{name}.{KINDS[letter]}", **methods)
+    return misreads(
+        **{
+            method: {f"{name}.{KINDS[letter]}": make(letter) for letter in letters}
+            for method, make in changed.items()
+        }
+    )
 
 
 def spaces_of(pier: Pier, letters: str = "SQHA") -> list[Space]:

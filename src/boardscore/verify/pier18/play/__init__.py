@@ -6,10 +6,8 @@ from boardscore.pier18 import State
 from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.legality import RULES
 from boardscore.verify.data_types import Position
-from boardscore.verify.pier18.play.blame import WITHIN, decides, ends, goes_on, neighbours
-from boardscore.verify.pier18.play.final_score import marks
-from boardscore.verify.pier18.play.move_choice import choose
-from boardscore.verify.pier18.play.move_coverage import SITUATIONS, covered_facets
+from boardscore.verify.pier18.play.blame import WITHIN, decides, ends, goes_on, marks, neighbours
+from boardscore.verify.pier18.play.move_choice import SITUATIONS, choose, covered_facets
 from boardscore.verify.pier18.play.table_states import (
     REFUSED,
     SETTLES,
@@ -19,7 +17,7 @@ from boardscore.verify.pier18.play.table_states import (
     view_as_data,
 )
 from boardscore.verify.pier18.random_setups import narrower, simpler, smallest, start_game
-from boardscore.verify.play_kit import PlayKit, views_in
+from boardscore.verify.plugin import PlayKit, views_in
 
 _DEALT = [phase for phase in Phase if phase is not Phase.DEAL]
 """The phases in which there is something to hide."""

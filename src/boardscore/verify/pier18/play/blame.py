@@ -1,19 +1,123 @@
-"""The clause of Pier 18 that decides where a program deviates."""
+"""The score of a finished game of Pier 18, fast enough for a search."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import product
+from typing import Any
 
-from boardscore.pier18 import State
+from boardscore.core.moves import read_move
+from boardscore.pier18 import Pier, Rulings, State, fast
+from boardscore.pier18.consequences import category_points, extend_pier
 from boardscore.pier18.game_settings import Phase
-from boardscore.verify.data_types import Data, Position, Wrong
-from boardscore.verify.pier18.play.round_results import (
-    are_level,
-    ends_round,
-    patron_points,
-    read_draft,
-    standings,
-)
+from boardscore.pier18.model import Card
+from boardscore.pier18.moves import MOVES, Draft
+from boardscore.pier18.plans import Condition
+from boardscore.pier18.scoring import numbers_of, plan, tie_date
+from boardscore.verify.data_types import Data, Marks, Position, Wrong
 from boardscore.verify.search.play.random_games import PlayedGame
+
+
+def marks(state: State, verdicts: Sequence[bool | None] | None = None) -> Marks:
+    """The categories of all players, and their values for ties: symbols, then dates.
+
+    The points of a Plan in plain words are None without a verdict.
+    """
+    said = verdicts or [None] * len(state.laid)
+    categories, ties = [], []
+    for seat, verdict in enumerate(said):
+        own, symbols = reached_categories(state, seat, verdict)
+        date = tie_date(_plan_card(state, seat).date)
+        assert date is not None  # every card has one
+        categories.append(own)
+        ties.append((symbols, date))
+    return categories, ties
+
+
+def reached_categories(
+    state: State, seat: int, verdict: bool | None = None
+) -> tuple[dict[str, Any], int]:
+    """The categories of a player with a Plan on the pier, and the number of symbols."""
+    condition, sides = _plan_card(state, seat).plan, fast.sides(state.laid[seat])
+    found, is_met, symbols = _scored("\n".join(sides), condition, state.game.rulings)
+    is_completed = verdict if isinstance(condition, str) else is_met
+    points = None if is_completed is None else sum(line.points or 0 for line in plan(is_completed))
+    return {**found, "plan": points, "patrons": len(state.patrons[seat])}, symbols
+
+
+def _plan_card(state: State, seat: int) -> Card:
+    chosen = state.plans[seat]
+    assert chosen is not None  # a player with a Plan on the pier has chosen it
+    return state.game.cards[chosen]
+
+
+@lru_cache(maxsize=1024)
+def _scored(
+    pier: str, condition: Condition | str, rulings: Rulings
+) -> tuple[Mapping[str, int], bool | None, int]:
+    """The points of a pier, whether it meets a condition, and its number of symbols, cached."""
+    found, is_met = fast.read(pier), None
+    if isinstance(condition, Condition):
+        is_met = condition.holds(numbers_of(condition, Pier.parse(pier), rulings))
+    return fast.categories(found, rulings), is_met, fast.tie_symbols(found)
+
+
+def ends_round(before: State, after: State) -> bool:
+    """Whether a move between two states is the last draft of a round."""
+    return before.phase is Phase.DRAFT and after.phase is not Phase.DRAFT
+
+
+def read_draft(move: Data) -> Draft:
+    draft = read_move(move, MOVES)
+    assert isinstance(draft, Draft)
+    return draft
+
+
+def patron_points(before: State, draft: Draft) -> list[int]:
+    """The points of each pier in the category of the Patron, in a round that a move ends."""
+    return with_draft(before, draft, points_for(before, left_by(before, draft)))
+
+
+def left_by(before: State, draft: Draft) -> str:
+    """The Patron: the card left in a round that a move ends."""
+    (left,) = [card for card in before.open_cards if card != draft.card]
+    return left
+
+
+def points_for(state: State, patron: str) -> list[int]:
+    """The points of each pier in the category of a Patron."""
+    symbol, rulings = state.game.cards[patron].patron, state.game.rulings
+    return [category_points(laid, symbol, rulings) for laid in state.laid]
+
+
+def with_draft(before: State, draft: Draft, points: Sequence[int]) -> list[int]:
+    """The same after the draft that ends a round and changes one of the piers."""
+    symbol = before.game.cards[left_by(before, draft)].patron
+    pier = extend_pier(before, draft).laid[draft.player]
+    own = category_points(pier, symbol, before.game.rulings)
+    return [*points[: draft.player], own, *points[draft.player + 1 :]]
+
+
+Standing = tuple[int | None, int]
+"""The points and the symbols of a player; no points if only people can judge the Plan."""
+
+
+def standings(state: State) -> list[Standing]:
+    return [standing(state, seat) for seat in range(len(state.laid))]
+
+
+def standing(state: State, seat: int) -> Standing:
+    """The points and symbols of a player with a Plan on the pier."""
+    own, symbols = reached_categories(state, seat)
+    return None if own["plan"] is None else sum(own.values()), symbols
+
+
+def are_level_in_points(reached: Sequence[Standing]) -> bool:
+    return len({points for points, _ in reached}) < len(reached)
+
+
+def are_level(reached: Sequence[Standing]) -> bool:
+    """Whether some of these have equally many symbols too."""
+    return len({*reached}) < len(reached)
 
 
 def decides(played: PlayedGame, wrong: Wrong) -> str:

@@ -7,8 +7,7 @@ from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.game_table import GameTable
 from boardscore.verify.data_types import Data
 from boardscore.verify.pier18.play.blame import patron
-from boardscore.verify.search.play.random_games import PlayedGame
-from boardscore.verify.search.play.table_comparison import Misplaced
+from boardscore.verify.search.play.random_games import Misplaced, PlayedGame
 
 
 def table(state: State) -> Data:

@@ -25,10 +25,10 @@ from boardscore.verify.search.play.near_misses import is_refused
 from boardscore.verify.search.play.random_games import (
     PlayedGame,
     before_last_draw,
+    find_misplaced,
     replay_changes,
     replay_moves,
 )
-from boardscore.verify.search.play.table_comparison import find_misplaced
 from boardscore.verify.search.question import (
     COMPARED,
     LISTS,
@@ -38,7 +38,7 @@ from boardscore.verify.search.question import (
     Step,
     record_size,
 )
-from boardscore.verify.vectors.move_lists import held_against
+from boardscore.verify.vectors.table_answers import held_against
 
 
 @frozen(eq=False)

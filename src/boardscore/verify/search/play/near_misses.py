@@ -22,8 +22,8 @@ from boardscore.verify.search.play.random_games import (
     drawn_ids,
     play_games,
 )
-from boardscore.verify.vectors.move_lists import same_move
 from boardscore.verify.vectors.reasons import reason_of
+from boardscore.verify.vectors.table_answers import same_move
 
 _TRIES = 8
 _AT_ANOTHER_TIME = 1 / 4

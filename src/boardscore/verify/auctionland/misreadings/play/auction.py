@@ -1,10 +1,109 @@
-"""Referees that misread the auction: bids, amounts, the end and what follows."""
+"""Referees that misread the set-up, the order of a turn, and how a tile turns."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from boardscore.verify.auctionland.misreadings.play.plain_referee import Referee
-from boardscore.verify.vectors.misreading import misread
+from boardscore.verify.auctionland.misreadings.play.plain_referee import MONEY, Referee
+from boardscore.verify.vectors.misreading import misreads, of_seats
 from boardscore.verify.vectors.rule_by_rule_programs import Move
+
+
+def _kinds_at_sides(self: Referee, tile: str) -> Sequence[int]:
+    found = Referee.quarters(self, tile)
+    halves = self.tiles[tile].halves.upper()
+    looks = [halves[-2 * quarters :] + halves[: -2 * quarters] for quarters in found]
+    return [one for place, one in enumerate(found) if looks.index(looks[place]) == place]
+
+
+def _auction_before_building(self: Referee) -> None:
+    if self.phase in {"auction", "bid", "sale", "place"} and self.market and not self.built:  # type: ignore[attr-defined]
+        self.built = True  # type: ignore[attr-defined]
+        self.phase = "build"
+    else:
+        self.end_turn()
+
+
+def _begin_with_auction(self: Referee) -> None:
+    self.built = False  # type: ignore[attr-defined]
+    Referee.begin_turn(self)
+
+
+SETUP = (
+    *misreads(
+        starts={
+            "players/starting-player:last-seat": lambda self: self.seats[-1],
+            "setup.first/first-name:second-seat": lambda self: 1,
+        },
+        turned_by={
+            "tile/clockwise:other-way": lambda self, quarters: -quarters % 4,
+            "tile/clockwise:as-printed": lambda self, quarters: 0,
+        },
+        quarters={
+            "tile/alike:kinds-at-sides": _kinds_at_sides,
+            "tile/alike:half-turns": lambda self, tile: [
+                one for one in Referee.quarters(self, tile) if one < 2
+            ],
+        },
+        starting_money={
+            "setup.money/by-seat:ten-each": lambda self: [MONEY[0] for _ in self.seats],
+            "setup.money/by-seat:from-the-last": lambda self: Referee.starting_money(self)[::-1],
+            "setup.money/by-seat:sixteen-at-most": lambda self: [
+                min(16, money) for money in Referee.starting_money(self)
+            ],
+            "setup.money/by-seat:one-more-each": lambda self: [
+                MONEY[0] + seat for seat in self.seats
+            ],
+        },
+        sorted={
+            "setup.market/sorted:as-dealt": lambda self, new: new,
+            "setup.market/sorted:other-way": lambda self, new: sorted(
+                new, key=lambda offer: -self.icons(offer["tile"])
+            ),
+            "setup.market/dealt-order:turned-round": lambda self, new: Referee.sorted(
+                self, new[::-1]
+            ),
+            "setup.market/dealt-order:by-name": lambda self, new: sorted(
+                new, key=lambda offer: (self.icons(offer["tile"]), offer["tile"])
+            ),
+        },
+        icons={
+            "setup.market/every-icon:kinds": lambda self, tile: len({*self.tiles[tile].icons}),
+            "setup.market/every-icon:peace": lambda self, tile: self.tiles[tile].icons.count("p"),
+        },
+        missing={
+            "setup.market/size:eight": lambda self: 8 - len(self.market),
+            "setup.market/size:eight-at-most": lambda self: (
+                min(8, self.market_size) - len(self.market)
+            ),
+            "setup.market/size:one-more": lambda self: Referee.missing(self) + 1,
+        },
+        begin_turn={"turn.order/build-first:auction-first": _begin_with_auction},
+        first_step={"turn.order/build-first:auction-first": lambda self: "auction"},
+        next_step={"turn.order/build-first:auction-first": _auction_before_building},
+        goes_to_auction={
+            "turn.order/build-first:no-auction": lambda self: False,
+            "turn.order/no-tile:waits": lambda self: self.offered is None,
+        },
+        on_turn={
+            "turn.order/gavel-holder:bidder-decides": lambda self: (
+                self.bidder if self.phase == "sale" else self.gavel
+            ),
+            "turn.order/gavel-holder:next-auctions": lambda self: (
+                (self.gavel + 1) % len(self.seats) if self.phase == "auction" else self.gavel
+            ),
+        },
+        next_gavel={
+            "turn.order/to-the-left:to-the-right": lambda self: (self.gavel - 1) % len(self.seats),
+            "turn.order/to-the-left:to-who-built": lambda self: (
+                self.builder if self.auctions else Referee.next_gavel(self)
+            ),
+            "turn.order/to-the-left:four-seats": lambda self: (
+                (self.gavel + 1) % min(4, len(self.seats))
+            ),
+            "turn.order/to-the-left:stays": lambda self: self.gavel,
+        },
+    ),
+    *of_seats("players/seats", Referee),
+)
 
 
 def _in_turn(self: Referee) -> list[int]:
@@ -74,137 +173,126 @@ def _second_price(self: Referee, move: Move) -> None:
     self.acquire(self.bidder)
 
 
-ROWS = (
-    misread("auction.pick/any-slot:free-tile-alone", slots_to_auction=lambda self, seat: [0]),
-    misread(
-        "auction.pick/any-slot:not-the-free-tile",
-        slots_to_auction=lambda self, seat: [*self.slots(seat)][1:] or [0],
-    ),
-    # Bids
-    misread("auction.bid/all-others:gavel-holder-too", bidders=lambda self: self.seats),
-    misread(
-        "auction.bid/all-others:next-alone",
-        bidders=lambda self: [(self.gavel + 1) % len(self.seats)],
-    ),
-    misread("auction.bid/any-order:in-turn", bidding=_in_turn),
-    misread("auction.bid/higher:as-high", lowest_bid=lambda self: max(1, self.bid)),
-    misread("auction.bid/higher:two-more", lowest_bid=lambda self: self.bid + 2 if self.bid else 1),
-    misread("auction.bid/higher:any", lowest_bid=lambda self: 1),
-    misread(
-        "auction.bid/at-least-one:nothing",
-        lowest_bid=lambda self: self.bid + 1 if self.bidder >= 0 else 0,
-    ),
-    misread("auction.bid/at-least-one:two", lowest_bid=lambda self: max(2, self.bid + 1)),
-    misread("auction.bid/whole:halves", bids=_halves),
-    misread(
-        "auction.bid/own-money:last-dollar-stays",
-        highest_bid=lambda self, seat: self.money[seat] - 1,
-    ),
-    misread("auction.bid/own-money:one-more", highest_bid=lambda self, seat: self.money[seat] + 1),
-    misread(
-        "auction.bid/own-money:money-of-the-richest", highest_bid=lambda self, seat: max(self.money)
-    ),
-    misread(
-        "auction.bid/own-money:twenty-at-most",
-        highest_bid=lambda self, seat: min(20, self.money[seat]),
-    ),
-    misread(
-        "auction.bid/own-raise:not-oneself",
-        bids=lambda self, seat: () if seat == self.bidder else Referee.bids(self, seat),
-    ),
-    misread(
-        "auction.bid/own-raise:on-top",
-        highest_bid=lambda self, seat: self.money[seat] - (self.bid if seat == self.bidder else 0),
-    ),
-    # When it closes
-    misread("auction.close/final:back-in", make_bid=_back_in),
-    misread("auction.close/final:for-good", out_at_first=lambda self: self.passed - {self.gavel}),
-    misread("auction.close/holder:may-pass", may_pass=lambda self, seat: True),
-    misread(
-        "auction.close/one-left:first-bid",
-        is_closed=lambda self: self.bidder >= 0 or Referee.is_closed(self),
-    ),
-    misread(
-        "auction.close/one-left:one-pass",
-        is_closed=lambda self: bool(self.bidder >= 0 and self.passed) or Referee.is_closed(self),
-    ),
-    misread(
-        "auction.close/one-left:two-passes",
-        is_closed=lambda self: (
+AUCTION = misreads(
+    slots_to_auction={
+        "auction.pick/any-slot:free-tile-alone": lambda self, seat: [0],
+        "auction.pick/any-slot:not-the-free-tile": lambda self, seat: (
+            [*self.slots(seat)][1:] or [0]
+        ),
+    },
+    bidders={
+        "auction.bid/all-others:gavel-holder-too": lambda self: self.seats,
+        "auction.bid/all-others:next-alone": lambda self: [(self.gavel + 1) % len(self.seats)],
+    },
+    bidding={"auction.bid/any-order:in-turn": _in_turn},
+    lowest_bid={
+        "auction.bid/higher:as-high": lambda self: max(1, self.bid),
+        "auction.bid/higher:two-more": lambda self: self.bid + 2 if self.bid else 1,
+        "auction.bid/higher:any": lambda self: 1,
+        "auction.bid/at-least-one:nothing": lambda self: self.bid + 1 if self.bidder >= 0 else 0,
+        "auction.bid/at-least-one:two": lambda self: max(2, self.bid + 1),
+    },
+    bids={
+        "auction.bid/whole:halves": _halves,
+        "auction.bid/own-raise:not-oneself": lambda self, seat: (
+            () if seat == self.bidder else Referee.bids(self, seat)
+        ),
+    },
+    highest_bid={
+        "auction.bid/own-money:last-dollar-stays": lambda self, seat: self.money[seat] - 1,
+        "auction.bid/own-money:one-more": lambda self, seat: self.money[seat] + 1,
+        "auction.bid/own-money:money-of-the-richest": lambda self, seat: max(self.money),
+        "auction.bid/own-money:twenty-at-most": lambda self, seat: min(20, self.money[seat]),
+        "auction.bid/own-raise:on-top": lambda self, seat: (
+            self.money[seat] - (self.bid if seat == self.bidder else 0)
+        ),
+    },
+    make_bid={"auction.close/final:back-in": _back_in},
+    out_at_first={"auction.close/final:for-good": lambda self: self.passed - {self.gavel}},
+    may_pass={
+        "auction.close/holder:may-pass": lambda self, seat: True,
+        "auction.two-player/one-bid:may-raise": lambda self, seat: (
+            self.are_two() or Referee.may_pass(self, seat)
+        ),
+    },
+    is_closed={
+        "auction.close/one-left:first-bid": lambda self: (
+            self.bidder >= 0 or Referee.is_closed(self)
+        ),
+        "auction.close/one-left:one-pass": lambda self: (
+            bool(self.bidder >= 0 and self.passed) or Referee.is_closed(self)
+        ),
+        "auction.close/one-left:two-passes": lambda self: (
             (self.bidder >= 0 and len(self.passed) > 1) or Referee.is_closed(self)
         ),
-    ),
-    misread(
-        "auction.close/has-to-pass:no-money",
-        still_in=lambda self: [
+        "auction.two-player/one-bid:may-raise": _closed_by_the_pass,
+    },
+    still_in={
+        "auction.close/has-to-pass:no-money": lambda self: [
             seat for seat in Referee.still_in(self) if seat == self.bidder or self.money[seat]
         ],
-        auction=_closed_at_once,
-    ),
-    misread(
-        "auction.close/has-to-pass:too-poor",
-        still_in=lambda self: [
+        "auction.close/has-to-pass:too-poor": lambda self: [
             seat
             for seat in Referee.still_in(self)
             if seat == self.bidder or self.money[seat] > self.bid
         ],
-    ),
-    misread("auction.close/last-bidder:asked", last_bidder_is_out=lambda self: False),
-    misread("auction.close/last-bidder:closed", last_bidder_is_out=lambda self: not self.are_two()),
-    misread(
-        "auction.close/last-bidder:other-way-round",
-        last_bidder_is_out=lambda self: not Referee.last_bidder_is_out(self) and not self.are_two(),
-    ),
-    misread(
-        "auction.two-player/one-bid:may-raise",
-        is_closed=_closed_by_the_pass,
-        may_pass=lambda self, seat: self.are_two() or Referee.may_pass(self, seat),
-    ),
-    misread("auction.two-player/asked:closed", are_two=lambda self: False, auction=_closed_at_once),
-    # No bids
-    misread("auction.no-bid/gavel-holder:box", unbid=lambda self: self.boxed()),
-    misread("auction.no-bid/gavel-holder:costs-a-dollar", unbid=_for_a_dollar),
-    misread(
-        "auction.no-bid/gavel-holder:next-player",
-        unbid=lambda self: self.acquire((self.gavel + 1) % len(self.seats)),
-    ),
-    misread("auction.no-bid/full-island:next-player", unbid=_to_the_neighbour),
-    # Selling and buying back
-    misread("auction.sell/bidder-builds:gavel-holder", sold_to=lambda self: self.gavel),
-    misread("auction.sell/price:to-the-box", sell=_sold_to_the_bank),
-    misread("auction.sell/price:one-less", sell=_second_price),
-    misread("auction.sell/price:nothing", sell=lambda self, move: self.acquire(self.bidder)),
-    misread("auction.sell/price:at-the-end-of-the-turn", sell=_paid_later, end_turn=_settled),
-    misread("auction.buy-back/gavel-holder-builds:bidder", bought_back_by=lambda self: self.bidder),
-    misread("auction.buy-back/one-more:the-bid", buy_back_price=lambda self: self.bid),
-    misread("auction.buy-back/one-more:two-more", buy_back_price=lambda self: self.bid + 2),
-    misread("auction.buy-back/one-more:to-the-box", buy_back=_bought_back_from_the_bank),
-    misread("auction.buy-back/one-more:dollar-to-the-box", buy_back=_the_dollar_is_lost),
-    misread(
-        "auction.buy-back/own-money:the-bid-is-enough",
-        may_buy_back=lambda self: self.bid <= self.money[self.gavel],
-    ),
-    misread("auction.buy-back/own-money:debts", may_buy_back=lambda self: True),
-    misread(
-        "auction.buy-back/own-money:last-dollar-stays",
-        may_buy_back=lambda self: self.buy_back_price() < self.money[self.gavel],
-    ),
-    misread(
-        "auction.full-island/box:may-not",
-        may_buy_back=lambda self: Referee.may_buy_back(self) and self.has_room(self.gavel),
-    ),
-    misread(
-        "auction.full-island/box:free",
-        buy_back=lambda self, move: (
+    },
+    auction={
+        "auction.close/has-to-pass:no-money": _closed_at_once,
+        "auction.two-player/asked:closed": _closed_at_once,
+    },
+    last_bidder_is_out={
+        "auction.close/last-bidder:asked": lambda self: False,
+        "auction.close/last-bidder:closed": lambda self: not self.are_two(),
+        "auction.close/last-bidder:other-way-round": lambda self: (
+            not Referee.last_bidder_is_out(self) and not self.are_two()
+        ),
+    },
+    are_two={"auction.two-player/asked:closed": lambda self: False},
+    unbid={
+        "auction.no-bid/gavel-holder:box": lambda self: self.boxed(),
+        "auction.no-bid/gavel-holder:costs-a-dollar": _for_a_dollar,
+        "auction.no-bid/gavel-holder:next-player": lambda self: self.acquire(
+            (self.gavel + 1) % len(self.seats)
+        ),
+        "auction.no-bid/full-island:next-player": _to_the_neighbour,
+    },
+    sold_to={"auction.sell/bidder-builds:gavel-holder": lambda self: self.gavel},
+    sell={
+        "auction.sell/price:to-the-box": _sold_to_the_bank,
+        "auction.sell/price:one-less": _second_price,
+        "auction.sell/price:nothing": lambda self, move: self.acquire(self.bidder),
+        "auction.sell/price:at-the-end-of-the-turn": _paid_later,
+    },
+    end_turn={"auction.sell/price:at-the-end-of-the-turn": _settled},
+    bought_back_by={
+        "auction.buy-back/gavel-holder-builds:bidder": lambda self: self.bidder,
+        "auction.full-island/box:bidder-builds": lambda self: (
+            self.gavel if self.has_room(self.gavel) else self.bidder
+        ),
+    },
+    buy_back_price={
+        "auction.buy-back/one-more:the-bid": lambda self: self.bid,
+        "auction.buy-back/one-more:two-more": lambda self: self.bid + 2,
+        "auction.full-island/box:the-bid": lambda self: self.bid + self.has_room(self.gavel),
+    },
+    buy_back={
+        "auction.buy-back/one-more:to-the-box": _bought_back_from_the_bank,
+        "auction.buy-back/one-more:dollar-to-the-box": _the_dollar_is_lost,
+        "auction.full-island/box:free": lambda self, move: (
             Referee.buy_back(self, move) if self.has_room(self.gavel) else self.boxed()
         ),
-    ),
-    misread(
-        "auction.full-island/box:the-bid",
-        buy_back_price=lambda self: self.bid + self.has_room(self.gavel),
-    ),
-    misread(
-        "auction.full-island/box:bidder-builds",
-        bought_back_by=lambda self: self.gavel if self.has_room(self.gavel) else self.bidder,
-    ),
+    },
+    may_buy_back={
+        "auction.buy-back/own-money:the-bid-is-enough": lambda self: (
+            self.bid <= self.money[self.gavel]
+        ),
+        "auction.buy-back/own-money:debts": lambda self: True,
+        "auction.buy-back/own-money:last-dollar-stays": lambda self: (
+            self.buy_back_price() < self.money[self.gavel]
+        ),
+        "auction.full-island/box:may-not": lambda self: (
+            Referee.may_buy_back(self) and self.has_room(self.gavel)
+        ),
+    },
 )

@@ -3,12 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boardscore.verify.auctionland.misreadings.plain_scorer import (
-    Place,
-    across,
-    diagonals,
-    facing,
-)
+from boardscore.verify.auctionland.misreadings.plain_scorer import Place, across, diagonals, facing
 from boardscore.verify.auctionland.misreadings.play.plain_referee import (
     SPAN,
     Offer,
@@ -16,7 +11,7 @@ from boardscore.verify.auctionland.misreadings.play.plain_referee import (
     turn_tile,
 )
 from boardscore.verify.data_types import Data
-from boardscore.verify.vectors.misreading import misread
+from boardscore.verify.vectors.misreading import misreads
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 
 
@@ -148,171 +143,148 @@ def _to_auctioneer(self: Referee, seat: int, found: Offer) -> int:
     return 0
 
 
-ROWS = (
-    misread(
-        "build.first/origin:anywhere-in-the-frame",
-        first_places=lambda self: [(row, column) for row in range(4) for column in range(4)],
-    ),
-    misread("build.first/origin:counted-from-one", first_places=lambda self: [(1, 1)]),
-    misread(
-        "build.edge/edge:corners-too",
-        neighbours=lambda self, place: [*Referee.neighbours(self, place), *diagonals(place)],
-    ),
-    misread(
-        "build.edge/edge:anywhere",
-        neighbours=lambda self, place: [
+BUILDING = misreads(
+    first_places={
+        "build.first/origin:anywhere-in-the-frame": lambda self: [
+            (row, column) for row in range(4) for column in range(4)
+        ],
+        "build.first/origin:counted-from-one": lambda self: [(1, 1)],
+    },
+    neighbours={
+        "build.edge/edge:corners-too": lambda self, place: [
+            *Referee.neighbours(self, place),
+            *diagonals(place),
+        ],
+        "build.edge/edge:anywhere": lambda self, place: [
             (place[0] + down, place[1] + right) for down in range(-3, 4) for right in range(-3, 4)
         ],
-    ),
-    misread("build.edge/any-tile:newest", places=_at_the_newest),
-    misread(
-        "build.edge/taken:on-top",
-        neighbours=lambda self, place: [*Referee.neighbours(self, place), place],
-        is_empty=lambda self, island, place: True,
-    ),
-    misread(
-        "build.edge/zones:must-match",
-        ways_to_lay=lambda self, seat, tile: [
+        "build.edge/taken:on-top": lambda self, place: [*Referee.neighbours(self, place), place],
+    },
+    places={"build.edge/any-tile:newest": _at_the_newest},
+    is_empty={"build.edge/taken:on-top": lambda self, island, place: True},
+    ways_to_lay={
+        "build.edge/zones:must-match": lambda self, seat, tile: [
             way for way in Referee.ways_to_lay(self, seat, tile) if _matches(self, seat, tile, way)
         ],
-    ),
-    misread("build.edge/turned:never", quarters=lambda self, tile: [0]),
-    misread(
-        "build.edge/turned:not-the-first",
-        ways_to_lay=lambda self, seat, tile: [
+        "build.edge/turned:not-the-first": lambda self, seat, tile: [
             way
             for way in Referee.ways_to_lay(self, seat, tile)
             if self.islands[seat] or not way["turns"]
         ],
-    ),
-    misread(
-        "build.edge/turned:always",
-        quarters=lambda self, tile: Referee({**self.setup, "rulings": {}}).quarters(tile),
-    ),
-    misread(
-        "build.bounds/columns:five",
-        are_columns_within=lambda self, columns: _span(columns) <= SPAN + 1,
-    ),
-    misread(
-        "build.bounds/columns:three", are_columns_within=lambda self, columns: _span(columns) < SPAN
-    ),
-    misread("build.bounds/rows:five", are_rows_within=lambda self, rows: _span(rows) <= SPAN + 1),
-    misread("build.bounds/rows:three", are_rows_within=lambda self, rows: _span(rows) < SPAN),
-    misread("build.bounds/rows:rows-or-columns", is_within=_either),
-    misread(
-        "build.bounds/open:first-is-the-corner",
-        is_within=lambda self, island, place: all(0 <= number < SPAN for number in place),
-    ),
-    # What earns a bonus
-    misread("bonus.earn/row:columns-only", completes_row=lambda self, island, place: False),
-    misread("bonus.earn/row:three", completes_row=_three(0)),
-    misread(
-        "bonus.earn/row:any-full-row",
-        completes_row=lambda self, island, place: any(
+    },
+    quarters={
+        "build.edge/turned:never": lambda self, tile: [0],
+        "build.edge/turned:always": lambda self, tile: Referee(
+            {**self.setup, "rulings": {}}
+        ).quarters(tile),
+    },
+    are_columns_within={
+        "build.bounds/columns:five": lambda self, columns: _span(columns) <= SPAN + 1,
+        "build.bounds/columns:three": lambda self, columns: _span(columns) < SPAN,
+    },
+    are_rows_within={
+        "build.bounds/rows:five": lambda self, rows: _span(rows) <= SPAN + 1,
+        "build.bounds/rows:three": lambda self, rows: _span(rows) < SPAN,
+    },
+    is_within={
+        "build.bounds/rows:rows-or-columns": _either,
+        "build.bounds/open:first-is-the-corner": lambda self, island, place: all(
+            0 <= number < SPAN for number in place
+        ),
+    },
+    completes_row={
+        "bonus.earn/row:columns-only": lambda self, island, place: False,
+        "bonus.earn/row:three": _three(0),
+        "bonus.earn/row:any-full-row": lambda self, island, place: any(
             Referee.completes_row(self, island, one) for one in island
         ),
-    ),
-    misread(
-        "bonus.earn/row:not-above-the-first-tile",
-        completes_row=lambda self, island, place: (
+        "bonus.earn/row:not-above-the-first-tile": lambda self, island, place: (
             place[0] >= 0 and Referee.completes_row(self, island, place)
         ),
-    ),
-    misread("bonus.earn/column:rows-only", completes_column=lambda self, island, place: False),
-    misread("bonus.earn/column:three", completes_column=_three(1)),
-    misread(
-        "bonus.earn/column:not-left-of-the-first-tile",
-        completes_column=lambda self, island, place: (
+    },
+    completes_column={
+        "bonus.earn/column:rows-only": lambda self, island, place: False,
+        "bonus.earn/column:three": _three(1),
+        "bonus.earn/column:not-left-of-the-first-tile": lambda self, island, place: (
             place[1] >= 0 and Referee.completes_column(self, island, place)
         ),
-    ),
-    misread("bonus.earn/column:row-and-column", completes_line=_row_and_column),
-    misread("bonus.earn/must:may-be-declined", ways=_or_auction),
-    misread(
-        "bonus.earn/must:end-of-turn",
-        after_laying=_at_the_end_of_the_turn,
-        next_step=_first_what_waits,
-    ),
-    misread(
-        "bonus.earn/must:instead-of-the-auction",
-        goes_to_auction=lambda self: not self.had_bonus and Referee.goes_to_auction(self),
-    ),
-    misread(
-        "bonus.earn/anybody:not-in-the-last-turn",
-        earns_bonus=lambda self, seat, place: (
+    },
+    completes_line={
+        "bonus.earn/column:row-and-column": _row_and_column,
+        "bonus.once/no-chain:with-the-next-tile": _not_yet_rewarded,
+    },
+    ways={"bonus.earn/must:may-be-declined": _or_auction},
+    after_laying={
+        "bonus.earn/must:end-of-turn": _at_the_end_of_the_turn,
+        "bonus.once/no-chain:with-the-next-tile": _reward,
+        "bonus.once/no-chain:row-and-column": _two_at_once,
+    },
+    next_step={"bonus.earn/must:end-of-turn": _first_what_waits},
+    goes_to_auction={
+        "bonus.earn/must:instead-of-the-auction": lambda self: (
+            not self.had_bonus and Referee.goes_to_auction(self)
+        )
+    },
+    earns_bonus={
+        "bonus.earn/anybody:not-in-the-last-turn": lambda self, seat, place: (
             not any(self.is_full(one) for one in self.seats if one != seat)
             and Referee.earns_bonus(self, seat, place)
         ),
-    ),
-    misread(
-        "bonus.earn/anybody:not-for-a-tile-that-is-kept",
-        earns_bonus=lambda self, seat, place: (
+        "bonus.earn/anybody:not-for-a-tile-that-is-kept": lambda self, seat, place: (
             not (self.phase == "place" and seat == self.gavel)
             and Referee.earns_bonus(self, seat, place)
         ),
-    ),
-    misread(
-        "bonus.earn/anybody:gavel-holder-alone",
-        earns_bonus=lambda self, seat, place: (
+        "bonus.earn/anybody:gavel-holder-alone": lambda self, seat, place: (
             seat == self.gavel and Referee.earns_bonus(self, seat, place)
         ),
-    ),
-    misread(
-        "bonus.earn/anybody:when-built",
-        earns_bonus=lambda self, seat, place: (
+        "bonus.earn/anybody:when-built": lambda self, seat, place: (
             self.phase == "build" and Referee.earns_bonus(self, seat, place)
         ),
-    ),
-    misread("bonus.earn/anybody:goes-to-gavel-holder", bonus_goes_to=lambda self, seat: self.gavel),
-    misread(
-        "bonus.earn/price:free",
-        pay=_free_of_charge,
-        can_pay=lambda self, seat, slot: self.phase == "bonus" or Referee.can_pay(self, seat, slot),
-    ),
-    misread(
-        "bonus.earn/price:debts",
-        can_pay=lambda self, seat, slot: self.phase == "bonus" or Referee.can_pay(self, seat, slot),
-    ),
-    misread(
-        "bonus.earn/price:free-tile-alone",
-        slots=lambda self, seat: [0] if self.phase == "bonus" else Referee.slots(self, seat),
-    ),
-    misread(
-        "bonus.earn/price:without-its-dollars",
-        dollars_for=lambda self, seat, found: (
-            0 if self.phase == "bonus" else Referee.dollars_for(self, seat, found)
+    },
+    bonus_goes_to={"bonus.earn/anybody:goes-to-gavel-holder": lambda self, seat: self.gavel},
+    pay={
+        "bonus.earn/price:free": _free_of_charge,
+        "bonus.earn/price:gavel-holder-pays": _auctioneer_pays,
+        "bonus.earn/price:gavel-holder-pays-and-gets": _auctioneer_pays,
+    },
+    can_pay={
+        "bonus.earn/price:free": lambda self, seat, slot: (
+            self.phase == "bonus" or Referee.can_pay(self, seat, slot)
         ),
-    ),
-    misread(
-        "bonus.earn/price:gavel-holder-pays",
-        pay=_auctioneer_pays,
-        can_pay=lambda self, seat, slot: Referee.can_pay(
+        "bonus.earn/price:debts": lambda self, seat, slot: (
+            self.phase == "bonus" or Referee.can_pay(self, seat, slot)
+        ),
+        "bonus.earn/price:gavel-holder-pays": lambda self, seat, slot: Referee.can_pay(
             self, self.gavel if self.phase == "bonus" else seat, slot
         ),
-    ),
-    misread("bonus.earn/price:dollars-to-gavel-holder", dollars_for=_to_auctioneer),
-    misread(
-        "bonus.earn/price:gavel-holder-pays-and-gets",
-        pay=_auctioneer_pays,
-        dollars_for=_to_auctioneer,
-    ),
-    misread("bonus.earn/no-tile:not-the-last", has_tile=lambda self: len(self.market) > 1),
-    misread("bonus.earn/no-tile:waits", has_tile=lambda self: True),
-    misread("bonus.earn/no-room:waits", has_room_for_bonus=lambda self, seat: True),
-    # How often
-    misread("bonus.once/a-turn:every-line", is_used_up=lambda self, seat: False),
-    misread("bonus.once/a-turn:a-game", forget_bonuses=lambda self: None),
-    misread("bonus.once/a-turn:until-the-own-turn", forget_bonuses=_but_of_the_next),
-    misread("bonus.once/no-chain:chain", after_bonus=_chain),
-    misread(
-        "bonus.once/no-chain:with-the-next-tile",
-        completes_line=_not_yet_rewarded,
-        after_laying=_reward,
-    ),
-    misread(
-        "bonus.once/no-chain:row-and-column", after_laying=_two_at_once, after_bonus=_second_of_two
-    ),
-    misread(
-        "bonus.once/several-players:one-for-all", is_used_up=lambda self, seat: bool(self.had_bonus)
-    ),
+    },
+    slots={
+        "bonus.earn/price:free-tile-alone": lambda self, seat: (
+            [0] if self.phase == "bonus" else Referee.slots(self, seat)
+        )
+    },
+    dollars_for={
+        "bonus.earn/price:without-its-dollars": lambda self, seat, found: (
+            0 if self.phase == "bonus" else Referee.dollars_for(self, seat, found)
+        ),
+        "bonus.earn/price:dollars-to-gavel-holder": _to_auctioneer,
+        "bonus.earn/price:gavel-holder-pays-and-gets": _to_auctioneer,
+    },
+    has_tile={
+        "bonus.earn/no-tile:not-the-last": lambda self: len(self.market) > 1,
+        "bonus.earn/no-tile:waits": lambda self: True,
+    },
+    has_room_for_bonus={"bonus.earn/no-room:waits": lambda self, seat: True},
+    is_used_up={
+        "bonus.once/a-turn:every-line": lambda self, seat: False,
+        "bonus.once/several-players:one-for-all": lambda self, seat: bool(self.had_bonus),
+    },
+    forget_bonuses={
+        "bonus.once/a-turn:a-game": lambda self: None,
+        "bonus.once/a-turn:until-the-own-turn": _but_of_the_next,
+    },
+    after_bonus={
+        "bonus.once/no-chain:chain": _chain,
+        "bonus.once/no-chain:row-and-column": _second_of_two,
+    },
 )

@@ -1,1 +1,0 @@
-"""A plain table of Auctionland, and misreadings of set-ups and views."""

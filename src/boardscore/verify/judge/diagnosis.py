@@ -1,0 +1,173 @@
+"""The clauses that a wrong answer is about."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from boardscore.verify import game_kits
+from boardscore.verify.data_types import Data, Names, Wrong
+from boardscore.verify.judge.case import Case, Decision, Verdict
+from boardscore.verify.program.program import Program
+from boardscore.verify.program.protocol import SEEN, Refused
+from boardscore.verify.reference import Reference
+from boardscore.verify.search.play.game_questions import GameQuestion, question_about
+from boardscore.verify.search.play.random_games import Misplaced, PlayedGame
+from boardscore.verify.search.question import Fault
+from boardscore.verify.vectors.table_answers import after, why_not_begun
+from boardscore.verify.vectors.vectors import PLAY, Difference, Vector
+
+MOST = 100
+"""The number of games with a question for every decision, the shortest first."""
+
+
+def decisions(program: Program, cases: Sequence[Case]) -> list[Decision | None]:
+    """For each case the first wrong decision; None if it is not about play."""
+    wrong = sorted(filter(_is_wrong_play, cases), key=lambda one: len(one.vector.input["record"]))
+    asked = [(case, question) for case in wrong[:MOST] for question in _before(case)]
+    asked += [
+        (case, question)
+        for case in wrong[MOST:]
+        for question in _before(case)
+        if len(question.played.moves) == refused_at(case)
+    ]
+    first: dict[int, Decision] = {}
+    for outcome, (case, question) in zip(program.ask(one.request for _, one in asked), asked):
+        fault = None if id(case) in first else question.fault(outcome)
+        if fault is not None and fault.kind == "moves":
+            first[id(case)] = _decision(question, fault)
+    return [
+        first.get(id(case)) or (_own(case) if _is_wrong_play(case) else _of_view(case))
+        for case in cases
+    ]
+
+
+def _of_view(case: Case) -> Decision | None:
+    """The decision where a legal move is refused instead of a view."""
+    place, record = refused_at(case), case.vector.input.get("record", ())
+    if case.vector.op != SEEN or place is None or place + 1 >= len(record):
+        return None
+    clause = clause_of_refused(case.vector.content(case.rulings), place)
+    return Decision(place, clause, Wrong((), ()))
+
+
+def refused_at(case: Case) -> int | None:
+    """The index of the illegal move in an answer, if it has one."""
+    answer = None if case.outcome is None else case.outcome.answer
+    return answer.index if isinstance(answer, Refused) else None
+
+
+def _is_wrong_play(case: Case) -> bool:
+    known = game_kits.kit(case.vector.game).play is not None
+    return known and case.vector.op in PLAY and case.verdict is Verdict.DISAGREE
+
+
+def _before(case: Case) -> list[GameQuestion]:
+    """Questions about each decision before the end of a vector's record."""
+    played, _ = game_of_case(case)
+    players = [at for at in range(len(played.moves)) if played.states[at].chance is None]
+    return [GameQuestion(played.until(at), "legal") for at in players]
+
+
+def game_of_case(case: Case) -> tuple[PlayedGame, Data | None]:
+    """The game of a vector up to its first illegal move, and that move."""
+    question = question_about("legal", case.vector.content(case.rulings))
+    return question.played, question.refused
+
+
+def _own(case: Case) -> Decision | None:
+    if case.outcome is None:
+        return None
+    played, illegal = game_of_case(case)
+    question = GameQuestion(played, case.vector.op, refused=illegal)
+    fault = question.fault(case.outcome)
+    if fault is None:
+        return None
+    refuses_a_move = fault.kind == "refusal" and fault.place < len(played.moves)
+    if fault.kind == "refusal" and case.vector.op == "legal" and not refuses_a_move:
+        return None  # an answer to this shows nothing about the rules
+    if illegal is None and refuses_a_move:
+        refused = Wrong((played.moves[fault.place],), ())
+        question = GameQuestion(played.until(fault.place), "legal")
+        fault = Fault("moves", fault.place, refused)
+    return _decision(question, fault)
+
+
+def _decision(question: GameQuestion, fault: Fault) -> Decision:
+    (clause,) = question.clauses(fault)
+    return Decision(fault.place, clause, fault.wrong, question.neighbours(fault, clause))
+
+
+def clause_of(record: Sequence[Data], difference: Difference) -> str:
+    """The clause that decides a different part of the table, or whether a set-up can be played."""
+    game = str(record[0]["game"])
+    play, players = game_kits.play_kit(game), f"{game}.players"
+    for problem in why_not_begun(record[0]):
+        return problem.clause or play.settles.get(str(problem.path[0]), players)
+    if difference.place and difference.part != "error":
+        return play.shows(_played(record), _misplaced(difference)) or players
+    refused = difference.got if isinstance(difference.got, Mapping) else {}
+    return play.settles.get(refused.get("error", {}).get("part"), players)
+
+
+def _misplaced(one: Difference) -> Misplaced:
+    """A difference as a part of a player, or else of the table."""
+    if one.part != "players" or len(one.place) < 3:
+        return Misplaced(one.part, None, one.expected, one.got)
+    _, seat, part, *_ = one.place
+    return Misplaced(str(part), int(seat), one.expected, one.got)
+
+
+def _played(record: Sequence[Data]) -> PlayedGame:
+    """The game of a record whose chance may come from a deck."""
+    setup = {name: part for name, part in record[0].items() if name != "deck"}
+    moves = [move.to_dict() for move in after(record).moves]
+    return question_about("legal", [setup, *moves]).played
+
+
+def clause_of_refused(record: Sequence[Data], place: int) -> str:
+    """The clause of the legal move that an answer refuses."""
+    play = game_kits.play_kit(record[0]["game"])
+    return play.decides(_played(record[: place + 1]), Wrong((record[place + 1],), ()))
+
+
+SUMS = ("totals", "ranks")
+"""The parts of an answer that any rule may affect."""
+
+
+def wrong_parts(vector: Vector, differences: Iterable[Difference]) -> tuple[str, ...]:
+    """The clauses of the wrong categories; without any, `totals`, or else `ranks`.
+
+    Wrong categories cause wrong totals, and wrong totals cause wrong ranks.
+    """
+    differences = tuple(differences)
+    names = [one.category for one in differences if one.category is not None]
+    clauses = dict.fromkeys(game_kits.clause_of(vector.game, name) or name for name in names)
+    sums = [name for name in SUMS if any(one.part == name for one in differences)]
+    return tuple(clauses) or tuple(sums[:1])
+
+
+def categories_of_part(game: str, part: str) -> Names:
+    """The categories of a clause; an unknown category is a part by itself."""
+    known = game_kits.kit(game).categories.items()
+    return frozenset(name for name, clause in known if clause == part) or frozenset({part})
+
+
+def clause_of_places(case: Case) -> str | None:
+    """The clause behind wrong ranks, if nothing else is wrong.
+
+    It separates the first two players in the wrong order; if the order is right, it is the clause
+    of shared places. None if the vector is about ranks itself.
+    """
+    vector, ties = case.vector, game_kits.kit(case.vector.game).ties
+    is_of_places = wrong_parts(vector, case.differences) == ("ranks",)
+    if not is_of_places or vector.op != "score" or vector.clause in ties.values():
+        return None
+    rules = Reference(vector.game, case.rulings)
+    right, got = vector.expected(case.rulings)["ranks"], case.answer["ranks"]
+    if not rules.can_score(vector.input) or len(got) != len(right):
+        return None
+    parted = rules.parted(vector.input, rules.score(vector.input))
+    otherwise = (name for two, name in parted.items() if _order(right, *two) != _order(got, *two))
+    return ties[next(otherwise, "shared")]
+
+
+def _order(ranks: Sequence[int], one: int, other: int) -> int:
+    return (ranks[one] > ranks[other]) - (ranks[one] < ranks[other])
