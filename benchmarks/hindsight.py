@@ -19,7 +19,7 @@ from attrs import evolve
 from tests.analysis.small_islands import random_position
 
 from boardscore import analysis, auctionland
-from boardscore.analysis.auctionland import best_island, task
+from boardscore.auctionland.analysis import best_island, task
 from boardscore.packs import demo_pack
 from boardscore.testing import play
 

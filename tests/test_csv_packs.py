@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore import DocumentError, PackError, PositionError, auctionland, pier18
+from boardscore.auctionland.testing import strategies as islands
 from boardscore.documents.csv_packs import csv_pack
 from boardscore.documents.csv_syntax import read_csv, write_csv
 from boardscore.packs import demo_pack, read_pack, write_csv_pack
-from boardscore.testing.auctionland import strategies as islands
-from boardscore.testing.pier18 import strategies as piers
+from boardscore.pier18.testing import strategies as piers
 
 CARDS = """\
 id,date,patron,upper,lower,plan,plan_text
@@ -360,7 +360,9 @@ ODD_TEXTS = st.text(
 
 
 @settings(max_examples=100)
-@given(st.one_of(piers.packs(), islands.packs()), st.lists(ODD_TEXTS, max_size=9))
+@given(
+    st.one_of(piers.pier18_packs(), islands.auctionland_packs()), st.lists(ODD_TEXTS, max_size=9)
+)
 def test_a_pack_that_is_written_is_read_back(pack: Any, plans: list[str]) -> None:
     """With odd Plans in words."""
     if isinstance(pack, pier18.Pack):

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore import auctionland, checksums_by_id, compare_packs, pack_checksum, pier18
+from boardscore.auctionland.testing import strategies as islands
 from boardscore.pack_checksums import PackDifference, canonical_text
 from boardscore.packs import demo_pack, read_pack
-from boardscore.testing.auctionland import strategies as islands
-from boardscore.testing.pier18 import strategies as piers
+from boardscore.pier18.testing import strategies as piers
 
 Data = dict[str, Any]
 
@@ -184,7 +184,7 @@ def test_score_tables_count(tables: Data) -> None:
 
 
 @settings(max_examples=40)
-@given(st.one_of(piers.packs(), islands.packs()), st.integers(0, 10**6))
+@given(st.one_of(piers.pier18_packs(), islands.auctionland_packs()), st.integers(0, 10**6))
 def test_order_ids_and_turns_never_count(mine: Any, seed: int) -> None:
     random = Random(seed)
     listed = "cards" if isinstance(mine, pier18.Pack) else "tiles"
@@ -201,7 +201,10 @@ def test_order_ids_and_turns_never_count(mine: Any, seed: int) -> None:
 
 @settings(max_examples=40)
 @given(
-    st.one_of(st.tuples(piers.packs(), piers.packs()), st.tuples(islands.packs(), islands.packs()))
+    st.one_of(
+        st.tuples(piers.pier18_packs(), piers.pier18_packs()),
+        st.tuples(islands.auctionland_packs(), islands.auctionland_packs()),
+    )
 )
 def test_packs_have_no_differences_if_their_checksums_are_equal(both: tuple[Any, Any]) -> None:
     mine, yours = both

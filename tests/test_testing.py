@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore import IllegalMoveError, Problem, Result, auctionland, pier18, testing
+from boardscore.auctionland.testing import invariants as auctionland_laws
 from boardscore.core.messages import Message
 from boardscore.core.rulings import choices
 from boardscore.pier18.plan_syntax import NAMES
+from boardscore.pier18.testing import invariants as pier18_laws
 from boardscore.testing import LAWS, Law, Watch, check_game, invariants, laws_of, pick, play, walk
-from boardscore.testing.auctionland import invariants as auctionland_laws
-from boardscore.testing.pier18 import invariants as pier18_laws
 
 PIER18 = pier18.start(["Anna", "Ben"], "demo")
 AUCTIONLAND = auctionland.start(["Alex", "Bonnie"], "demo")

@@ -114,7 +114,7 @@ def texts_of_the_library(lang: str) -> Iterator[Passage]:
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             for both in json.loads(f"{{{line.strip('{},')}}}").values():
                 yield Passage(file, number, without_code(both[LANGUAGES.index(lang)]))
-    for file in sorted((PACKAGE / "cli").rglob(f"template.{lang}.toml")):
+    for file in sorted(PACKAGE.glob(f"*/ask/template.{lang}.toml")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             yield Passage(file, number, line.partition("#")[2])
 
@@ -142,7 +142,7 @@ def vectors(lang: str) -> Iterator[Passage]:
     """The titles and reasons of the vectors."""
     suffix = "" if lang == "en" else f"_{lang}"
     sentence = re.compile(rf'"(?:title|why){suffix}": "(.*?)(?<!\\)"')
-    for file in sorted((PACKAGE / "verify").glob("*/vectors/*.json")):
+    for file in sorted(PACKAGE.glob("*/verify/vectors/*.json")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             yield from (Passage(file, number, found[1]) for found in sentence.finditer(line))
 
@@ -158,7 +158,7 @@ def place_in_verify(text: str) -> tuple[Path, int]:
 
 @cache
 def sources_of_verify() -> dict[Path, str]:
-    files = [*(PACKAGE / "verify").glob("*.json"), *(PACKAGE / "verify").glob("*/*.json")]
+    files = [*PACKAGE.glob("verify/*.json"), *PACKAGE.glob("*/verify/*.json")]
     return {file: file.read_text("utf-8") for file in sorted(files)}
 
 

@@ -9,9 +9,9 @@ from attrs import evolve
 
 import boardscore
 from boardscore import BoardscoreError, analysis, pier18, say
-from boardscore.analysis.pier18 import best_pier, plain_search
-from boardscore.analysis.pier18.best_pier import words_of
 from boardscore.pier18 import Card, CardDate, Condition, Laid, Pack, Pier, Player, Position, Rulings
+from boardscore.pier18.analysis import best_pier, plain_search
+from boardscore.pier18.analysis.best_pier import words_of
 from boardscore.testing import play
 from tests.analysis.small_piers import (
     arrangements,

@@ -10,10 +10,6 @@ from attrs import evolve
 
 import boardscore
 from boardscore import BoardscoreError, analysis, auctionland
-from boardscore.analysis.auctionland import annealing, best_in_game, refutation
-from boardscore.analysis.auctionland.arrangements import Arrangements
-from boardscore.analysis.auctionland.best_island import find_best, task_of
-from boardscore.analysis.auctionland.task import BestSoFar
 from boardscore.analysis.plugin import SearchLimits
 from boardscore.auctionland import (
     Cell,
@@ -28,6 +24,10 @@ from boardscore.auctionland import (
     Tile,
     fast,
 )
+from boardscore.auctionland.analysis import annealing, best_in_game, refutation
+from boardscore.auctionland.analysis.arrangements import Arrangements
+from boardscore.auctionland.analysis.best_island import find_best, task_of
+from boardscore.auctionland.analysis.task import BestSoFar
 from boardscore.testing import play
 from tests.analysis.small_islands import (
     dense_tile,

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from boardscore.analysis.pier18.pier_points import pier_points
 from boardscore.pier18 import (
     Card,
     CardDate,
@@ -15,6 +14,7 @@ from boardscore.pier18 import (
     Symbol,
     plan_counts,
 )
+from boardscore.pier18.analysis.pier_points import pier_points
 
 
 @pytest.mark.parametrize("adjacency", FlowerAdjacency)

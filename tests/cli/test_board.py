@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boardscore.auctionland import Bid, BuyBack, Pass, Place, Sell
-from boardscore.show.auctionland import game_display as auctionland
+from boardscore.auctionland.show import game_display as auctionland
 from boardscore.show.text_page import Page
 from tests.auctionland.situations import bidding, sale, situation
 

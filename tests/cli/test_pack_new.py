@@ -10,7 +10,7 @@ import pytest
 import boardscore
 from boardscore import auctionland, load_pack, pier18
 from boardscore.pier18 import Card
-from boardscore.show.pier18 import pictures
+from boardscore.pier18.show import pictures
 from boardscore.show.text_page import Page
 from boardscore.texts import CATALOGUES
 from tests.cli import Outcome

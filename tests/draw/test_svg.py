@@ -8,13 +8,13 @@ from hypothesis import given
 import boardscore
 from boardscore import auctionland, pier18
 from boardscore.auctionland import Counts, Island, Kind, Tile
+from boardscore.auctionland.show.svg import draw_line
+from boardscore.auctionland.show.svg_signs import INKS as ISLAND_INKS
 from boardscore.packs import demo_pack
 from boardscore.pier18 import Pier, Symbol
-from boardscore.show.auctionland.svg import draw_line
-from boardscore.show.auctionland.svg_signs import INKS as ISLAND_INKS
-from boardscore.show.pier18.pictures import draw_pier
-from boardscore.show.pier18.svg import INKS as PIER_INKS
-from boardscore.show.pier18.svg import strips
+from boardscore.pier18.show.pictures import draw_pier
+from boardscore.pier18.show.svg import INKS as PIER_INKS
+from boardscore.pier18.show.svg import strips
 from boardscore.testing import islands, piers
 
 from ..pictures.kinds import pictures

@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from boardscore import pier18
 from boardscore.auctionland import Island, Table, Tile, beaches, gardens_houses, icons, theme_parks
 from boardscore.auctionland.pieces import Cell, Icon
+from boardscore.auctionland.show.pictures import draw_island, draw_open_places
 from boardscore.core.results import Line
 from boardscore.pier18 import Pier
-from boardscore.show.auctionland.pictures import draw_island, draw_open_places
-from boardscore.show.pier18.pictures import draw_pier
+from boardscore.pier18.show.pictures import draw_pier
 from boardscore.testing import islands, piers
 
 LANGS = ["en", "de"]

@@ -6,7 +6,7 @@ from attrs import evolve
 from hypothesis import given
 
 from boardscore.auctionland import Bid, Pass
-from boardscore.envs.auctionland.plugin import next_seat
+from boardscore.auctionland.envs.plugin import next_seat
 from boardscore.envs.plugin import environment
 from boardscore.testing import states
 from tests.auctionland.situations import bidding

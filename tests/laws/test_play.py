@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from boardscore import LANGUAGES, IllegalMoveError, auctionland, pier18
+from boardscore.auctionland.testing import invariants as of_auctionland
+from boardscore.pier18.testing import invariants as of_pier18
 from boardscore.testing import Watch, check_game, starts, walk
-from boardscore.testing.auctionland import invariants as of_auctionland
-from boardscore.testing.pier18 import invariants as of_pier18
 
 
 class Play(RuleBasedStateMachine):

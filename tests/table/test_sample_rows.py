@@ -10,8 +10,8 @@ pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[tab
 
 import boardscore  # noqa: E402
 from boardscore import table  # noqa: E402
+from boardscore.auctionland.table import sample_rows  # noqa: E402
 from boardscore.cli.app import run  # noqa: E402
-from boardscore.table.auctionland import sample_rows  # noqa: E402
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "games" / "pier18.jsonl"
 

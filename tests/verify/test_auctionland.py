@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boardscore
-from boardscore.testing.auctionland.strategies import counts, island_texts, score_tables
+from boardscore.auctionland.testing.strategies import counts, island_texts, score_tables
 from boardscore.verify import vector_strength as kit
 from boardscore.verify.program import protocol
 from boardscore.verify.vectors.misreading import Misreading

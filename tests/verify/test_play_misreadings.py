@@ -11,6 +11,7 @@ from attrs import evolve
 
 from boardscore import LANGUAGES
 from boardscore.core.rulings import Value
+from boardscore.pier18.verify.misreadings.play.plain_referee import Referee
 from boardscore.verify import game_kits, vector_strength
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import infer, options, with_defaults
@@ -18,7 +19,6 @@ from boardscore.verify.judge.diagnosis import decisions
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreading_matching import misreadings_behind, without_contradictions
 from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.pier18.misreadings.play.plain_referee import Referee
 from boardscore.verify.program import replies
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE

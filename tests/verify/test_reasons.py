@@ -10,9 +10,9 @@ from boardscore import any_game
 from boardscore.any_game import State
 from boardscore.auctionland import Bid
 from boardscore.auctionland import State as AuctionlandState
+from boardscore.auctionland.verify.misreadings.play.plain_referee import Referee
 from boardscore.core.moves import read_move
 from boardscore.verify import game_kits
-from boardscore.verify.auctionland.misreadings.play.plain_referee import Referee
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.search.play.near_misses import refusals_sent
 from boardscore.verify.vector_strength import single_rulings

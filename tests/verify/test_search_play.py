@@ -17,12 +17,12 @@ from attrs import evolve
 
 from boardscore import any_game as rules
 from boardscore.clauses import CLAUSES
+from boardscore.pier18.verify.play.blame import standings
 from boardscore.records import read_record
 from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.declared_rulings import Reading, with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.pier18.play.blame import standings
 from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.protocol import STATE, TRACE, Request
 from boardscore.verify.program.replies import read_line

@@ -66,29 +66,33 @@ class Registration:
     """The kit that checks other implementations; see the page on adding a game."""
 
 
+_LAYOUT = {
+    "game": "plugin:PLUGIN",
+    "play": "play:PLAY",
+    "sheet": "documents:SHEET",
+    "pictures": "show.pictures:PICTURES",
+    "drawings": "show.svg:DRAWINGS",
+    "board": "show.game_display:BOARD",
+    "typed_moves": "show.typed_moves:TYPED_MOVES",
+    "sentences": "show.move_sentences:SENTENCES",
+    "questions": "ask.position_questions:QUESTIONS",
+    "pack_questions": "ask.pack_questions:PACK_QUESTIONS",
+    "columns": "table.plugin:COLUMNS",
+    "environment": "envs.plugin:ENVIRONMENT",
+    "best_results": "analysis.plugin:BEST_RESULTS",
+    "play_analysis": "analysis.plugin:PLAY_ANALYSIS",
+    "strategies": "testing.strategies:STRATEGIES",
+    "invariants": "testing.invariants:INVARIANTS",
+    "verification": "verify.plugin:KIT",
+}
+"""The places of the parts of a game in its package."""
+
+
 def _built_in(name: str) -> Registration:
-    return Registration(
-        name=name,
-        game=f"boardscore.{name}.plugin:PLUGIN",
-        play=f"boardscore.{name}.play:PLAY",
-        sheet=f"boardscore.{name}.documents:SHEET",
-        pictures=f"boardscore.show.{name}.pictures:PICTURES",
-        drawings=f"boardscore.show.{name}.svg:DRAWINGS",
-        board=f"boardscore.show.{name}.game_display:BOARD",
-        typed_moves=f"boardscore.show.{name}.typed_moves:TYPED_MOVES",
-        sentences=f"boardscore.show.{name}.move_sentences:SENTENCES",
-        questions=f"boardscore.cli.{name}.position_questions:QUESTIONS",
-        pack_questions=f"boardscore.cli.{name}.pack_questions:PACK_QUESTIONS",
-        columns=f"boardscore.table.{name}.plugin:COLUMNS",
-        environment=f"boardscore.envs.{name}.plugin:ENVIRONMENT",
-        best_results=f"boardscore.analysis.{name}.plugin:BEST_RESULTS",
-        play_analysis=f"boardscore.analysis.{name}.plugin:PLAY_ANALYSIS",
-        strategies=f"boardscore.testing.{name}.strategies:STRATEGIES",
-        invariants=f"boardscore.testing.{name}.invariants:INVARIANTS",
-        pad=f"boardscore.pad/page/{name}.js",
-        schemas=f"boardscore.{name}/schemas.json",
-        verification=f"boardscore.verify.{name}.plugin:KIT",
-    )
+    package = f"boardscore.{name}"
+    parts: dict[str, Any] = {part: f"{package}.{place}" for part, place in _LAYOUT.items()}
+    pad, schemas = f"boardscore.pad/page/{name}.js", f"{package}/schemas.json"
+    return Registration(name=name, pad=pad, schemas=schemas, **parts)
 
 
 RENDERERS = "boardscore.show.renderers:RENDERERS"

@@ -13,7 +13,8 @@ The strategies provide states to try a bot on; the laws show what breaks when a 
 >>> check_game(auctionland.start(["Alex", "Bonnie"], "demo"), 18).is_over
 True
 
-This part needs Hypothesis, which `pip install 'boardscore[testing]'` installs.
+This part needs Hypothesis, which `pip install 'boardscore[testing]'` installs. Names are imported
+on first use; `__init__.pyi` lists them.
 """
 
 from importlib.util import find_spec
@@ -24,52 +25,6 @@ if find_spec("hypothesis") is None:
         "install it with: pip install 'boardscore[testing]'"
     )
 
-from boardscore.testing.auctionland.strategies import (
-    counts,
-    island_texts,
-    islands,
-    score_tables,
-    tile_texts,
-    tiles,
-)
-from boardscore.testing.auctionland.strategies import packs as auctionland_packs
-from boardscore.testing.auctionland.strategies import positions as auctionland_positions
-from boardscore.testing.checked_game import Law
-from boardscore.testing.game_check import Playable, Watch, check_game, laws_of
-from boardscore.testing.invariants import LAWS
-from boardscore.testing.pier18.strategies import conditions, pier_texts, piers
-from boardscore.testing.pier18.strategies import packs as pier18_packs
-from boardscore.testing.pier18.strategies import positions as pier18_positions
-from boardscore.testing.random_play import pick, play, walk
-from boardscore.testing.strategies import positions, records, starts, states
-from boardscore.testing.strategy_parts import rulings
+from boardscore.core.lazy_imports import attach
 
-__all__ = [
-    "LAWS",
-    "Law",
-    "Playable",
-    "Watch",
-    "auctionland_packs",
-    "auctionland_positions",
-    "check_game",
-    "conditions",
-    "counts",
-    "island_texts",
-    "islands",
-    "laws_of",
-    "pick",
-    "pier18_packs",
-    "pier18_positions",
-    "pier_texts",
-    "piers",
-    "play",
-    "positions",
-    "records",
-    "rulings",
-    "score_tables",
-    "starts",
-    "states",
-    "tile_texts",
-    "tiles",
-    "walk",
-]
+__getattr__, __dir__, __all__ = attach(__name__)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, ClassVar
 
-from boardscore.verify.vectors.misreading import Misreading, misread, misreadings_of
+from boardscore.verify.vectors.misreading import Misread, Misreading, misreadings_of, misreads
 from boardscore.verify.vectors.rule_by_rule_programs import PlainScorer
 
 
@@ -50,12 +50,18 @@ class Scorer(PlainScorer):
 MISREADINGS: tuple[Misreading, ...] = misreadings_of(
     Scorer,
     (
-        misread("control:identity"),
-        misread("control:gross", points=lambda self, pairs: pairs + 1),
-        misread("score.pairs/equal-neighbours:counted-twice", points=lambda self, pairs: 2 * pairs),
-        misread(
-            "score.pairs/ends:inverted", joins=lambda self, row: not self.joined and len(row) > 2
+        Misread("control:identity", {}),
+        *misreads(
+            points={
+                "control:gross": lambda self, pairs: pairs + 1,
+                "score.pairs/equal-neighbours:counted-twice": lambda self, pairs: 2 * pairs,
+            },
+            joins={
+                "score.pairs/ends:inverted": lambda self, row: not self.joined and len(row) > 2,
+            },
+            length={
+                "tie.length/longer-row:inverted": lambda self, row: -len(row),
+            },
         ),
-        misread("tie.length/longer-row:inverted", length=lambda self, row: -len(row)),
     ),
 )

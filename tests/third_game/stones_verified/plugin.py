@@ -1,7 +1,8 @@
 """The verification of implementations of Stones (`boardscore.verify.plugin.GameKit`)."""
 
 from boardscore.verify.plugin import GameKit
-from boardscore.verify.vectors.facet import read_facets, read_misreadings
+from boardscore.verify.vectors.facet import read_facets
+from boardscore.verify.vectors.misreading import read_misreadings
 
 from ..stones.rulings import SCORING, Rulings
 from ..stones.scoring import RowScore
@@ -13,12 +14,10 @@ from .reference import marks
 from .shrink_steps import size, steps
 from .small_positions import levels
 
-read_misreadings("stones", __package__)
-
 KIT: GameKit[Rulings, RowScore] = GameKit(
     home=__package__,
     facets=read_facets("stones", __package__),
-    misreadings=MISREADINGS,
+    misreadings=read_misreadings(MISREADINGS, __package__),
     categories=CATEGORIES,
     ties=TIES,
     rulings=SCORING,

@@ -1,0 +1,134 @@
+"""The best island of a player in a finished game: the order of the tiles stays."""
+
+from collections.abc import Iterator, Sequence
+
+from attrs import evolve
+
+from boardscore.analysis.best_result import Hindsight
+from boardscore.analysis.plugin import SearchLimits
+from boardscore.auctionland.analysis.arrangements import Arrangement, Arrangements, Place
+from boardscore.auctionland.analysis.best_island import find_best, report, task_of
+from boardscore.auctionland.game_settings import Phase
+from boardscore.auctionland.legality import is_full
+from boardscore.auctionland.moves import Bonus, Build, Market, Move
+from boardscore.auctionland.moves import Place as PlaceMove
+from boardscore.auctionland.notation import ISLAND_SPAN
+from boardscore.auctionland.rulings import Rotation
+from boardscore.auctionland.state import State, start
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+
+Step = tuple[State, Build | PlaceMove | Bonus, State]
+"""A tile laid: the state before, the move, and the state after."""
+
+
+def of_state(state: State, seat: int, _: str, limits: SearchLimits) -> Hindsight:
+    """The best result if the player lays the same tiles in the same order on other cells.
+
+    Each bonus tile is earned by the same tile, so the rest of the game stays as it was.
+    """
+    before = state.result()
+    if not state.moves or not isinstance(state.moves[0], Market):
+        raise BoardscoreError(Problem(Message("error.not_from_the_start"), ("source", "moves")))
+    steps = [*_steps(state, seat)]
+    ways = arrangements_of(state, seat)
+    task = task_of(ways, state.game.pack.tables)
+    found = find_best(task, limits)
+    best = state
+    if found.arrangement != ways.own:
+        best = _replay(state, [*_with_places(state, seat, steps, found.arrangement)])[-1]
+    kept = _kept(len(state.game.players), may_turn=state.game.rulings.rotation is Rotation.FREE)
+    after = best.result()
+    return report(task, found, seat=seat, before=before, after=after, kept=kept, state=best)
+
+
+def _replay(state: State, moves: Sequence[Move]) -> list[State]:
+    """The states before and after each move of a game with the same settings."""
+    game = state.game
+    states = [
+        start(
+            game.players,
+            game.pack,
+            rulings=game.rulings,
+            market_size=game.market_size,
+            visible_money=game.visible_money,
+        )
+    ]
+    for move in moves:
+        states.append(states[-1].play(move))
+    return states
+
+
+def _steps(state: State, seat: int) -> Iterator[Step]:
+    """The tiles that a player laid, in order."""
+    states = _replay(state, state.moves)
+    for before, move, after in zip(states, state.moves, states[1:]):
+        if isinstance(move, Build | PlaceMove | Bonus) and move.player == seat:
+            yield before, move, after
+
+
+def arrangements_of(state: State, seat: int) -> Arrangements:
+    """The arrangements of the tiles of a player in the order laid."""
+    steps = [*_steps(state, seat)]
+    row = min((move.row for _, move, _ in steps), default=0)
+    column = min((move.column for _, move, _ in steps), default=0)
+    looks, own = [], []
+    for before, move, _ in steps:
+        name = _tile(before, move)
+        turns = state.game.turns[name]
+        looks.append(tuple(state.game.tiles[name].turned(quarters) for quarters in turns))
+        cell = ISLAND_SPAN * (move.row - row) + move.column - column
+        own.append((cell, turns.index(move.turns)))
+    order = tuple(_completes_a_line(*step) for step in steps)
+    return Arrangements(tuple(looks), tuple(own), order)
+
+
+def _tile(before: State, move: Build | PlaceMove | Bonus) -> str:
+    """The id of the tile that a move lays."""
+    if isinstance(move, PlaceMove):
+        assert before.auctioned is not None
+        return before.auctioned
+    return before.market[move.slot].id
+
+
+def _completes_a_line(before: State, move: Build | PlaceMove | Bonus, after: State) -> bool | None:
+    """Whether a tile must complete a row or a column; None if it makes no difference.
+
+    The conditions are those of `auctionland.bonus.earn` and `auctionland.bonus.once`.
+    """
+    if after.phase is Phase.BONUS:
+        return True
+    left = len(before.market) - isinstance(move, Build)
+    if isinstance(move, Bonus) or move.player in before.had_bonus or not left:
+        return None
+    return None if is_full(after.islands[move.player]) else False
+
+
+def _with_places(
+    state: State, seat: int, steps: Sequence[Step], found: Arrangement
+) -> Iterator[Move]:
+    """The moves of a game in which a player lays the tiles on other cells."""
+    first, _ = found[0]
+    laid: Iterator[tuple[Step, Place]] = iter(zip(steps, found, strict=True))
+    for move in state.moves:
+        if isinstance(move, Build | PlaceMove | Bonus) and move.player == seat:
+            (before, _, _), (cell, look) = next(laid)
+            yield evolve(
+                move,
+                row=cell // ISLAND_SPAN - first // ISLAND_SPAN,
+                column=cell % ISLAND_SPAN - first % ISLAND_SPAN,
+                turns=state.game.turns[_tile(before, move)][look],
+            )
+        else:
+            yield move
+
+
+def _kept(players: int, *, may_turn: bool) -> Iterator[Message]:
+    """What does not change."""
+    yield Message("hindsight.kept.tiles_taken")
+    yield Message("hindsight.kept.tile_order")
+    yield Message("hindsight.kept.bonuses")
+    if not may_turn:
+        yield Message("hindsight.kept.tile_turns")
+    yield Message("hindsight.kept.islands", players=players - 1)

@@ -1,0 +1,112 @@
+"""Searches the best island, and puts it into words."""
+
+from collections.abc import Iterable
+from contextlib import suppress
+from random import Random
+from time import monotonic
+
+from attrs import frozen
+
+from boardscore.analysis.best_result import Hindsight
+from boardscore.analysis.plugin import SearchLimits
+from boardscore.auctionland.analysis import annealing, refutation
+from boardscore.auctionland.analysis.arrangements import Arrangement, Arrangements
+from boardscore.auctionland.analysis.fewest_changes import closer_to_own
+from boardscore.auctionland.analysis.island_points import IslandPoints
+from boardscore.auctionland.analysis.most_counts import most_counts
+from boardscore.auctionland.analysis.task import BestSoFar, IslandTask, StoppedError
+from boardscore.auctionland.model import Tables
+from boardscore.auctionland.scoring import IslandScore
+from boardscore.auctionland.state import State
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+from boardscore.core.results import Result
+
+
+@frozen
+class BestIsland:
+    """The best arrangement found."""
+
+    arrangement: Arrangement
+    """The arrangement; the player's own one if nothing is better."""
+    points: int
+    """Its points without the icons."""
+    bound: int
+    """Points that no arrangement exceeds."""
+    tried: int
+    """The number of arrangements tried."""
+
+
+def task_of(ways: Arrangements, tables: Tables) -> IslandTask:
+    """The search of some arrangements.
+
+    Raises `BoardscoreError` if a score table is missing, or may be too short.
+    """
+    most = most_counts([looks[0] for looks in ways.looks])
+    for name, count in (("beaches", most.beaches), ("theme_parks", most.theme_parks)):
+        table = getattr(tables, name)
+        if table is None or table.points_for(count) is None:
+            message = Message(f"error.table_of_{name}", count=count)
+            raise BoardscoreError(Problem(message, ("tables", name)))
+    return IslandTask(ways, IslandPoints(ways, tables))
+
+
+def find_best(task: IslandTask, limits: SearchLimits) -> BestIsland:
+    """The best arrangement found until the time is over, or Ctrl-C."""
+    ways, points = task.arrangements, task.points
+    own = points.total(points.word(ways.own))
+    progress = BestSoFar(own, ways.own, points.bound, monotonic() + limits.seconds)
+    with suppress(StoppedError, KeyboardInterrupt):
+        _search(task, progress, Random(limits.seed))
+    best = progress.arrangement
+    if progress.points > own:
+        best = closer_to_own(task, best)
+    return BestIsland(best, progress.points, progress.bound, progress.tried)
+
+
+def _search(task: IslandTask, progress: BestSoFar, rng: Random) -> None:
+    """Searches in two ways, by turns, until the best island is proven."""
+    changes = annealing.search(task, progress, rng)
+    for _ in zip(changes, refutation.lower_bound(task, progress)):
+        pass
+
+
+def report(  # noqa: PLR0913
+    task: IslandTask,
+    found: BestIsland,
+    *,
+    seat: int,
+    before: Result[IslandScore],
+    after: Result[IslandScore],
+    kept: Iterable[Message],
+    state: State | None = None,
+) -> Hindsight:
+    """The best island of a seat, with the score before and after, by the reference."""
+    ways, points = task.arrangements, task.points
+    icons = before.players[seat].subtotal - points.total(points.word(ways.own))
+    assert after.players[seat].subtotal == found.points + icons
+    assert found.points <= found.bound
+    return Hindsight(
+        seat=seat,
+        before=before.players[seat],
+        result=after,
+        bound=found.bound + icons,
+        tried=found.tried,
+        free="tiles",
+        freedom=Message("hindsight.free.tiles" if ways.has_turns else "hindsight.free.cells"),
+        kept=tuple(kept),
+        arrangement=words_of(ways, found.arrangement),
+        state=state,
+    )
+
+
+# In words
+
+
+def words_of(ways: Arrangements, arrangement: Arrangement) -> Message:
+    """The island as positions write it, row by row."""
+    rows = str(ways.island(arrangement)).split("\n")
+    shown = " / ".join(" ".join(row.split()) for row in rows)
+    changes = ways.changes(arrangement)
+    return Message("hindsight.island", rows=shown, changes=changes, tiles=len(arrangement))

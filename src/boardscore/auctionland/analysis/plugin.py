@@ -1,0 +1,68 @@
+"""Registers the search for the best islands, and the analysis of play."""
+
+from collections.abc import Iterator
+
+from boardscore.analysis.plugin import BestResults, PlayAnalysis
+from boardscore.auctionland import play_kernel
+from boardscore.auctionland.analysis import play_lookahead
+from boardscore.auctionland.analysis.best_in_game import of_state
+from boardscore.auctionland.analysis.best_in_position import of_position
+from boardscore.auctionland.analysis.play_lookahead import spare_dollars
+from boardscore.auctionland.game_settings import Phase
+from boardscore.auctionland.game_table import OpenTable
+from boardscore.auctionland.hidden import least_money, parts_of
+from boardscore.auctionland.island_kernel import MONEY, SEATS
+from boardscore.auctionland.kernel_states import SOURCES, KernelGame
+from boardscore.auctionland.model import PLAYERS, Island, Position
+from boardscore.auctionland.state import State, View
+from boardscore.core.messages import Message
+
+BEST_RESULTS = BestResults(
+    position=Position,
+    state=State,
+    free=("tiles",),
+    free_in_states=("tiles",),
+    has_pieces=lambda player: isinstance(player.holding, Island),
+    of_position=of_position,
+    of_state=of_state,
+)
+
+
+def hides_money(view: View) -> bool:
+    """Whether the money of a seat is unknown: with one hidden seat it can be worked out."""
+    return view.money.count(None) > 1
+
+
+def known_numbers(game: KernelGame, view: View) -> list[int]:
+    """The numbers of a view: other seats have the least money that they must have.
+
+    The other dollars are spare; a single hidden seat has them all.
+    """
+    hidden = [seat for seat, money in enumerate(view.money) if money is None]
+    least = {seat: least_money(view, seat) for seat in hidden}
+    money = tuple(least.get(seat, known) for seat, known in enumerate(view.money))
+    numbers = game.numbers(OpenTable(**{**parts_of(view), "money": money}))
+    if len(hidden) == 1:
+        spare = spare_dollars(game.tables, numbers)
+        numbers[game.tables[SEATS + hidden[0]] + MONEY] += spare
+    return numbers
+
+
+def greedy_notes(state: State) -> Iterator[Message]:
+    """How greedy players raise a bid; with 2 players there is only one bid, and no raise."""
+    if state.phase is Phase.BID and len(state.game.players) > min(PLAYERS):
+        yield Message("odds.raises")
+
+
+PLAY_ANALYSIS = PlayAnalysis(
+    state=State,
+    view=View,
+    kernel=play_kernel,
+    kernel_game=KernelGame,
+    known_numbers=known_numbers,
+    is_hidden=hides_money,
+    lookahead=play_lookahead,
+    sources=(*SOURCES, play_lookahead),
+    greedy_notes=greedy_notes,
+)
+"""Games on whole numbers."""

@@ -1,0 +1,127 @@
+"""Questions for an Auctionland pack: its tiles and both score tables."""
+
+from collections.abc import Iterator
+
+from boardscore.auctionland import Table, Tile
+from boardscore.auctionland.ask import saved_score_tables
+from boardscore.auctionland.documents import TILE
+from boardscore.auctionland.model import MOST_COPIES
+from boardscore.auctionland.show import pictures
+from boardscore.cli import terminal
+from boardscore.cli.ask import answer_parsers
+from boardscore.cli.ask.interview import Interview
+from boardscore.cli.packs import common_pack_questions as common
+from boardscore.cli.packs.pack_draft import Data, TypedPack
+from boardscore.cli.plugin import PackQuestions
+from boardscore.cli.terminal_style import page
+from boardscore.core.messages import Message, say
+
+LISTED, ONE = "tiles", "tile"
+
+_TABLES = ("beaches", "theme_parks")
+_NO_TABLE = "-"
+
+
+def top(ask: Interview, default_name: str) -> Data:
+    """Asks for the name of a pack, its source, and the score tables that are known."""
+    found = common.top(ask, default_name)
+    defaults = _written(saved_score_tables.remembered_tables())
+    typed = {name: _asked_table(ask, name, defaults[name]) for name in _TABLES}
+    known = {name: t.entries for name, t in typed.items() if t}
+    return {**found, "tables": known} if known else found
+
+
+def _asked_table(ask: Interview, name: str, default: str) -> Table | None:
+    key, hint = f"{common.TOP}.{name}", Message("ask.tile.tables.hint")
+    table = ask.ask(key, Message(f"ask.tile.tables.{name}"), _table, default, hint=hint)
+    if table:
+        saved_score_tables.read_back(ask, key, name, table)
+    return table
+
+
+def _table(line: str) -> Table | None:
+    return None if line == _NO_TABLE else saved_score_tables.read_table(line)
+
+
+def _written(entries: saved_score_tables.Entries) -> dict[str, str]:
+    """Both tables in their typed form."""
+    return {name: saved_score_tables.typed_form(entries.get(name, [_NO_TABLE])) for name in _TABLES}
+
+
+def answers_about_top(top: Data) -> dict[str, str]:
+    """The answers that give the name, the source and the score tables."""
+    tables = top.get("tables", {})
+    sure = (saved_score_tables.first_entry(name, Table.parse(tables[name])) for name in tables)
+    return {**common.answers_about_top(top), **_written(tables), **dict.fromkeys(sure, "y")}
+
+
+def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
+    """Asks for a tile and its number of copies."""
+    name = common.identifier(ask, key, pack, ONE)
+    question, hint = Message("ask.tile.tile", id=name), Message("ask.tile.tile.hint")
+    tile = ask.ask(f"{key}.tile", question, _tile, hint=hint)
+    twins = tuple(other["id"] for other in pack.others(key) if _same(tile, other))
+    if twins:
+        said = say(Message("dialog.pack.twins", ids=twins), ask.lang)
+        ask.show(f"{key}.twins", "\n".join(terminal.wrap(said, "", "")))
+    copies = ask.ask(
+        f"{key}.count",
+        Message("ask.tile.count", id=name),
+        answer_parsers.whole(1, MOST_COPIES),
+        "1",
+        hint=Message("ask.tile.count.hint"),
+    )
+    return {"id": name, "tile": str(tile), "count": copies}
+
+
+def _tile(line: str) -> Tile:
+    if not line:
+        raise answer_parsers.refuse("empty_tile")
+    return Tile.parse(line)
+
+
+def _same(tile: Tile, other: Data) -> bool:
+    """Whether another tile of the pack is the same, perhaps turned."""
+    return any(tile.turned(quarters) == Tile.parse(other["tile"]) for quarters in range(4))
+
+
+def answers_about(entry: Data, _: str) -> dict[str, str]:
+    """The answers that give a tile."""
+    return {name: str(entry[name]) for name in ("id", "tile", "count")}
+
+
+def row(entry: Data, lang: str) -> tuple[str, ...]:
+    """A tile in a list."""
+    name, tile, copies = answers_about(entry, lang).values()
+    return name, tile, f"x {copies}"
+
+
+def picture(entry: Data, lang: str) -> str:
+    """A tile, drawn."""
+    return pictures.tile(TILE(entry), page(lang))
+
+
+def lacking(pack: TypedPack) -> Iterator[Message]:
+    """The score tables that the pack lacks; the rules do not say how many tiles there are."""
+    for category in _TABLES:
+        if category not in pack.top.get("tables", {}):
+            yield Message("dialog.pack.no_table", category=Message(f"category.{category}"))
+
+
+def example(first: str, second: str) -> str:
+    """Two tiles of an island in a position."""
+    return f'island = ["#{first} #{second}@1"]'
+
+
+PACK_QUESTIONS = PackQuestions(
+    listed=LISTED,
+    one=ONE,
+    top=top,
+    answers_about_top=answers_about_top,
+    entry=entry,
+    answers_about=answers_about,
+    row=row,
+    picture=picture,
+    example=example,
+    lacking=lacking,
+)

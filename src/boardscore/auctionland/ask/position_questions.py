@@ -1,0 +1,374 @@
+"""Questions for a position of Auctionland: islands or counts, score tables, tie values."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
+from typing import Any
+
+from attrs import evolve, fields_dict, frozen
+
+from boardscore.auctionland import PLAYERS, Counts, Island, Player, Position, Table, Tables
+from boardscore.auctionland.ask import saved_score_tables
+from boardscore.auctionland.model import Pack, Tile
+from boardscore.auctionland.notation import ISLAND_SPAN
+from boardscore.auctionland.plausibility import doubts
+from boardscore.auctionland.show.pictures import COLOURS, draw_island
+from boardscore.cli import terminal
+from boardscore.cli.ask import answer_parsers, common_questions
+from boardscore.cli.ask.interview import Interview
+from boardscore.cli.ask.pack_choice import Chosen, pack_entry, score_with_pack
+from boardscore.cli.plugin import Questions, template_in
+from boardscore.cli.terminal_style import page
+from boardscore.core.errors import NotationError
+from boardscore.core.messages import Message, say
+from boardscore.core.problems import Problem, Span
+from boardscore.core.results import Result
+from boardscore.core.terminal_text import printable
+
+Data = dict[str, Any]
+
+_WAYS = ("counts", "island")
+_ROW = re.compile(r"[0-9]+\.row[0-9]")
+_TURNED = re.compile(r"(?P<id>[0-9]+)(?P<north>[eosw])", re.IGNORECASE | re.ASCII)
+_TURNS = {"e": 1, "o": 1, "s": 2, "w": 3}
+"""The quarter turns of a tile whose north points east (Osten), south or west."""
+_WORD = re.compile(r"[^\s<]+")
+_CORRECTION = re.compile(
+    r"(?:(?P<name>.+?)\s+)?[rz](?P<row>[0-9])\s*[cs](?P<column>[0-9])\s*=\s*(?P<tile>\S+)",
+    re.IGNORECASE | re.ASCII,
+)
+_MOST = dict.fromkeys(("beaches", "theme_parks"), ISLAND_SPAN * ISLAND_SPAN)
+"""The most tiles of a kind on an island: its number of places (`auctionland.build.bounds`)."""
+
+
+def position(ask: Interview, pack: Chosen | None) -> Data:
+    """Asks for a position, with all that its score needs."""
+    count = common_questions.how_many(ask, PLAYERS[1])
+    begun = {"game": "auctionland", **pack_entry(pack)}
+    players: list[Data] = []
+    for seat in range(count):
+        players.append(_player(ask, seat, count, pack))
+        common_questions.so_far(ask, score_with_pack({**begun, "players": players}, pack))
+    own = pack.pack.tables if pack else Tables()
+    answers = {} if own.beaches and own.theme_parks else _tables(ask)
+    found = {**begun, **answers, "players": players}
+    _tell_how_to_add_tables(ask, score_with_pack(found, pack))
+    return _with_money(ask, found, pack)
+
+
+def _tell_how_to_add_tables(ask: Interview, result: Result) -> None:
+    """Says which answers to change once the missing tables are available."""
+    open_ones = [path for path in result.missing if path in ask.answers]
+    if open_ones:
+        numbers = tuple(ask.number(path) for path in open_ones)
+        sentence = say(Message("dialog.add_tables", numbers=numbers), ask.lang)
+        ask.show("add_tables", "\n".join(terminal.wrap(sentence, "", "  ")))
+
+
+def answers_of(position: Position, _: str) -> dict[str, str]:
+    """The answers that produce a saved position, by key."""
+    found = {"players": str(len(position.players)), "tables": "n"}
+    for seat, player in enumerate(position.players):
+        found |= {f"{seat}.name": player.name, f"{seat}.way": "1"}
+        found |= {f"{seat}.claimed": "" if player.claimed is None else str(player.claimed)}
+        found |= {f"{seat}.money": str(player.money)} if player.money is not None else {}
+        if isinstance(player.holding, Counts):
+            counts = player.holding.to_dict()
+            found |= {f"{seat}.{count}": str(number) for count, number in counts.items()}
+        else:
+            rows = [*str(player.holding).split("\n"), ""][:ISLAND_SPAN]
+            found |= {f"{seat}.row{row}": " ".join(tiles.split()) for row, tiles in enumerate(rows)}
+            found[f"{seat}.way"] = "2"
+    for name, table in (
+        ("beaches", position.tables.beaches),
+        ("theme_parks", position.tables.theme_parks),
+    ):
+        key = f"tables.{name}"
+        found |= {key: saved_score_tables.typed_form(table.entries) if table else ""}
+        found |= {f"{key}.open": "n"}
+        found |= {saved_score_tables.first_entry(key, table): "y"} if table else {}
+    return found
+
+
+def remember_tables(position: Mapping[str, Any]) -> Iterator[Message]:
+    """Saves new score tables for the next game."""
+    found = position.get("tables")
+    if found and found != saved_score_tables.remembered_tables():
+        place = saved_score_tables.remember(found)
+        if place is not None:
+            yield Message("dialog.tables_kept", path=str(place))
+
+
+def correct_answers(answered: Mapping[str, str], key: str, line: str, _: str) -> dict[str, str]:
+    """The answers that a line such as `r2c3 = TTHH` or `Ben r2c3 = .` changes; none if it does not.
+
+    Raises `ModelError` for a place outside the island.
+    """
+    found = _CORRECTION.fullmatch(line)
+    if found is None:
+        return {}
+    seat = common_questions.seat_meant(answered, key, found["name"])
+    rows = _rows(answered, seat)
+    row, column = int(found["row"]) - 1, int(found["column"]) - 1
+    if not rows:
+        raise answer_parsers.refuse("no_row_yet")
+    if not (0 <= row < len(rows) and 0 <= column < len(rows[0])):
+        raise answer_parsers.refuse("no_such_place", rows=len(rows), columns=len(rows[0]))
+    rows[row][column] = found["tile"]
+    return {f"{seat}.row{number}": " ".join(tiles) for number, tiles in enumerate(rows)}
+
+
+def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Data:
+    """Asks for one player: the island, tile by tile or as counts."""
+    name = common_questions.name(ask, seat, players)
+    way = "island" if pack and not ask.knows(f"{seat}.way") else _way(ask, seat, name)
+    holding = _counts(ask, seat, name, pack) if way == "counts" else _island(ask, seat, name, pack)
+    return {"name": name, way: holding, **common_questions.ask_claimed_total(ask, seat, name, pack)}
+
+
+def _way(ask: Interview, seat: int, name: str) -> str:
+    """Asks how to enter the island of a player; with a pack it is entered by tile ids."""
+    question, hint = Message("ask.way", name=name), Message("ask.way.hint")
+    return ask.ask(f"{seat}.way", question, answer_parsers.one_of(_WAYS), "1", hint=hint)
+
+
+def _counts(ask: Interview, seat: int, name: str, pack: Chosen | None) -> dict[str, int]:
+    """Asks for the seven counts of an island."""
+    return {count: _count(ask, seat, name, count, pack) for count in fields_dict(Counts)}
+
+
+def _count(ask: Interview, seat: int, name: str, count: str, pack: Chosen | None) -> int:
+    """Asks for one count, again if no island has so many."""
+    key, question = f"{seat}.{count}", Message(f"ask.{count}", name=name)
+    read, hint = answer_parsers.whole(0, _MOST.get(count, 99)), Message(f"ask.{count}.hint")
+    number = ask.ask(key, question, read, hint=hint)
+    counts = Counts(**{**dict.fromkeys(fields_dict(Counts), 0), count: number})
+    position = Position((Player(name, counts),), pack=None if pack is None else pack.pack)
+    common_questions.confirm_number(ask, key, number, doubts(position))
+    return number
+
+
+def _island(ask: Interview, seat: int, name: str, pack: Chosen | None) -> list[str]:
+    """Asks for the rows of an island until there are no more, and shows each as understood."""
+    hint = Message("ask.row.hint.pack" if pack else "ask.row.hint")
+    own = Typed(seat, pack.pack if pack else None)
+    ids = [*pack.pack.by_id] if pack else []
+    count = 0
+    while count < ISLAND_SPAN:
+        row = ask.ask(
+            f"{seat}.row{count}",
+            Message("ask.row" if count else "ask.first_row", name=name, row=count),
+            answer_parsers.Offering(ids, lambda line: own.read(ask.answers, count, line)),  # noqa: B023
+            "" if count else None,
+            hint=hint,
+        )
+        if not row:
+            break
+        count += 1
+        if ask.answers.get(f"{seat}.row{count}"):
+            continue  # drawn with the row below, which is known already
+        island = own.island(ask.answers, count)
+        drawing = draw_island(island, (), ask.lang, terminal.line_length())
+        tinted = page(ask.lang).tinted(drawing, COLOURS)
+        ask.show(f"{seat}.island", f"{printable(name)}\n{tinted}")
+    return own.lines(ask.answers, count)
+
+
+@frozen
+class Typed:
+    """The typed rows of a seat's island, with the tiles of a pack if there is one.
+
+    A row that begins with `<` begins one place further west than the rows above, which move.
+    """
+
+    seat: int
+    pack: Pack | None
+
+    def read(self, answered: Mapping[str, str], row: int, line: str) -> str:
+        """The typed row, after checking that it fits below the others."""
+        if line or not row:
+            rows = self.lines(answered, row, line)
+            try:
+                Island.parse("\n".join(rows), self._tiles)
+            except NotationError as error:
+                moved = max(one.count("<") for one in self._typed(answered, row, line))
+                shown = ShownRows(rows, line, moved - line.count("<"))
+                raise NotationError(*map(shown.as_typed, error.problems)) from None
+            self._require_copies(answered, row, line)
+        return line
+
+    def island(self, answered: Mapping[str, str], count: int) -> Island:
+        """The island of the rows typed so far."""
+        return Island.parse("\n".join(self.lines(answered, count)), self._tiles)
+
+    def lines(self, answered: Mapping[str, str], count: int, more: str | None = None) -> list[str]:
+        """The rows above, and one more, as a position has them: all equally long."""
+        rows = align_rows(self._typed(answered, count, more))
+        return [" ".join(map(self._cell, row)) for row in rows]
+
+    def _typed(self, answered: Mapping[str, str], count: int, more: str | None) -> list[str]:
+        """The rows above, and one more, as typed."""
+        typed = [answered[f"{self.seat}.row{row}"] for row in range(count)]
+        return [*typed, *([] if more is None else [more])]
+
+    @property
+    def _tiles(self) -> Mapping[str, Tile] | None:
+        return None if self.pack is None else self.pack.by_id
+
+    def _cell(self, word: str) -> str:
+        """A cell; a number is a tile of the pack, and a letter after it points to its north."""
+        if self.pack is None or not word[:1].isdigit():
+            return word
+        turned = _TURNED.fullmatch(word)
+        if turned is None or word in self.pack.by_id:
+            return f"#{word}"
+        return f"#{turned['id']}@{_TURNS[turned['north'].lower()]}"
+
+    def _require_copies(self, answered: Mapping[str, str], row: int, line: str) -> None:
+        """Refuses a tile whose copies are all in use (`auctionland.tile`)."""
+        copies = {one.id: one.count for one in self.pack.tiles} if self.pack else {}
+        lying = self._lying(answered, row)
+        here = Message("dialog.lies_in_row", name=answered[f"{self.seat}.name"], row=row)
+        for word in _WORD.finditer(line):
+            tile = self._id(word[0])
+            places = lying.setdefault(tile, [])
+            if len(places) == copies.get(tile):
+                message = Message("dialog.tile_lies", id=tile, copies=len(places), where=places)
+                span = Span(0, word.start(), word.end())
+                problem = Problem(message, source=line, span=span, clause="auctionland.tile")
+                raise NotationError(problem)
+            places.append(here)
+
+    def _lying(self, answered: Mapping[str, str], row: int) -> dict[str, list[Message]]:
+        """The places of the tiles of the pack, by id, on other islands and in the rows above."""
+        found: dict[str, list[Message]] = {}
+        for key, line in answered.items():
+            if not _ROW.fullmatch(key):
+                continue
+            seat, number = map(int, key.split(".row"))
+            if seat == self.seat and number >= row:
+                continue
+            where = Message("dialog.lies_in_row", name=answered[f"{seat}.name"], row=number)
+            for word in _WORD.findall(line):
+                found.setdefault(self._id(word), []).append(where)
+        return found
+
+    def _id(self, word: str) -> str:
+        """The id of the tile that a word names; empty if the word draws a tile."""
+        cell = self._cell(word)
+        return cell.partition("@")[0].removeprefix("#") if cell.startswith("#") else ""
+
+
+@frozen
+class ShownRows:
+    """A typed row and its parsed form, which is the last of some rows of an island."""
+
+    rows: Sequence[str]
+    line: str
+    moved: int
+    """The number of places that the row moves east, as a row above begins further west."""
+
+    def as_typed(self, problem: Problem) -> Problem:
+        """A problem of a word of this row, at the typed word."""
+        words, span = [*_WORD.finditer(self.line)], problem.span
+        if span is None or span.line != len(self.rows) - 1:
+            return problem
+        *before, begun = self.rows[-1][: span.start].split(" ")
+        number = len(before) - self.moved
+        if not 0 <= number < len(words):
+            return problem
+        start, end = words[number].span()
+        if words[number][0] == self.rows[-1].split(" ")[len(before)]:
+            start, end = start + len(begun), start + len(begun) + span.end - span.start
+        return evolve(problem, source=self.line, span=Span(0, start, end))
+
+
+def align_rows(typed: Sequence[str]) -> list[list[str]]:
+    """Rows below each other, padded with `.`; each `<` moves the rows above one place east.
+
+    >>> align_rows(["T T", "<G T"])
+    [['.', 'T', 'T'], ['G', 'T', '.']]
+    """
+    begins = [line.count("<") for line in typed]
+    words = [line.replace("<", " ").split() for line in typed]
+    furthest = max(begins, default=0)
+    rows = [["."] * (furthest - at) + own for at, own in zip(begins, words, strict=True)]
+    longest = max(map(len, rows), default=0)
+    return [row + ["."] * (longest - len(row)) for row in rows]
+
+
+def _rows(answered: Mapping[str, str], seat: int) -> list[list[str]]:
+    """The typed rows of a seat."""
+    typed = (answered.get(f"{seat}.row{row}", "") for row in range(ISLAND_SPAN))
+    return align_rows([*takewhile(bool, typed)])
+
+
+def _tables(ask: Interview) -> Data:
+    """The two score tables, as far as they are known: remembered, or asked for."""
+    known = saved_score_tables.remembered_tables()
+    if known:
+        ask.show("tables", saved_score_tables.describe(known, ask.lang))
+        yes = say(Message("dialog.yes"), ask.lang)
+        if ask.ask("tables", Message("ask.same_tables"), answer_parsers.yes_or_no, yes):
+            return {"tables": known}
+    answers = {name: _table(ask, name, known) for name in ("beaches", "theme_parks")}
+    found = {name: t.entries for name, t in answers.items() if t}
+    return {"tables": found} if found else {}
+
+
+def _table(ask: Interview, name: str, known: saved_score_tables.Entries) -> Table | None:
+    """Asks for one table, and what its first and last numbers hold for."""
+    key = f"tables.{name}"
+    table = ask.ask(
+        key,
+        Message(f"ask.tables.{name}"),
+        answer_parsers.optional(saved_score_tables.typed_whole),
+        saved_score_tables.typed_form(known.get(name, [])),
+        hint=Message("ask.tables.hint"),
+    )
+    if table is None:
+        return None
+    if not table.open_ended:
+        question = Message(f"ask.{key}.open", points=table.points[-1])
+        is_open = ask.ask(f"{key}.open", question, answer_parsers.yes_or_no)
+        table = evolve(table, open_ended=is_open)
+    saved_score_tables.read_back(ask, key, name, table)
+    return table
+
+
+def _with_money(ask: Interview, found: Data, pack: Chosen | None) -> Data:
+    """The position with the money that a tie needs (`auctionland.tie.money`)."""
+    players = [dict(player) for player in found["players"]]
+    for seat, player in enumerate(players):
+        if f"players[{seat}].money" in score_with_pack(found, pack).missing:
+            question = Message("ask.money", name=player["name"])
+            hint = Message("ask.money.hint")
+            money = ask.ask(
+                f"{seat}.money",
+                question,
+                answer_parsers.optional(answer_parsers.whole(0, 9999)),
+                "",
+                hint=hint,
+            )
+            if money is not None:
+                player["money"] = money
+                common_questions.confirm_number(
+                    ask, f"{seat}.money", money, _doubts_on_money(players)
+                )
+    return {**found, "players": players}
+
+
+def _doubts_on_money(players: Sequence[Data]) -> Iterator[Message]:
+    """The note on more money than the players began with (`auctionland.setup.money`)."""
+    nothing = Counts(**dict.fromkeys(fields_dict(Counts), 0))
+    owners = (Player(one["name"], nothing, money=one.get("money")) for one in players)
+    return doubts(Position(tuple(owners)))
+
+
+QUESTIONS = Questions(
+    position=position,
+    answers_of=answers_of,
+    corrected=correct_answers,
+    remembered=remember_tables,
+    template=template_in(__package__),
+)

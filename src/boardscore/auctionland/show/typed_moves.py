@@ -1,0 +1,168 @@
+"""The typed forms of moves in Auctionland, short and in words."""
+
+from collections.abc import Mapping, Sequence
+
+from boardscore.auctionland import (
+    Auction,
+    Bid,
+    Bonus,
+    Build,
+    BuyBack,
+    Market,
+    Pass,
+    Phase,
+    Place,
+    Sell,
+    State,
+)
+from boardscore.auctionland.legality import open_cells
+from boardscore.auctionland.moves import Move
+from boardscore.auctionland.show.game_display import shows_money
+from boardscore.show import move_value_parsers
+from boardscore.show.move_value_parsers import NUMBER
+from boardscore.show.plugin import TypedMoves
+from boardscore.show.prefix_match import pattern
+
+_DUE: Mapping[Phase, tuple[str, ...]] = {
+    Phase.MARKET: ("market",),
+    Phase.BUILD: ("build",),
+    Phase.BONUS: ("bonus",),
+    Phase.AUCTION: ("auction",),
+    Phase.BID: ("bid", "pass"),
+    Phase.SALE: ("sell", "buy_back"),
+    Phase.PLACE: ("place",),
+    Phase.REFILL: ("market",),
+}
+"""The kinds of move that are possible in each phase."""
+
+_SLOT = rf" (?P<slot>{NUMBER})"
+_PLACE = rf"(?: {pattern('at')})? (?P<place>{NUMBER})"
+_TURNS = rf"(?:(?: {pattern('turn')})? (?P<turns>{NUMBER}))?"
+_TURNS_OF_FIRST = rf"(?: {pattern('turn')} (?P<turns>{NUMBER}))?"
+
+_PATTERNS: Mapping[str, tuple[str, ...]] = {
+    "market": (r" (?P<tiles>.+)",),
+    "build": (_SLOT + _PLACE + _TURNS, _SLOT + _TURNS_OF_FIRST),
+    "auction": (_SLOT,),
+    "bid": (rf"(?: (?P<player>\S+))? (?P<amount>{NUMBER})",),
+    "pass": (r"(?: (?P<player>\S+))?",),
+    "sell": ("",),
+    "buy_back": ("",),
+    "place": (_PLACE + _TURNS, _TURNS_OF_FIRST),
+    "bonus": (_SLOT + _PLACE + _TURNS,),
+}
+"""Patterns for the words after that of a move, with its parts; the first tile needs no place."""
+
+_GROUPED_BY: Mapping[str, tuple[str, ...]] = {
+    "build": ("slot",),
+    "bonus": ("slot",),
+    "bid": ("player",),
+}
+"""The parts that get a separate line for each value in lists of moves."""
+
+
+def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
+    """The move of a kind with these parts; raises a `BoardscoreError`."""
+    match kind:
+        case "market":
+            tiles = (tile for tile in parts["tiles"].split() if tile != "/")
+            return Market(
+                tuple(move_value_parsers.identifier(state.game.tiles, tile) for tile in tiles)
+            )
+        case "build":
+            return Build(_actor(state), _slot(state, parts), *_lying(state, parts))
+        case "bonus":
+            return Bonus(_actor(state), _slot(state, parts), *_lying(state, parts))
+        case "place":
+            return Place(_actor(state), *_lying(state, parts))
+        case "auction":
+            return Auction(_actor(state), _slot(state, parts))
+        case "bid":
+            amount = move_value_parsers.number(parts["amount"], "auctionland.auction.bid")
+            return Bid(_bidder(state, parts), amount)
+        case "pass":
+            return Pass(_bidder(state, parts))
+        case "sell":
+            return Sell(_actor(state))
+    return BuyBack(_actor(state))
+
+
+def _slot(state: State, parts: Mapping[str, str]) -> int:
+    """The slot of a tile; the free tile is number 1."""
+    clause = "auctionland.market.price"
+    return move_value_parsers.choose_by_number(
+        parts["slot"], clause, len(state.market), "no_such_slot"
+    )
+
+
+def _lying(state: State, parts: Mapping[str, str]) -> tuple[int, int, int]:
+    """The row, the column and the quarter turns of a tile."""
+    clause = "auctionland.build.edge"
+    places = open_cells(state.islands[_actor(state)])
+    number = parts.get("place", "1")
+    row, column = places[
+        move_value_parsers.choose_by_number(number, clause, len(places), "no_such_place")
+    ]
+    return row, column, move_value_parsers.number(parts.get("turns", "0"), clause)
+
+
+def _bidder(state: State, parts: Mapping[str, str]) -> int:
+    """The seat that bids or passes; optional if only one player is left."""
+    names = state.game.players
+    if "player" in parts:
+        return move_value_parsers.seat(names, parts["player"], "auctionland.players")
+    if len(state.to_act) > 1:
+        known = tuple(move_value_parsers.numbered_players(names)[seat] for seat in state.to_act)
+        raise move_value_parsers.refuse("who", "auctionland.auction.bid", known=known)
+    return _actor(state)
+
+
+def _actor(state: State) -> int:
+    """The seat that moves; any seat if it is no one's turn, as the rules then refuse the move."""
+    return next(iter(state.to_act), 0)
+
+
+def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
+    """The name of a move's written form, and its parts."""
+    match move:
+        case Market(tiles):
+            return "market", {"tiles": " ".join(tiles)}
+        case Build(slot=slot) | Bonus(slot=slot):
+            return move.KIND, {"slot": str(slot + 1), **_place(state, move)}
+        case Place():
+            return "place", _place(state, move)
+        case Auction(slot=slot):
+            return "auction", {"slot": str(slot + 1)}
+        case Bid(player, amount):
+            who = move_value_parsers.player(state.game.players, player)
+            return "bid", {"player": who, "amount": str(amount)}
+        case Pass(player):
+            return "pass", {"player": move_value_parsers.player(state.game.players, player)}
+    return move.KIND, {}
+
+
+def _place(state: State, move: Build | Place | Bonus) -> dict[str, str]:
+    """The number of the place in the drawing, and the quarter turns."""
+    places = open_cells(state.islands[move.player])
+    return {"place": str(places.index(move.cell) + 1), "turns": str(move.turns)}
+
+
+def ids(state: State) -> Sequence[str]:
+    """The ids that can begin a short form: those of tiles in a draw."""
+    return tuple(state.game.tiles) if state.chance is not None else ()
+
+
+def secret(state: State) -> Sequence[str]:
+    """The parts to hide: the highest bid would reveal how much money is behind a screen."""
+    return ("amount",) if state.phase is Phase.BID and not shows_money(state) else ()
+
+
+TYPED_MOVES = TypedMoves(
+    due=_DUE,
+    patterns=_PATTERNS,
+    grouped_by=_GROUPED_BY,
+    move=move,
+    parts=parts,
+    ids=ids,
+    secret=secret,
+)

@@ -1,0 +1,108 @@
+"""Parses many island texts at once into the kernel's bit masks, with NumPy.
+
+Splits texts into words, and parses each different word once, with the readable parser.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+import pyarrow.compute as pc
+
+from boardscore.auctionland.model import Pack, Tile
+from boardscore.auctionland.notation import FULL, ISLAND_SPAN
+from boardscore.auctionland.table.named_tiles import ENTRIES, WORDS, entries_of, named_tiles
+from boardscore.core.errors import BoardscoreError
+from boardscore.table import array_scoring
+
+_TILE, _EMPTY, _BREAK, _ODD = range(4)
+_SIGNS = {".": _EMPTY, "/": _BREAK}
+_NOTHING = bytes(8 * ENTRIES)
+
+_ROWS_AT_ONCE = 4096
+"""The number of islands whose entries fit into a fast cache of the processor."""
+
+
+def read(column: Any, pack: Pack | None) -> tuple[Any, Any, Any]:
+    """The words and the numbers of each island, and which islands are plain.
+
+    >>> import pyarrow
+    >>> words, numbers, plain = read(pyarrow.array(["B+p . / . T", "B / "]), None)
+    >>> plain.tolist(), words[0, :2].tolist(), numbers[0].tolist()
+    ([True, False], [33, 281479271743489], [0, 0, 0, 1, 0, 0])
+    """
+    codes, sizes, written = array_scoring.words(pc.replace_substring(column, "\n", " / "))
+    named = {word: (_TILE, entries) for word, entries in named_tiles(pack).items()}
+    known = [named.get(word or "") or _word(word) for word in written]
+    signs = np.array([sign for sign, _ in known], dtype=np.uint8)[codes]
+    of_row, places, plain = _places(signs, sizes)
+    plain &= ~_have_other_ends(column)
+    laid = np.flatnonzero((signs == _TILE) & plain[of_row])
+    cells: Any = np.full((len(sizes), FULL), len(known) - 1)
+    cells[of_row[laid], places[laid]] = codes[laid]
+    table = np.frombuffer(b"".join(entries for _, entries in known), np.uint64)
+    return *_together(table.reshape(-1, ENTRIES), cells), plain
+
+
+@lru_cache(maxsize=1 << 15)
+def _word(word: str | None) -> tuple[int, bytes]:
+    """The kind of a word in an island, and the entries of its tile, if it is one.
+
+    Cached, because batches repeat few different words.
+    """
+    if word is None or word in _SIGNS:
+        return _SIGNS.get(word or "", _ODD), _NOTHING
+    try:
+        return _TILE, entries_of(Tile.parse(word))
+    except BoardscoreError:
+        return _ODD, _NOTHING
+
+
+def _have_other_ends(column: Any) -> Any:
+    """Which texts have white space that ends a line for the readable parser, or that it refuses."""
+    *_, letters = array_scoring.texts(column)
+    if not np.isin(letters, [*map(ord, "\r\v\f")]).any():
+        return np.zeros(len(column), dtype=bool)
+    return pc.match_substring_regex(pc.fill_null(column, ""), r"[\r\v\f]").to_numpy(
+        zero_copy_only=False
+    )
+
+
+def _places(signs: Any, sizes: Any) -> tuple[Any, Any, Any]:
+    """The row of the table and the place on the island of each word, and which rows are plain."""
+    rows = len(sizes)
+    of_row = np.repeat(np.arange(rows), sizes)
+    begins = np.zeros(len(signs) + 1, dtype=bool)
+    begins[np.cumsum(sizes) - sizes] = True
+    starts = np.flatnonzero((begins[:-1] & (sizes.sum() > 0)) | (signs == _BREAK))
+    of_line = np.cumsum((begins[:-1]) | (signs == _BREAK)) - 1
+    firsts = starts + (signs[starts] == _BREAK)
+    columns = np.arange(len(signs)) - firsts[of_line]
+    widths = np.bincount(of_line, signs != _BREAK, minlength=len(starts)).astype(np.int64)
+    row_of_line = of_row[starts]
+    lines = np.bincount(row_of_line, minlength=rows)
+    first_line = np.cumsum(lines) - lines
+    width = widths[np.minimum(first_line, max(0, len(widths) - 1))] if len(widths) else lines
+    plain = (lines >= 1) & (lines <= ISLAND_SPAN) & (width >= 1) & (width <= ISLAND_SPAN)
+    plain[row_of_line[widths != width[row_of_line]]] = False
+    plain[of_row[signs == _ODD]] = False
+    plain[of_row[begins[:-1] & (signs == _BREAK)]] = False
+    line_of_row = of_line - first_line[of_row]
+    return of_row, ISLAND_SPAN * line_of_row + columns, plain
+
+
+def _together(table: Any, cells: Any) -> tuple[Any, Any]:
+    """The words and the numbers of islands with these tiles; words of two places share no bits."""
+    words_of, numbers_of = table[:, :WORDS].copy(), table[:, WORDS:].copy()
+    words: Any = np.zeros((len(cells), words_of.shape[1]), dtype=np.uint64)
+    numbers: Any = np.zeros((len(cells), numbers_of.shape[1]), dtype=np.uint64)
+    for start in range(0, len(cells), _ROWS_AT_ONCE):
+        rows = slice(start, start + _ROWS_AT_ONCE)
+        laid, counted = np.empty_like(words[rows]), np.empty_like(numbers[rows])
+        for place, codes in enumerate(cells[rows].T.copy()):
+            np.take(words_of, codes, axis=0, out=laid, mode="clip")  # faster than other modes
+            np.take(numbers_of, codes, axis=0, out=counted, mode="clip")
+            laid <<= np.uint64(place)
+            words[rows] += laid
+            numbers[rows] += counted
+    return words, numbers

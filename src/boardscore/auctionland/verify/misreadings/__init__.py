@@ -1,0 +1,41 @@
+"""The misreadings of Auctionland: changes to the methods of a plain program.
+
+Most mistakes about joining zones apply to theme parks and to gardens and houses. Each is one
+function and two misreadings. A vector about its facet detects each of them.
+"""
+
+from boardscore.auctionland.verify.misreadings import areas, icons, table_programs, ties
+from boardscore.auctionland.verify.misreadings.plain_scorer import RuleScorer, add_points
+from boardscore.auctionland.verify.misreadings.play import auction, building_and_bonus, market
+from boardscore.auctionland.verify.misreadings.play.plain_referee import Referee
+from boardscore.auctionland.verify.misreadings.table_programs import TableProgram
+from boardscore.verify.vectors.misreading import (
+    PLAY_CONTROLS,
+    TABLE_CONTROLS,
+    Misreading,
+    misreadings_of,
+    score_controls,
+)
+
+_CONTROLS = score_controls(
+    lambda self, categories, money: add_points([RuleScorer.total(self, categories, money), 1])
+)
+
+MISREADINGS: tuple[Misreading, ...] = (
+    *misreadings_of(
+        RuleScorer,
+        (
+            *(*_CONTROLS, *areas.BEACHES, *ties.THEME_PARKS, *areas.JOINING, *areas.GARDENS_HOUSES),
+            *(*ties.TABLES, *icons.ICON_ROWS, *ties.WINNING),
+        ),
+    ),
+    *misreadings_of(
+        Referee,
+        (
+            *(*PLAY_CONTROLS, *auction.SETUP, *market.MARKET, *building_and_bonus.BUILDING),
+            *(*auction.AUCTION, *market.ENDING),
+        ),
+    ),
+    *misreadings_of(TableProgram, (*TABLE_CONTROLS, *table_programs.SETUPS, *table_programs.SEEN)),
+)
+"""The controls and all misreadings of scoring, of play and of the table, rule by rule."""

@@ -1,0 +1,435 @@
+"""Wrong ways to join zones: each mistake for theme parks, and for gardens and houses."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from boardscore.auctionland.verify.misreadings.plain_scorer import (
+    Area,
+    Counts,
+    Island,
+    Place,
+    PlainTile,
+    PlainZone,
+    RuleScorer,
+    across,
+    diagonals,
+    facing,
+    meeting,
+    opposite,
+    read_island,
+    tiles_of,
+    touches,
+)
+from boardscore.verify.vectors.misreading import Misread, misreads
+
+
+class _Kinds(NamedTuple):
+    """The kinds of zones of one clause about joining."""
+
+    clause: str
+    letters: str
+
+
+_PARKS = _Kinds("theme-parks", "T")
+_GARDENS = _Kinds("gardens-houses", "GH")
+
+
+def _both(**changes: Mapping[str, Callable[..., Any]]) -> tuple[Misread, ...]:
+    """Mistakes for theme parks, and the same for gardens and houses.
+
+    Zones of other kinds follow the rules.
+    """
+    return (*_of_kinds(_PARKS, changes), *_of_kinds(_GARDENS, changes))
+
+
+def _of_kinds(
+    kinds: _Kinds, changes: Mapping[str, Mapping[str, Callable[..., Any]]]
+) -> tuple[Misread, ...]:
+    """Mistakes for the kinds of one clause."""
+    limited = {
+        method: {
+            f"score.{kinds.clause}/{name}": _LIMITED[method](kinds.letters, one)
+            for name, one in wrong.items()
+        }
+        for method, wrong in changes.items()
+    }
+    return misreads(**limited)
+
+
+Join = Callable[[RuleScorer, Island, PlainZone, PlainZone], bool]
+Zones = Callable[[RuleScorer, Place, PlainTile, str], list[PlainZone]]
+
+
+def _joining(kinds: str, wrong: Join) -> Join:
+    """Zones of some kinds are joined wrongly."""
+
+    def join(self: RuleScorer, island: Island, one: PlainZone, other: PlainZone) -> bool:
+        changed = wrong if one.kind in kinds else RuleScorer.join
+        return changed(self, island, one, other)
+
+    return join
+
+
+def _finding(right: Zones) -> Callable[[str, Zones], Zones]:
+    """Zones of some kinds are found wrongly on a tile."""
+
+    def limited(kinds: str, wrong: Zones) -> Zones:
+        def zones(self: RuleScorer, place: Place, tile: PlainTile, kind: str) -> list[PlainZone]:
+            changed = wrong if kind in kinds else right
+            return changed(self, place, tile, kind)
+
+        return zones
+
+    return limited
+
+
+_LIMITED: dict[str, Callable[[str, Any], Callable[..., Any]]] = {
+    "join": _joining,
+    "outer": _finding(RuleScorer.outer),
+    "inner": _finding(RuleScorer.inner),
+}
+"""Limits the change of a method to some kinds."""
+
+
+def _next_to(one: Place, other: Place) -> bool:
+    return any(across(one, half) == other for half in range(8))
+
+
+def _stretches(tile: PlainTile, zone: PlainZone) -> list[tuple[int, ...]]:
+    """The half-sides of a zone, split by other zones between them."""
+    starts = [half for half in zone.halves if tile.halves[half - 1] != zone.name]
+    return [
+        tuple(half for half in zone.halves if _start(half, starts) == start) for start in starts
+    ] or [zone.halves]
+
+
+def _start(half: int, starts: Sequence[int]) -> int:
+    """The start of the stretch that contains a half-side, going round."""
+    return min(starts, key=lambda start: (half - start) % 8)
+
+
+def _parts_apart(self: RuleScorer, place: Place, tile: PlainTile, kind: str) -> list[PlainZone]:
+    found = RuleScorer.outer(self, place, tile, kind)
+    return [
+        zone._replace(name=f"{zone.name}{halves[0]}", halves=halves)
+        for zone in found
+        for halves in _stretches(tile, zone)
+    ]
+
+
+def _over_gap(self: RuleScorer, island: Island, one: PlainZone, other: PlainZone) -> bool:
+    over = any(
+        across(one.place, half) not in island
+        and across(one.place, half, 2) == other.place
+        and facing(half) in other.halves
+        for half in one.halves
+    )
+    return over or RuleScorer.join(self, island, one, other)
+
+
+JOINING = _both(
+    join={
+        "edges:inverted.corners-only": lambda self, island, one, other: (
+            bool(one.halves and other.halves) and other.place in diagonals(one.place)
+        ),
+        "edges:wrong-scope.rows-only": lambda self, island, one, other: (
+            one.place[0] == other.place[0] and RuleScorer.join(self, island, one, other)
+        ),
+        "edges:wrong-scope.columns-only": lambda self, island, one, other: (
+            one.place[1] == other.place[1] and RuleScorer.join(self, island, one, other)
+        ),
+        "edges:wrong-neighbourhood.corners-too": lambda self, island, one, other: (
+            RuleScorer.join(self, island, one, other)
+            or bool(one.halves and other.halves and other.place in diagonals(one.place))
+        ),
+        "facing:left-out.tiles-join": lambda self, island, one, other: _next_to(
+            one.place, other.place
+        ),
+        "facing:wrong-scope.one-side-enough": lambda self, island, one, other: (
+            touches(one, other.place) or touches(other, one.place)
+        ),
+        "half-sides:left-out.whole-side-needed": lambda self, island, one, other: (
+            len(meeting(one, other)) == 2
+        ),
+        "half-sides:inverted.halves-crossed": lambda self, island, one, other: any(
+            across(one.place, half) == other.place and facing(half) ^ 1 in other.halves
+            for half in one.halves
+        ),
+        "half-sides:wrong-scope.same-side-enough": lambda self, island, one, other: (
+            touches(one, other.place) and touches(other, one.place)
+        ),
+        "second-zone:inverted.zones-merge": lambda self, island, one, other: (
+            RuleScorer.join(self, island, one, other)
+            or bool(one.place == other.place and one.halves and other.halves)
+        ),
+        "inner:inverted.inner-joins-tile": lambda self, island, one, other: (
+            RuleScorer.join(self, island, one, other)
+            or (one.place == other.place and bool(one.halves) != bool(other.halves))
+        ),
+        "inner:wrong-neighbourhood.inner-joins-neighbours": lambda self, island, one, other: (
+            RuleScorer.join(self, island, one, other)
+            or (not (one.halves and other.halves) and _next_to(one.place, other.place))
+        ),
+        "gap:left-out.over-gap": _over_gap,
+    },
+    outer={
+        "second-zone:left-out.first-zone-only": lambda self, place, tile, kind: RuleScorer.outer(
+            self, place, tile, kind
+        )[:1],
+        "one-zone:left-out.parts-apart": _parts_apart,
+    },
+    inner={"inner:left-out.inner-ignored": lambda self, place, tile, kind: []},
+)
+
+
+def _within_bounds(island: Island, place: Place) -> bool:
+    """Whether a cell is in the rectangle around an island."""
+    rows, columns = {row for row, _ in island}, {column for _, column in island}
+    row, column = place
+    return min(rows) <= row <= max(rows) and min(columns) <= column <= max(columns)
+
+
+def _lake(island: Island, place: Place) -> bool:
+    """Whether tiles enclose an empty cell."""
+    water = [place]
+    for one in water:  # grows during the loop
+        nexts = {across(one, half) for half in range(0, 8, 2)}
+        water += [other for other in nexts if other not in island and other not in water]
+        if not all(_within_bounds(island, other) for other in water):
+            return False
+    return True
+
+
+def _waters(self: RuleScorer, island: Island, place: Place) -> set[bool]:
+    """Whether the beaches of a tile are at a gap, at the outer edge, or both."""
+    return {
+        _within_bounds(island, across(place, half))
+        for half, letter in enumerate(island[place].halves)
+        if letter.upper() == "B" and self.is_open(island, place, half)
+    }
+
+
+def _outermost_tiles(self: RuleScorer, player: Mapping[str, Any]) -> Counts:
+    found = RuleScorer.counts(self, player)
+    if "island" not in player:
+        return found
+    lines = [line.split() for line in player["island"]]
+    rows, columns = {0, len(lines) - 1}, {0, len(lines[0]) - 1}
+    tiles = tiles_of(self.beach_zones(read_island(player["island"])))
+    outer = [row in rows or column in columns for row, column in tiles]
+    return {**found, "beaches": sum(outer)}
+
+
+def _corner_must_be_open(self: RuleScorer, island: Island, place: Place, half: int) -> bool:
+    row, column = across(place, half)
+    corners = [corner for corner in diagonals(place) if row == corner[0] or column == corner[1]]
+    return RuleScorer.is_open(self, island, place, half) and not any(c in island for c in corners)
+
+
+def _beach_first_zone(
+    self: RuleScorer, place: Place, tile: PlainTile, kind: str
+) -> list[PlainZone]:
+    found = RuleScorer.outer(self, place, tile, kind)
+    return found[:1] if kind == "B" else found
+
+
+def _beach_every_zone(self: RuleScorer, island: Island) -> int:
+    zones = [zone for zone in self.zones(island, "B") if zone.halves]
+    inland = [zone for zone in zones if not self.at_edge(island, zone)]
+    return len(tiles_of(zones) - tiles_of(inland))
+
+
+def _beach_largest_area(self: RuleScorer, island: Island) -> int:
+    open_ones = set(self.beach_zones(island))
+    areas = [open_ones.intersection(area) for area in self.areas(island, "B")]
+    return max((len(tiles_of(area)) for area in areas), default=0)
+
+
+BEACHES = misreads(
+    at_edge={
+        "score.beaches/edge:left-out.anywhere": lambda self, island, zone: bool(zone.halves),
+        "score.beaches/edge:inverted.inland-only": lambda self, island, zone: (
+            bool(zone.halves) and not RuleScorer.at_edge(self, island, zone)
+        ),
+        "score.beaches/edge:wrong-scope.wholly-at-edge": lambda self, island, zone: (
+            0 < len(zone.halves) == len(self.open_halves(island, zone))
+        ),
+        "score.beaches/half-side:left-out.needs-whole-side": lambda self, island, zone: any(
+            {half, half ^ 1} <= {*self.open_halves(island, zone)} for half in zone.halves
+        ),
+        "score.beaches/corner:left-out.corner-is-edge": lambda self, island, zone: (
+            bool(zone.halves)
+            and (
+                any(place not in island for place in diagonals(zone.place))
+                or RuleScorer.at_edge(self, island, zone)
+            )
+        ),
+        "score.beaches/inner:left-out.inner-counts": lambda self, island, zone: any(
+            self.is_open(island, zone.place, half) for half in zone.halves or range(8)
+        ),
+        "score.beaches/inner:inverted.inner-only": lambda self, island, zone: not zone.halves,
+    },
+    is_open={
+        "score.beaches/edge:misreading.at-frame-of-16": lambda self, island, place, half: (
+            not set(across(place, half)) <= set(range(4))
+        ),
+        "score.beaches/half-side:off-by-one.first-half-only": lambda self, island, place, half: (
+            half % 2 == 0 and RuleScorer.is_open(self, island, place, half)
+        ),
+        "score.beaches/gap:left-out.gap-is-land": lambda self, island, place, half: (
+            not _within_bounds(island, across(place, half))
+        ),
+        "score.beaches/gap:inverted.gap-only": lambda self, island, place, half: (
+            _within_bounds(island, across(place, half))
+            and RuleScorer.is_open(self, island, place, half)
+        ),
+        "score.beaches/gap:wrong-scope.lake-is-land": lambda self, island, place, half: (
+            across(place, half) not in island and not _lake(island, across(place, half))
+        ),
+        "score.beaches/covered:inverted.faces-beach": lambda self, island, place, half: (
+            opposite(island, place, half) in {"", "B"}
+        ),
+        "score.beaches/covered:wrong-scope.bare-side-is-water": lambda self, island, place, half: (
+            opposite(island, place, half) in {"", "-"}
+        ),
+        "score.beaches/covered:misreading.open-unless-matched": lambda self, island, place, half: (
+            opposite(island, place, half) != "B"
+        ),
+        "score.beaches/corner:inverted.corner-must-be-open": _corner_must_be_open,
+    },
+    beaches={
+        "score.beaches/gap:counted-twice.gap-counts-again": lambda self, island: sum(
+            len(_waters(self, island, place)) for place in island
+        ),
+        "score.beaches/once:counted-twice.per-zone": lambda self, island: len(
+            self.beach_zones(island)
+        ),
+        "score.beaches/once:counted-twice.per-side": lambda self, island: len(
+            {
+                (zone.place, half // 2)
+                for zone in self.zones(island, "B")
+                for half in self.open_halves(island, zone)
+            }
+        ),
+        "score.beaches/once:counted-twice.per-half-side": lambda self, island: sum(
+            len(self.open_halves(island, zone)) for zone in self.zones(island, "B")
+        ),
+        "score.beaches/second-zone:inverted.every-zone-needed": _beach_every_zone,
+        "score.beaches/apart:wrong-scope.areas-counted": lambda self, island: sum(
+            any(self.at_edge(island, zone) for zone in area) for area in self.areas(island, "B")
+        ),
+        "score.beaches/apart:wrong-neighbourhood.largest-area": _beach_largest_area,
+    },
+    counts={"score.beaches/gap:misreading.outermost-tiles": _outermost_tiles},
+    outer={"score.beaches/second-zone:left-out.first-zone-only": _beach_first_zone},
+)
+
+
+def _counting(
+    kinds: str, miscount: Callable[[RuleScorer, Island, str], int]
+) -> Callable[[RuleScorer, Island, str], int]:
+    """For some kinds, something other than areas counts."""
+
+    def number_of_areas(self: RuleScorer, island: Island, kind: str) -> int:
+        if kind in kinds:
+            return miscount(self, island, kind)
+        return RuleScorer.number_of_areas(self, island, kind)
+
+    return number_of_areas
+
+
+def _zones(self: RuleScorer, island: Island, kind: str) -> int:
+    return len(self.zones(island, kind))
+
+
+def _tiles(self: RuleScorer, island: Island, kind: str) -> int:
+    return len(tiles_of(self.zones(island, kind)))
+
+
+def _at_house(island: Island, area: Area) -> bool:
+    """Whether an area touches a house of a neighbouring tile."""
+    return any(opposite(island, zone.place, half) == "H" for zone in area for half in zone.halves)
+
+
+def _kinds_merge(self: RuleScorer, island: Island, kind: str) -> int:
+    areas = self.areas(island, "GH")
+    return sum(any(zone.kind == kind for zone in area) for area in areas)
+
+
+def _most_on_a_tile(self: RuleScorer, area: Area) -> int:
+    """The most zones of an area on one tile."""
+    places = [zone.place for zone in area]
+    return max(places.count(place) for place in places)
+
+
+def _inner_are_one(self: RuleScorer, place: Place, tile: PlainTile, kind: str) -> list[PlainZone]:
+    found = RuleScorer.inner(self, place, tile, kind)
+    return found[:1] if kind in "GH" else found
+
+
+GARDENS_HOUSES = misreads(
+    gardens_houses={
+        "score.gardens-houses/product:left-out.gardens-plus-houses": lambda self, gardens, houses: (
+            gardens + houses
+        ),
+        "score.gardens-houses/product:counted-twice.doubled": lambda self, gardens, houses: (
+            2 * gardens * houses
+        ),
+        "score.gardens-houses/product:max-for-sum.gardens-or-houses": lambda self, garden, house: (
+            max(garden, house)
+        ),
+        "score.gardens-houses/product:misreading.garden-house-pairs": lambda self, garden, house: (
+            min(garden, house)
+        ),
+        "score.gardens-houses/zero:left-out.zero-is-one": lambda self, gardens, houses: (
+            max(gardens, 1) * max(houses, 1) if gardens + houses else 0
+        ),
+    },
+    number_of_areas={
+        "score.gardens-houses/gardens-join:left-out.garden-zones": _counting("G", _zones),
+        "score.gardens-houses/gardens-join:wrong-scope.garden-tiles": _counting("G", _tiles),
+        "score.gardens-houses/houses-join:left-out.house-zones": _counting("H", _zones),
+        "score.gardens-houses/houses-join:wrong-scope.house-tiles": _counting("H", _tiles),
+        "score.gardens-houses/other-kind:left-out.garden-beside-house-spoilt": _counting(
+            "G",
+            lambda self, island, kind: sum(
+                not _at_house(island, area) for area in self.areas(island, kind)
+            ),
+        ),
+        "score.gardens-houses/other-kind:inverted.garden-needs-house": _counting(
+            "G",
+            lambda self, island, kind: sum(
+                _at_house(island, area) for area in self.areas(island, kind)
+            ),
+        ),
+        "score.gardens-houses/other-kind:wrong-scope.kinds-merge": _counting("GH", _kinds_merge),
+        "score.gardens-houses/joined-elsewhere:left-out.zones-of-a-tile-stay-apart": _counting(
+            "GH",
+            lambda self, island, kind: sum(
+                _most_on_a_tile(self, area) for area in self.areas(island, kind)
+            ),
+        ),
+        "score.gardens-houses/size:left-out.area-sizes-multiplied": _counting(
+            "GH",
+            lambda self, island, kind: sum(self.size(area) for area in self.areas(island, kind)),
+        ),
+        "score.gardens-houses/size:off-by-one.two-tiles-needed": _counting(
+            "GH",
+            lambda self, island, kind: sum(
+                self.size(area) > 1 for area in self.areas(island, kind)
+            ),
+        ),
+        "score.gardens-houses/size:max-for-sum.largest-areas-multiplied": _counting(
+            "GH",
+            lambda self, island, kind: max(
+                (self.size(area) for area in self.areas(island, kind)), default=0
+            ),
+        ),
+    },
+    zones={
+        "score.gardens-houses/other-kind:wrong-scope.kinds-merge": lambda self, island, kind: [
+            zone for one in kind for zone in RuleScorer.zones(self, island, one)
+        ]
+    },
+    inner={"score.gardens-houses/inner:misreading.inner-are-one": _inner_are_one},
+)

@@ -1,0 +1,185 @@
+"""Wrong scorers of icons: places, points, counts and comparisons."""
+
+from collections.abc import Callable, Sequence
+
+from boardscore.auctionland.verify.misreadings.plain_scorer import (
+    ICONS,
+    Counts,
+    Island,
+    Place,
+    Points,
+    RuleScorer,
+    across,
+)
+from boardscore.verify.vectors.misreading import misreads
+
+
+def _tie_first_only(self: RuleScorer, seat: int, icons: Sequence[int]) -> int:
+    alone = list(icons).count(icons[seat]) == 1
+    return RuleScorer.award(self, seat, icons) if alone or icons[seat] == max(icons) else 0
+
+
+def _tie_split(self: RuleScorer, seat: int, icons: Sequence[int]) -> int:
+    if not icons[seat]:
+        return 0
+    first, tied = self.place(seat, icons), list(icons).count(icons[seat])
+    return sum(self.points_of(place, icons) for place in range(first, first + tied)) // tied
+
+
+def _ahead(seat: int, icons: Sequence[int]) -> list[int]:
+    """The number of players who share each better place, best first."""
+    numbers = sorted({other for other in icons if other > icons[seat]}, reverse=True)
+    return [list(icons).count(number) for number in numbers]
+
+
+def _all_types_together(
+    self: RuleScorer, seat: int, counted: Sequence[Counts]
+) -> dict[str, Points]:
+    together = [sum(other[name] for name in ICONS) for other in counted]
+    return dict.fromkeys(ICONS, self.award(seat, together))
+
+
+def _best_type_only(self: RuleScorer, seat: int, counted: Sequence[Counts]) -> dict[str, Points]:
+    found = RuleScorer.awards(self, seat, counted)
+    best = max(found, key=lambda name: found[name] or 0)
+    return {name: found[name] if name == best else 0 for name in found}
+
+
+def _all_types_needed(self: RuleScorer, seat: int, counted: Sequence[Counts]) -> dict[str, Points]:
+    if all(counted[seat][name] for name in ICONS):
+        return RuleScorer.awards(self, seat, counted)
+    return dict.fromkeys(ICONS, 0)
+
+
+def _further_double(self: RuleScorer, island: Island, letter: str) -> int:
+    shown = [tile.icons.count(letter) for tile in island.values()]
+    return sum(2 * number - 1 for number in shown if number)
+
+
+def _where(
+    counts: Callable[[RuleScorer, Island, Place], bool],
+) -> Callable[[RuleScorer, Island, str], int]:
+
+    def icons(self: RuleScorer, island: Island, letter: str) -> int:
+        counted = {place: tile for place, tile in island.items() if counts(self, island, place)}
+        return RuleScorer.icons(self, counted, letter)
+
+    return icons
+
+
+def _at_edge(self: RuleScorer, island: Island, place: Place) -> bool:
+    return any(self.is_open(island, place, half) for half in range(8))
+
+
+def _on_zones_only(self: RuleScorer, island: Island, place: Place) -> bool:
+    tile = island[place]
+    return bool(tile.halves.strip("-") or tile.inner)
+
+
+def _largest_group(self: RuleScorer, island: Island, letter: str) -> int:
+    showing = [place for place, tile in island.items() if letter in tile.icons]
+    groups = [_group(self, island, place, letter) for place in showing]
+    sizes = (sum(island[one].icons.count(letter) for one in group) for group in groups)
+    return max(sizes, default=0)
+
+
+def _group(self: RuleScorer, island: Island, place: Place, letter: str) -> list[Place]:
+    """The tiles with an icon that are connected with one tile."""
+    group = [place]
+    for one in group:  # grows during the loop
+        nexts = [across(one, half) for half in range(0, 8, 2)]
+        more = [p for p in nexts if p in island and letter in island[p].icons]
+        group += [p for p in more if p not in group]
+    return group
+
+
+def _next_seats_only(self: RuleScorer, seat: int, icons: Sequence[int]) -> int:
+    seats = {(seat - 1) % len(icons), (seat + 1) % len(icons)}
+    return sum(icons[other] > icons[seat] for other in seats)
+
+
+ICON_ROWS = misreads(
+    points_of={
+        "score.icons/places:left-out.most-only": lambda self, place, icons: 0 if place else 20,
+        "score.icons/fourth:left-out.fourth-scores": lambda self, place, icons: (
+            RuleScorer.points_of(self, min(place, 2), icons)
+        ),
+        "score.icons/fourth:off-by-one.third-is-nothing": lambda self, place, icons: (
+            RuleScorer.points_of(self, place, icons) if place < 2 else 0
+        ),
+        "score.icons/few-players:left-out.last-is-nothing": lambda self, place, icons: (
+            0
+            if len(icons) > 1 and place == len(icons) - 1
+            else RuleScorer.points_of(self, place, icons)
+        ),
+        "score.icons/few-players:wrong-scope.third-needs-four": lambda self, place, icons: (
+            RuleScorer.points_of(self, place, icons) if place < 2 or len(icons) > 3 else 0
+        ),
+    },
+    place={
+        "score.icons/places:inverted.fewest-win": lambda self, seat, icons: sum(
+            0 < other < icons[seat] for other in icons
+        ),
+        "score.icons/places:off-by-one.one-place-late": lambda self, seat, icons: (
+            1 + RuleScorer.place(self, seat, icons)
+        ),
+        "score.icons/tie-same:left-out.tie-by-seat": lambda self, seat, icons: (
+            RuleScorer.place(self, seat, icons) + list(icons[:seat]).count(icons[seat])
+        ),
+        "score.icons/tie-same:tie-wrong.tie-lower-place": lambda self, seat, icons: (
+            RuleScorer.place(self, seat, icons) + list(icons).count(icons[seat]) - 1
+        ),
+        "score.icons/tie-skips:left-out.tie-skips-none": lambda self, seat, icons: len(
+            _ahead(seat, icons)
+        ),
+        "score.icons/tie-skips:off-by-one.tie-skips-one": lambda self, seat, icons: sum(
+            min(tied, 2) for tied in _ahead(seat, icons)
+        ),
+        "score.icons/tie-skips:wrong-scope.only-first-tie-skips": lambda self, seat, icons: (
+            sum(_ahead(seat, icons)[:1]) + len(_ahead(seat, icons)[1:])
+        ),
+        "score.icons/tie-skips:counted-twice.tie-skips-twice": lambda self, seat, icons: sum(
+            2 * tied - 1 for tied in _ahead(seat, icons)
+        ),
+        "score.icons/all-players:wrong-scope.earlier-seats-only": lambda self, seat, icons: sum(
+            other > icons[seat] for other in icons[:seat]
+        ),
+        "score.icons/all-players:wrong-neighbourhood.next-seats-only": _next_seats_only,
+    },
+    award={
+        "score.icons/tie-same:inverted.tie-is-nothing": lambda self, seat, icons: (
+            RuleScorer.award(self, seat, icons) if list(icons).count(icons[seat]) == 1 else 0
+        ),
+        "score.icons/tie-same:wrong-scope.tie-first-only": _tie_first_only,
+        "score.icons/tie-same:tie-wrong.tie-split": _tie_split,
+        "score.icons/none:left-out.none-can-place": lambda self, seat, icons: self.points_of(
+            self.place(seat, icons), icons
+        ),
+        "score.icons/none:off-by-one.two-needed": lambda self, seat, icons: (
+            RuleScorer.award(self, seat, icons) if icons[seat] > 1 else 0
+        ),
+        "score.icons/none:wrong-scope.only-zeros-fail": lambda self, seat, icons: (
+            self.points_of(self.place(seat, icons), icons) if any(icons) else 0
+        ),
+    },
+    awards={
+        "score.icons/each-type:left-out.all-types-together": _all_types_together,
+        "score.icons/each-type:max-for-sum.best-type-only": _best_type_only,
+        "score.icons/each-type:misreading.all-types-needed": _all_types_needed,
+    },
+    icons={
+        "score.icons/each-icon:left-out.tiles-counted": lambda self, island, letter: sum(
+            letter in tile.icons for tile in island.values()
+        ),
+        "score.icons/each-icon:counted-twice.further-double": _further_double,
+        "score.icons/each-icon:misreading.first-on-tile": lambda self, island, letter: sum(
+            tile.icons[:1] == letter for tile in island.values()
+        ),
+        "score.icons/anywhere:wrong-scope.at-edge-only": _where(_at_edge),
+        "score.icons/anywhere:inverted.inland-only": _where(
+            lambda self, island, place: not _at_edge(self, island, place)
+        ),
+        "score.icons/anywhere:wrong-scope.on-zones-only": _where(_on_zones_only),
+        "score.icons/anywhere:wrong-neighbourhood.largest-group": _largest_group,
+    },
+)

@@ -1,0 +1,298 @@
+"""Referees that misread the set-up, the order of a turn, and how a tile turns."""
+
+from collections.abc import Iterable, Sequence
+
+from boardscore.auctionland.verify.misreadings.play.plain_referee import MONEY, Referee
+from boardscore.verify.vectors.misreading import misreads, of_seats
+from boardscore.verify.vectors.rule_by_rule_programs import Move
+
+
+def _kinds_at_sides(self: Referee, tile: str) -> Sequence[int]:
+    found = Referee.quarters(self, tile)
+    halves = self.tiles[tile].halves.upper()
+    looks = [halves[-2 * quarters :] + halves[: -2 * quarters] for quarters in found]
+    return [one for place, one in enumerate(found) if looks.index(looks[place]) == place]
+
+
+def _auction_before_building(self: Referee) -> None:
+    if self.phase in {"auction", "bid", "sale", "place"} and self.market and not self.built:  # type: ignore[attr-defined]
+        self.built = True  # type: ignore[attr-defined]
+        self.phase = "build"
+    else:
+        self.end_turn()
+
+
+def _begin_with_auction(self: Referee) -> None:
+    self.built = False  # type: ignore[attr-defined]
+    Referee.begin_turn(self)
+
+
+SETUP = (
+    *misreads(
+        starts={
+            "players/starting-player:last-seat": lambda self: self.seats[-1],
+            "setup.first/first-name:second-seat": lambda self: 1,
+        },
+        turned_by={
+            "tile/clockwise:other-way": lambda self, quarters: -quarters % 4,
+            "tile/clockwise:as-printed": lambda self, quarters: 0,
+        },
+        quarters={
+            "tile/alike:kinds-at-sides": _kinds_at_sides,
+            "tile/alike:half-turns": lambda self, tile: [
+                one for one in Referee.quarters(self, tile) if one < 2
+            ],
+        },
+        starting_money={
+            "setup.money/by-seat:ten-each": lambda self: [MONEY[0] for _ in self.seats],
+            "setup.money/by-seat:from-the-last": lambda self: Referee.starting_money(self)[::-1],
+            "setup.money/by-seat:sixteen-at-most": lambda self: [
+                min(16, money) for money in Referee.starting_money(self)
+            ],
+            "setup.money/by-seat:one-more-each": lambda self: [
+                MONEY[0] + seat for seat in self.seats
+            ],
+        },
+        sorted={
+            "setup.market/sorted:as-dealt": lambda self, new: new,
+            "setup.market/sorted:other-way": lambda self, new: sorted(
+                new, key=lambda offer: -self.icons(offer["tile"])
+            ),
+            "setup.market/dealt-order:turned-round": lambda self, new: Referee.sorted(
+                self, new[::-1]
+            ),
+            "setup.market/dealt-order:by-name": lambda self, new: sorted(
+                new, key=lambda offer: (self.icons(offer["tile"]), offer["tile"])
+            ),
+        },
+        icons={
+            "setup.market/every-icon:kinds": lambda self, tile: len({*self.tiles[tile].icons}),
+            "setup.market/every-icon:peace": lambda self, tile: self.tiles[tile].icons.count("p"),
+        },
+        missing={
+            "setup.market/size:eight": lambda self: 8 - len(self.market),
+            "setup.market/size:eight-at-most": lambda self: (
+                min(8, self.market_size) - len(self.market)
+            ),
+            "setup.market/size:one-more": lambda self: Referee.missing(self) + 1,
+        },
+        begin_turn={"turn.order/build-first:auction-first": _begin_with_auction},
+        first_step={"turn.order/build-first:auction-first": lambda self: "auction"},
+        next_step={"turn.order/build-first:auction-first": _auction_before_building},
+        goes_to_auction={
+            "turn.order/build-first:no-auction": lambda self: False,
+            "turn.order/no-tile:waits": lambda self: self.offered is None,
+        },
+        on_turn={
+            "turn.order/gavel-holder:bidder-decides": lambda self: (
+                self.bidder if self.phase == "sale" else self.gavel
+            ),
+            "turn.order/gavel-holder:next-auctions": lambda self: (
+                (self.gavel + 1) % len(self.seats) if self.phase == "auction" else self.gavel
+            ),
+        },
+        next_gavel={
+            "turn.order/to-the-left:to-the-right": lambda self: (self.gavel - 1) % len(self.seats),
+            "turn.order/to-the-left:to-who-built": lambda self: (
+                self.builder if self.auctions else Referee.next_gavel(self)
+            ),
+            "turn.order/to-the-left:four-seats": lambda self: (
+                (self.gavel + 1) % min(4, len(self.seats))
+            ),
+            "turn.order/to-the-left:stays": lambda self: self.gavel,
+        },
+    ),
+    *of_seats("players/seats", Referee),
+)
+
+
+def _in_turn(self: Referee) -> list[int]:
+    order = [(self.last + step) % len(self.seats) for step in range(1, len(self.seats) + 1)]
+    return [seat for seat in order if seat in self.still_in() and seat != self.bidder][:1]
+
+
+def _halves(self: Referee, seat: int) -> Iterable[float]:
+    steps = range(2 * self.lowest_bid(), 2 * self.highest_bid(seat) + 1)
+    return [step / 2 if step % 2 else step // 2 for step in steps]
+
+
+def _back_in(self: Referee, move: Move) -> None:
+    self.passed = set()
+    Referee.make_bid(self, move)
+
+
+def _closed_by_the_pass(self: Referee) -> bool:
+    if not self.are_two():
+        return Referee.is_closed(self)
+    return bool(self.passed)
+
+
+def _closed_at_once(self: Referee, move: Move) -> None:
+    Referee.auction(self, move)
+    self.close_if_over()
+
+
+def _for_a_dollar(self: Referee) -> None:
+    self.money[self.gavel] -= min(1, self.money[self.gavel])
+    self.acquire(self.gavel)
+
+
+def _to_the_neighbour(self: Referee) -> None:
+    room = self.has_room(self.gavel)
+    self.acquire(self.gavel if room else (self.gavel + 1) % len(self.seats))
+
+
+def _sold_to_the_bank(self: Referee, move: Move) -> None:
+    self.money[self.bidder] -= self.bid
+    self.acquire(self.bidder)
+
+
+def _paid_later(self: Referee, move: Move) -> None:
+    self.due = (self.bidder, self.gavel, self.bid)  # type: ignore[attr-defined]
+    self.acquire(self.bidder)
+
+
+def _settled(self: Referee) -> None:
+    self.transfer(*getattr(self, "due", (0, 0, 0)))
+    self.due = (0, 0, 0)  # type: ignore[attr-defined]
+    Referee.end_turn(self)
+
+
+def _bought_back_from_the_bank(self: Referee, move: Move) -> None:
+    self.money[self.gavel] -= self.buy_back_price()
+    self.acquire(self.gavel)
+
+
+def _the_dollar_is_lost(self: Referee, move: Move) -> None:
+    Referee.buy_back(self, move)
+    self.money[self.bidder] -= 1
+
+
+def _second_price(self: Referee, move: Move) -> None:
+    self.transfer(self.bidder, self.gavel, self.bid - 1)
+    self.acquire(self.bidder)
+
+
+AUCTION = misreads(
+    slots_to_auction={
+        "auction.pick/any-slot:free-tile-alone": lambda self, seat: [0],
+        "auction.pick/any-slot:not-the-free-tile": lambda self, seat: (
+            [*self.slots(seat)][1:] or [0]
+        ),
+    },
+    bidders={
+        "auction.bid/all-others:gavel-holder-too": lambda self: self.seats,
+        "auction.bid/all-others:next-alone": lambda self: [(self.gavel + 1) % len(self.seats)],
+    },
+    bidding={"auction.bid/any-order:in-turn": _in_turn},
+    lowest_bid={
+        "auction.bid/higher:as-high": lambda self: max(1, self.bid),
+        "auction.bid/higher:two-more": lambda self: self.bid + 2 if self.bid else 1,
+        "auction.bid/higher:any": lambda self: 1,
+        "auction.bid/at-least-one:nothing": lambda self: self.bid + 1 if self.bidder >= 0 else 0,
+        "auction.bid/at-least-one:two": lambda self: max(2, self.bid + 1),
+    },
+    bids={
+        "auction.bid/whole:halves": _halves,
+        "auction.bid/own-raise:not-oneself": lambda self, seat: (
+            () if seat == self.bidder else Referee.bids(self, seat)
+        ),
+    },
+    highest_bid={
+        "auction.bid/own-money:last-dollar-stays": lambda self, seat: self.money[seat] - 1,
+        "auction.bid/own-money:one-more": lambda self, seat: self.money[seat] + 1,
+        "auction.bid/own-money:money-of-the-richest": lambda self, seat: max(self.money),
+        "auction.bid/own-money:twenty-at-most": lambda self, seat: min(20, self.money[seat]),
+        "auction.bid/own-raise:on-top": lambda self, seat: (
+            self.money[seat] - (self.bid if seat == self.bidder else 0)
+        ),
+    },
+    make_bid={"auction.close/final:back-in": _back_in},
+    out_at_first={"auction.close/final:for-good": lambda self: self.passed - {self.gavel}},
+    may_pass={
+        "auction.close/holder:may-pass": lambda self, seat: True,
+        "auction.two-player/one-bid:may-raise": lambda self, seat: (
+            self.are_two() or Referee.may_pass(self, seat)
+        ),
+    },
+    is_closed={
+        "auction.close/one-left:first-bid": lambda self: (
+            self.bidder >= 0 or Referee.is_closed(self)
+        ),
+        "auction.close/one-left:one-pass": lambda self: (
+            bool(self.bidder >= 0 and self.passed) or Referee.is_closed(self)
+        ),
+        "auction.close/one-left:two-passes": lambda self: (
+            (self.bidder >= 0 and len(self.passed) > 1) or Referee.is_closed(self)
+        ),
+        "auction.two-player/one-bid:may-raise": _closed_by_the_pass,
+    },
+    still_in={
+        "auction.close/has-to-pass:no-money": lambda self: [
+            seat for seat in Referee.still_in(self) if seat == self.bidder or self.money[seat]
+        ],
+        "auction.close/has-to-pass:too-poor": lambda self: [
+            seat
+            for seat in Referee.still_in(self)
+            if seat == self.bidder or self.money[seat] > self.bid
+        ],
+    },
+    auction={
+        "auction.close/has-to-pass:no-money": _closed_at_once,
+        "auction.two-player/asked:closed": _closed_at_once,
+    },
+    last_bidder_is_out={
+        "auction.close/last-bidder:asked": lambda self: False,
+        "auction.close/last-bidder:closed": lambda self: not self.are_two(),
+        "auction.close/last-bidder:other-way-round": lambda self: (
+            not Referee.last_bidder_is_out(self) and not self.are_two()
+        ),
+    },
+    are_two={"auction.two-player/asked:closed": lambda self: False},
+    unbid={
+        "auction.no-bid/gavel-holder:box": lambda self: self.boxed(),
+        "auction.no-bid/gavel-holder:costs-a-dollar": _for_a_dollar,
+        "auction.no-bid/gavel-holder:next-player": lambda self: self.acquire(
+            (self.gavel + 1) % len(self.seats)
+        ),
+        "auction.no-bid/full-island:next-player": _to_the_neighbour,
+    },
+    sold_to={"auction.sell/bidder-builds:gavel-holder": lambda self: self.gavel},
+    sell={
+        "auction.sell/price:to-the-box": _sold_to_the_bank,
+        "auction.sell/price:one-less": _second_price,
+        "auction.sell/price:nothing": lambda self, move: self.acquire(self.bidder),
+        "auction.sell/price:at-the-end-of-the-turn": _paid_later,
+    },
+    end_turn={"auction.sell/price:at-the-end-of-the-turn": _settled},
+    bought_back_by={
+        "auction.buy-back/gavel-holder-builds:bidder": lambda self: self.bidder,
+        "auction.full-island/box:bidder-builds": lambda self: (
+            self.gavel if self.has_room(self.gavel) else self.bidder
+        ),
+    },
+    buy_back_price={
+        "auction.buy-back/one-more:the-bid": lambda self: self.bid,
+        "auction.buy-back/one-more:two-more": lambda self: self.bid + 2,
+        "auction.full-island/box:the-bid": lambda self: self.bid + self.has_room(self.gavel),
+    },
+    buy_back={
+        "auction.buy-back/one-more:to-the-box": _bought_back_from_the_bank,
+        "auction.buy-back/one-more:dollar-to-the-box": _the_dollar_is_lost,
+        "auction.full-island/box:free": lambda self, move: (
+            Referee.buy_back(self, move) if self.has_room(self.gavel) else self.boxed()
+        ),
+    },
+    may_buy_back={
+        "auction.buy-back/own-money:the-bid-is-enough": lambda self: (
+            self.bid <= self.money[self.gavel]
+        ),
+        "auction.buy-back/own-money:debts": lambda self: True,
+        "auction.buy-back/own-money:last-dollar-stays": lambda self: (
+            self.buy_back_price() < self.money[self.gavel]
+        ),
+        "auction.full-island/box:may-not": lambda self: (
+            Referee.may_buy_back(self) and self.has_room(self.gavel)
+        ),
+    },
+)

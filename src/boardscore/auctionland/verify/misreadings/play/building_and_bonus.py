@@ -1,0 +1,290 @@
+"""Referees that misread where to build a tile, and which bonus tiles there are."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from boardscore.auctionland.verify.misreadings.plain_scorer import Place, across, diagonals, facing
+from boardscore.auctionland.verify.misreadings.play.plain_referee import (
+    SPAN,
+    Offer,
+    Referee,
+    turn_tile,
+)
+from boardscore.verify.data_types import Data
+from boardscore.verify.vectors.misreading import misreads
+from boardscore.verify.vectors.rule_by_rule_programs import Move
+
+
+def _at_the_newest(self: Referee, seat: int) -> list[Place]:
+    island = self.islands[seat]
+    if not island:
+        return self.first_places()
+    near = self.neighbours([*island][-1])
+    return sorted(place for place in near if self.is_open(island, place))
+
+
+def _matches(self: Referee, seat: int, tile: str, way: Data) -> bool:
+    place, laid = (way["row"], way["column"]), turn_tile(self.tiles[tile], way["turns"])
+    island = self.island(seat)
+    return all(
+        island[other].halves[facing(half)].upper() == letter.upper()
+        for half, letter in enumerate(laid.halves)
+        if (other := across(place, half)) in island
+    )
+
+
+def _either(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
+    rows, columns = zip(*island, place)
+    return self.are_rows_within(rows) or self.are_columns_within(columns)
+
+
+def _span(numbers: Sequence[int]) -> int:
+    return max(numbers) - min(numbers) + 1
+
+
+# Bonus tiles
+
+
+def _or_auction(self: Referee, seat: int) -> list[tuple[str, Data]]:
+    ways = Referee.ways(self, seat)
+    if self.phase != "bonus" or self.offered is not None:
+        return ways
+    return [*ways, *(("auction", {"slot": slot}) for slot in self.slots(seat))]
+
+
+def _at_the_end_of_the_turn(self: Referee, move: Move) -> None:
+    seat = move["player"]
+    if self.earns_bonus(seat, (move["row"], move["column"])):
+        self.had_bonus.append(seat)
+        self.waiting = [*getattr(self, "waiting", []), seat]  # type: ignore[attr-defined]
+    self.next_step()
+
+
+def _first_what_waits(self: Referee) -> None:
+    waiting = getattr(self, "waiting", [])
+    ready = [seat for seat in waiting if self.market and self.has_room(seat)]
+    if self.goes_to_auction() or not ready:
+        self.waiting = waiting if self.goes_to_auction() else []  # type: ignore[attr-defined]
+        Referee.next_step(self)
+        return
+    self.waiting = ready[1:]  # type: ignore[attr-defined]
+    self.builder = ready[0]
+    self.phase = "bonus"
+
+
+def _row_and_column(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
+    return self.completes_row(island, place) and self.completes_column(island, place)
+
+
+def _three(line: int) -> Any:
+    return lambda self, island, place: sum(one[line] == place[line] for one in island) == SPAN - 1
+
+
+def _chain(self: Referee, move: Move) -> None:
+    seat, place = move["player"], (move["row"], move["column"])
+    _another(self, seat, self.completes_line(self.islands[seat], place))
+
+
+def _another(self: Referee, seat: int, is_earned: bool) -> None:
+    if is_earned and self.market and self.has_room(seat):
+        self.phase = "bonus"
+    else:
+        self.next_step()
+
+
+def _full_lines(self: Referee, seat: int) -> int:
+    lines = [[place[line] for place in self.islands[seat]] for line in (0, 1)]
+    return sum(line.count(number) == SPAN for line in lines for number in {*line})
+
+
+def _not_yet_rewarded(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
+    rewarded = getattr(self, "rewarded", {})
+    seats = [seat for seat in self.seats if self.islands[seat] is island]
+    return any(_full_lines(self, seat) > rewarded.get(seat, 0) for seat in seats)
+
+
+def _reward(self: Referee, move: Move) -> None:
+    seat = move["player"]
+    Referee.after_laying(self, move)
+    known = getattr(self, "rewarded", {})
+    self.rewarded = {**known, seat: _full_lines(self, seat)}  # type: ignore[attr-defined]
+
+
+def _two_at_once(self: Referee, move: Move) -> None:
+    seat, place = move["player"], (move["row"], move["column"])
+    self.more = _row_and_column(self, self.islands[seat], place)  # type: ignore[attr-defined]
+    Referee.after_laying(self, move)
+
+
+def _second_of_two(self: Referee, move: Move) -> None:
+    more, self.more = self.more, False  # type: ignore[attr-defined]
+    _another(self, move["player"], more)
+
+
+def _but_of_the_next(self: Referee) -> None:
+    self.had_bonus = [seat for seat in self.had_bonus if seat != self.next_gavel()]
+
+
+def _free_of_charge(self: Referee, seat: int, slot: int) -> None:
+    if self.phase != "bonus":
+        Referee.pay(self, seat, slot)
+
+
+def _auctioneer_pays(self: Referee, seat: int, slot: int) -> None:
+    Referee.pay(self, self.gavel if self.phase == "bonus" else seat, slot)
+
+
+def _to_auctioneer(self: Referee, seat: int, found: Offer) -> int:
+    """The dollars on a bonus tile go to the auctioneer."""
+    dollars = Referee.dollars_for(self, seat, found)
+    if self.phase != "bonus" or seat == self.gavel:
+        return dollars
+    self.money[self.gavel] += dollars
+    return 0
+
+
+BUILDING = misreads(
+    first_places={
+        "build.first/origin:anywhere-in-the-frame": lambda self: [
+            (row, column) for row in range(4) for column in range(4)
+        ],
+        "build.first/origin:counted-from-one": lambda self: [(1, 1)],
+    },
+    neighbours={
+        "build.edge/edge:corners-too": lambda self, place: [
+            *Referee.neighbours(self, place),
+            *diagonals(place),
+        ],
+        "build.edge/edge:anywhere": lambda self, place: [
+            (place[0] + down, place[1] + right) for down in range(-3, 4) for right in range(-3, 4)
+        ],
+        "build.edge/taken:on-top": lambda self, place: [*Referee.neighbours(self, place), place],
+    },
+    places={"build.edge/any-tile:newest": _at_the_newest},
+    is_empty={"build.edge/taken:on-top": lambda self, island, place: True},
+    ways_to_lay={
+        "build.edge/zones:must-match": lambda self, seat, tile: [
+            way for way in Referee.ways_to_lay(self, seat, tile) if _matches(self, seat, tile, way)
+        ],
+        "build.edge/turned:not-the-first": lambda self, seat, tile: [
+            way
+            for way in Referee.ways_to_lay(self, seat, tile)
+            if self.islands[seat] or not way["turns"]
+        ],
+    },
+    quarters={
+        "build.edge/turned:never": lambda self, tile: [0],
+        "build.edge/turned:always": lambda self, tile: Referee(
+            {**self.setup, "rulings": {}}
+        ).quarters(tile),
+    },
+    are_columns_within={
+        "build.bounds/columns:five": lambda self, columns: _span(columns) <= SPAN + 1,
+        "build.bounds/columns:three": lambda self, columns: _span(columns) < SPAN,
+    },
+    are_rows_within={
+        "build.bounds/rows:five": lambda self, rows: _span(rows) <= SPAN + 1,
+        "build.bounds/rows:three": lambda self, rows: _span(rows) < SPAN,
+    },
+    is_within={
+        "build.bounds/rows:rows-or-columns": _either,
+        "build.bounds/open:first-is-the-corner": lambda self, island, place: all(
+            0 <= number < SPAN for number in place
+        ),
+    },
+    completes_row={
+        "bonus.earn/row:columns-only": lambda self, island, place: False,
+        "bonus.earn/row:three": _three(0),
+        "bonus.earn/row:any-full-row": lambda self, island, place: any(
+            Referee.completes_row(self, island, one) for one in island
+        ),
+        "bonus.earn/row:not-above-the-first-tile": lambda self, island, place: (
+            place[0] >= 0 and Referee.completes_row(self, island, place)
+        ),
+    },
+    completes_column={
+        "bonus.earn/column:rows-only": lambda self, island, place: False,
+        "bonus.earn/column:three": _three(1),
+        "bonus.earn/column:not-left-of-the-first-tile": lambda self, island, place: (
+            place[1] >= 0 and Referee.completes_column(self, island, place)
+        ),
+    },
+    completes_line={
+        "bonus.earn/column:row-and-column": _row_and_column,
+        "bonus.once/no-chain:with-the-next-tile": _not_yet_rewarded,
+    },
+    ways={"bonus.earn/must:may-be-declined": _or_auction},
+    after_laying={
+        "bonus.earn/must:end-of-turn": _at_the_end_of_the_turn,
+        "bonus.once/no-chain:with-the-next-tile": _reward,
+        "bonus.once/no-chain:row-and-column": _two_at_once,
+    },
+    next_step={"bonus.earn/must:end-of-turn": _first_what_waits},
+    goes_to_auction={
+        "bonus.earn/must:instead-of-the-auction": lambda self: (
+            not self.had_bonus and Referee.goes_to_auction(self)
+        )
+    },
+    earns_bonus={
+        "bonus.earn/anybody:not-in-the-last-turn": lambda self, seat, place: (
+            not any(self.is_full(one) for one in self.seats if one != seat)
+            and Referee.earns_bonus(self, seat, place)
+        ),
+        "bonus.earn/anybody:not-for-a-tile-that-is-kept": lambda self, seat, place: (
+            not (self.phase == "place" and seat == self.gavel)
+            and Referee.earns_bonus(self, seat, place)
+        ),
+        "bonus.earn/anybody:gavel-holder-alone": lambda self, seat, place: (
+            seat == self.gavel and Referee.earns_bonus(self, seat, place)
+        ),
+        "bonus.earn/anybody:when-built": lambda self, seat, place: (
+            self.phase == "build" and Referee.earns_bonus(self, seat, place)
+        ),
+    },
+    bonus_goes_to={"bonus.earn/anybody:goes-to-gavel-holder": lambda self, seat: self.gavel},
+    pay={
+        "bonus.earn/price:free": _free_of_charge,
+        "bonus.earn/price:gavel-holder-pays": _auctioneer_pays,
+        "bonus.earn/price:gavel-holder-pays-and-gets": _auctioneer_pays,
+    },
+    can_pay={
+        "bonus.earn/price:free": lambda self, seat, slot: (
+            self.phase == "bonus" or Referee.can_pay(self, seat, slot)
+        ),
+        "bonus.earn/price:debts": lambda self, seat, slot: (
+            self.phase == "bonus" or Referee.can_pay(self, seat, slot)
+        ),
+        "bonus.earn/price:gavel-holder-pays": lambda self, seat, slot: Referee.can_pay(
+            self, self.gavel if self.phase == "bonus" else seat, slot
+        ),
+    },
+    slots={
+        "bonus.earn/price:free-tile-alone": lambda self, seat: (
+            [0] if self.phase == "bonus" else Referee.slots(self, seat)
+        )
+    },
+    dollars_for={
+        "bonus.earn/price:without-its-dollars": lambda self, seat, found: (
+            0 if self.phase == "bonus" else Referee.dollars_for(self, seat, found)
+        ),
+        "bonus.earn/price:dollars-to-gavel-holder": _to_auctioneer,
+        "bonus.earn/price:gavel-holder-pays-and-gets": _to_auctioneer,
+    },
+    has_tile={
+        "bonus.earn/no-tile:not-the-last": lambda self: len(self.market) > 1,
+        "bonus.earn/no-tile:waits": lambda self: True,
+    },
+    has_room_for_bonus={"bonus.earn/no-room:waits": lambda self, seat: True},
+    is_used_up={
+        "bonus.once/a-turn:every-line": lambda self, seat: False,
+        "bonus.once/several-players:one-for-all": lambda self, seat: bool(self.had_bonus),
+    },
+    forget_bonuses={
+        "bonus.once/a-turn:a-game": lambda self: None,
+        "bonus.once/a-turn:until-the-own-turn": _but_of_the_next,
+    },
+    after_bonus={
+        "bonus.once/no-chain:chain": _chain,
+        "bonus.once/no-chain:row-and-column": _second_of_two,
+    },
+)

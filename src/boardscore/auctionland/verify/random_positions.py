@@ -1,0 +1,402 @@
+"""Positions for searches: random ones, small ones, and simpler ones."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import chain, combinations_with_replacement, product
+from random import Random
+
+from boardscore.auctionland import Island, State, start
+from boardscore.auctionland.verify.position_clauses import NOTHING
+from boardscore.verify.data_types import NAMES, Data, Position, Size
+from boardscore.verify.search.random_states import states
+from boardscore.verify.search.shrink_steps import (
+    by_size,
+    lower_numbers,
+    simpler,
+    stretches,
+    with_simpler_players,
+)
+
+_KINDS = "BTGH"
+_ICONS = "plm"
+
+
+_POOL = 200
+_NEW = 0.02
+
+
+def _tile(random: Random, kinds: str) -> str:
+    return _drawn_tile(random, kinds) if random.random() < _NEW else random.choice(_pool(kinds))
+
+
+@cache
+def _pool(kinds: str) -> Sequence[str]:
+    random = Random(kinds)
+    return [_drawn_tile(random, kinds) for _ in range(_POOL)]
+
+
+def _drawn_tile(random: Random, kinds: str) -> str:
+    """A tile of any form: zones, two of one kind, zones inside, icons."""
+    letters = "-" + kinds + (kinds.lower() if random.random() < 0.3 else "")
+    sides = "".join(random.choices(letters, k=random.choice((1, 1, 4, 4, 8))))
+    inner = "".join(random.choices(kinds, k=random.choice((0, 0, 0, 1, 2))))
+    icons = "".join(random.choices(_ICONS, k=random.choice((0, 0, 1, 2))))
+    return canonical_tile(sides, inner, icons)
+
+
+def _tiles(random: Random) -> list[str]:
+    kinds = "".join(sorted(random.sample(_KINDS, random.randint(1, 4))))
+    return [_tile(random, kinds) for _ in range(random.randint(2, 6))]
+
+
+def _island(random: Random, tiles: Sequence[str], empty: float) -> list[str]:
+    rows, columns = random.randint(1, 4), random.randint(1, 4)
+    return [
+        " ".join("." if random.random() < empty else random.choice(tiles) for _ in range(columns))
+        for _ in range(rows)
+    ]
+
+
+def _islander(random: Random, island: list[str]) -> Data:
+    return {"island": island, "money": random.choice((0, 0, 1, 2, 30))}
+
+
+def _free_islands(random: Random) -> Data:
+    tiles, empty = _tiles(random), random.choice((0.0, 0.2, 0.5))
+    players = random.choice((1, 1, 2, 3, 6))
+    return position(_islander(random, _island(random, tiles, empty)) for _ in range(players))
+
+
+def _sparse_island(random: Random) -> Data:
+    return position([{"island": _island(random, _tiles(random), 0.7)}])
+
+
+def _boundary_island(random: Random) -> Data:
+    """One island at the limit of a rule: all of one kind, with a hole, or of half-sides."""
+    kind = random.choice(_KINDS)
+    tiles = random.choice(
+        (
+            [kind, kind, kind, "-"],
+            [canonical_tile(_halves(random, kind)) for _ in range(2)],
+            [kind, f"-/{kind}", f"{kind}/{kind}", f"-/{kind}{kind}"],
+            [f"{kind}-{kind.lower()}-", f"-{kind}-{kind.lower()}", kind],
+        )
+    )
+    return position([{"island": _island(random, tiles, random.choice((0.0, 0.1, 0.3)))}])
+
+
+def _halves(random: Random, kind: str) -> str:
+    return "".join(random.choices((kind, kind.lower(), "-"), k=8))
+
+
+def _tied_islands(random: Random) -> Data:
+    """Players with few icons, from counts or on one tile, and with little money."""
+    return position(
+        {
+            **(_counted(random) if random.random() < 0.5 else {"island": [_iconic(random)]}),
+            "money": random.choice((0, 1, 2)),
+        }
+        for _ in range(random.randint(2, 6))
+    )
+
+
+def _iconic(random: Random) -> str:
+    return canonical_tile("-", "", "".join(random.choices(_ICONS, k=random.randint(0, 3))))
+
+
+def _counted(random: Random) -> Data:
+    names = random.sample(sorted(NOTHING), random.randint(0, 3))
+    counts = {name: random.choice((1, 1, 2, 3, 16)) for name in names}
+    return {"counts": {**NOTHING, **counts}}
+
+
+def change_position(random: Random, closed: Position) -> Data:
+    """One tile, one number or one dollar changed; or one simplification."""
+    opened = {**closed, "tables": {name: _open(own) for name, own in closed["tables"].items()}}
+    players = [dict(player) for player in opened["players"]]
+    player = random.choice(players)
+    if "island" not in player or random.random() < 0.2:
+        player["money"] = random.choice((0, player["money"], player["money"] + 1))
+        return random.choice([{**opened, "players": players}, *simpler(opened)])
+    rows = [row.split() for row in player["island"]]
+    row = random.choice(rows)
+    row[random.randrange(len(row))] = random.choice((".", "-", *_KINDS, _tile(random, _KINDS)))
+    player["island"] = [" ".join(row) for row in rows]
+    return {**opened, "players": players}
+
+
+def _open(table: Sequence[int | str]) -> list[int | str]:
+    """The same table without an end, so that no count is beyond it."""
+    return [*table[:-1], f"{str(table[-1]).rstrip('+')}+"]
+
+
+def played_positions(random: Random) -> Iterator[Data]:
+    """The positions of random games after each placed tile."""
+    before: object = None
+    for state in states(random, lambda: start([None] * random.randint(2, 4), "demo")):
+        if state.islands != before:
+            before = state.islands
+            yield position(_stand(state))
+
+
+def _stand(state: State) -> Iterable[Data]:
+    for player in state.position.players:
+        island = player.holding
+        assert isinstance(island, Island)
+        rows = [" ".join(str(tile) if tile else "." for tile in row) for row in island.rows]
+        yield {"island": rows, "money": player.money}
+
+
+DRAWS: Mapping[str, Callable[[Random], Data]] = {
+    "free": _free_islands,
+    "sparse": _sparse_island,
+    "boundary": _boundary_island,
+    "tied": _tied_islands,
+}
+
+
+def position(players: Iterable[Data]) -> Data:
+    """A position of Auctionland with tables that give different points for every count."""
+    named = zip(NAMES, players)
+    return {
+        "game": "auctionland",
+        "tables": TABLES,
+        "players": [{"name": name, "money": 0, **own} for name, own in named],
+    }
+
+
+def with_counts(**counts: int) -> Data:
+    """A player with counts instead of an island."""
+    return {"counts": {**NOTHING, **counts}}
+
+
+def levels() -> Iterator[Iterator[Data]]:
+    """Counts without tiles, then 1 tile, 2, 3 and 4 tiles in all."""
+    yield by_size(position([one]) for one in _counts())
+    yield by_size(position([{"island": [tile]}]) for tile in _single_tiles())
+    yield by_size(chain(_two_tiles(), _tied(2, ("-", "-+p", "-+l", "-+m", "-+pp"))))
+    yield by_size(chain(_three_tiles(), _tied(3, ("-", "-+p", "-+pp"))))
+    yield by_size(chain(_squares(), _awards()))
+
+
+def _counts() -> Iterator[Data]:
+    """Counts of one category each, and every small product of gardens and houses."""
+    for name in ("beaches", "theme_parks"):
+        yield from (with_counts(**{name: number}) for number in range(1, 17))
+    for gardens, houses in product(range(5), repeat=2):
+        yield with_counts(gardens=gardens, houses=houses)
+    for name in ("peace", "love", "music"):
+        yield from (with_counts(**{name: number}) for number in (1, 2))
+
+
+def _single_tiles() -> Iterator[str]:
+    """Tiles with any zone or none on each side, with up to 2 zones inside, with up to 3 icons."""
+    for sides in product("-" + _KINDS, repeat=4):
+        yield sides[0] if len({*sides}) == 1 else "".join(sides)
+    for number in (1, 2):
+        yield from ("-/" + "".join(some) for some in _some(_KINDS, number))
+    for number in (1, 2, 3):
+        yield from ("-+" + "".join(some) for some in _some(_ICONS, number))
+
+
+def _some(letters: str, number: int) -> Iterable[tuple[str, ...]]:
+    return combinations_with_replacement(letters, number)
+
+
+def _plain_tiles() -> list[str]:
+    """Empty tiles, tiles of one kind, or with a zone on one side or half-side of 8."""
+    alone = [
+        (letter, length, place) for letter in _KINDS for length in (4, 8) for place in range(length)
+    ]
+    return [
+        "-",
+        *_KINDS,
+        *("-" * place + letter + "-" * (length - 1 - place) for letter, length, place in alone),
+    ]
+
+
+def _two_tiles() -> Iterator[Data]:
+    for one, other in product(_plain_tiles(), repeat=2):
+        yield position([{"island": [f"{one} {other}"]}])
+        yield position([{"island": [one, other]}])
+        yield position([{"island": [f"{one} .", f". {other}"]}])
+        yield position([{"island": [f"{one} . {other}"]}])
+
+
+def _three_tiles() -> Iterator[Data]:
+    for a, b, c in product("-" + _KINDS, repeat=3):
+        for island in (
+            [f"{a} {b} {c}"],
+            [a, b, c],
+            [f"{a} {b}", f". {c}"],
+            [f"{a} {b}", f"{c} ."],
+            [f"{a} .", f"{b} {c}"],
+            [f". {a}", f"{b} {c}"],
+        ):
+            yield position([{"island": island}])
+
+
+def _squares() -> Iterator[Data]:
+    for a, b, c, d in product("-" + _KINDS, repeat=4):
+        yield position([{"island": [f"{a} {b}", f"{c} {d}"]}])
+
+
+def _tied(players: int, tiles: Sequence[str]) -> Iterator[Data]:
+    """Players with one tile each and with a dollar or none."""
+    held = [{"island": [tile], "money": money} for tile, money in product(tiles, (0, 1))]
+    return (position(seats) for seats in product(held, repeat=players))
+
+
+def _awards() -> Iterator[Data]:
+    """Four players with up to 2 Peace icons."""
+    for tiles in product(("-", "-+p", "-+pp"), repeat=4):
+        yield position([{"island": [tile]} for tile in tiles])
+
+
+TABLES = {"beaches": list(range(17)), "theme_parks": list(range(0, 34, 2))}
+"""The clearest score tables: all counts have different points, in both tables."""
+
+_ZONES = "BTGH"
+
+_SHORTEST_TABLES: Sequence[list[int | str]] = (["0+"], [0, "1+"], [0, 1, "2+"])
+
+
+def size(position: Position) -> Size:
+    """The tiles of all islands, the players, counts, money, zones and icons, cells and tables."""
+    players, tables = position["players"], position["tables"]
+    rows = [row for player in players for row in player.get("island", ())]
+    places = [text for row in rows for text in row.split()]
+    tiles = [text for text in places if text != "."]
+    others = [table for name, table in tables.items() if table != TABLES[name]]
+    points = [int(str(entry).rstrip("+")) for table in others for entry in table]
+    return (
+        len(tiles),
+        len(players),
+        sum(sum(player.get("counts", {}).values()) for player in players),
+        sum(player["money"] for player in players),
+        sum(map(_weight, tiles)),
+        len(places),
+        len(points),
+        sum(points) + sum(not _is_open(table) for table in others),
+    )
+
+
+def _is_open(table: Sequence[int | str]) -> bool:
+    return str(table[-1]).endswith("+")
+
+
+def _weight(tile: str) -> int:
+    sides = tile.partition("+")[0].partition("/")[0]
+    zones, more = len(sides) - sides.count("-"), len(tile) - len(sides)
+    return 10 * (zones + more) + len(sides) + sum(letter.islower() for letter in sides)
+
+
+def steps(position: Position) -> Iterator[Data]:
+    """One player with less, or a table with more different entries."""
+    yield from with_simpler_players(position, _islander_steps)
+    tables = position["tables"]
+    for name, table in tables.items():
+        for step in _table_steps(name, table):
+            yield {**position, "tables": {**tables, name: step}}
+
+
+def _islander_steps(player: Position) -> Iterator[Data]:
+    if "counts" in player:
+        for name, count in player["counts"].items():
+            for lower in lower_numbers(count):
+                yield {**player, "counts": {**player["counts"], name: lower}}
+    else:
+        yield from ({**player, "island": island} for island in _island_steps(player["island"]))
+    yield from ({**player, "money": dollars} for dollars in lower_numbers(player["money"]))
+
+
+def _table_steps(name: str, table: Sequence[int | str]) -> Iterator[Sequence[int | str]]:
+    """The default table; if it hides the mistake, shorter ones or lower points."""
+    if table == TABLES[name]:
+        return
+    yield TABLES[name]
+    yield from _SHORTEST_TABLES
+    if len(table) > 1:
+        yield [*table[:-2], f"{table[-2]!s}+"]
+    for place, entry in enumerate(table):
+        open_end = "+" if str(entry).endswith("+") else ""
+        for lower in lower_numbers(int(str(entry).rstrip("+"))):
+            kept: int | str = f"{lower}+" if open_end else lower
+            yield [*table[:place], kept, *table[place + 1 :]]
+
+
+def _island_steps(island: Sequence[str]) -> Iterator[list[str]]:
+    """Islands without a row, a column or a tile, or with a simpler tile."""
+    rows = [row.split() for row in island]
+    for first, end in stretches(len(rows)):
+        yield _lines([*rows[:first], *rows[end:]])
+    for first, end in stretches(len(rows[0])):
+        yield _lines([[*row[:first], *row[end:]] for row in rows])
+    for down, row in enumerate(rows):
+        for along, text in enumerate(row):
+            for step in _tile_steps(text):
+                changed = [*row[:along], step, *row[along + 1 :]]
+                yield _lines([*rows[:down], changed, *rows[down + 1 :]])
+
+
+def _lines(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows of tiles as lines; an empty island is one empty cell."""
+    return [" ".join(row) for row in rows if row] or ["."]
+
+
+def _tile_steps(text: str) -> Iterator[str]:
+    """An empty cell instead of a tile, or a tile with less on it."""
+    if text == ".":
+        return
+    yield "."
+    yield "-"
+    zones, _, icons = text.partition("+")
+    sides, _, inner = zones.partition("/")
+    fewer_icons = ((sides, inner, without) for without in fewer(icons))
+    fewer_inner = ((sides, without, icons) for without in fewer(inner))
+    simpler_sides = ((other, inner, icons) for other in _side_steps(sides))
+    for parts in chain(fewer_icons, fewer_inner, simpler_sides):
+        yield canonical_tile(*parts)
+
+
+def fewer(letters: str) -> Iterator[str]:
+    if len(letters) > 1:
+        yield ""
+    yield from (letters[:place] + letters[place + 1 :] for place in range(len(letters)))
+
+
+def _side_steps(sides: str) -> Iterator[str]:
+    """The sides with no zone, one zone fewer, one letter fewer, or all of one letter."""
+    yield "-"
+    for letter in sorted({*sides} - {"-"}):
+        yield letter
+        yield sides.replace(letter, "-")
+        yield sides.replace(letter, letter.upper())
+    for place in range(len(sides)):
+        yield f"{sides[:place]}-{sides[place + 1 :]}"
+
+
+def canonical_tile(sides: str, inner: str = "", icons: str = "") -> str:
+    """A tile in its shortest form, as `str(Tile)` writes it.
+
+    >>> canonical_tile("ggBb", "hG", "mp")
+    'GGBb/GH+pm'
+    """
+    halves = "".join(letter * (8 // len(sides)) for letter in sides)
+    for kind in _ZONES:
+        first = next((letter for letter in halves if letter.upper() == kind), kind)
+        if first != kind:
+            halves = _swapped(halves, kind)
+    inside = "".join(sorted(inner.upper(), key=_ZONES.index))
+    marks = "".join(sorted(icons, key=_ICONS.index))
+    return _shortest(halves) + (inside and f"/{inside}") + (marks and f"+{marks}")
+
+
+def _swapped(halves: str, kind: str) -> str:
+    return halves.translate(str.maketrans(kind + kind.lower(), kind.lower() + kind))
+
+
+def _shortest(halves: str) -> str:
+    if len({*halves}) == 1:
+        return halves[0]
+    return halves[::2] if halves[::2] == halves[1::2] else halves

@@ -1,0 +1,97 @@
+"""The best pier of a player in a position of Pier 18: its Patrons stay as entered."""
+
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from boardscore.analysis.best_result import Hindsight
+from boardscore.analysis.plugin import SearchLimits
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+from boardscore.pier18.analysis.arrangements import Arrangements
+from boardscore.pier18.analysis.best_pier import find_best, kept_cards, report
+from boardscore.pier18.analysis.task import PierTask, PlanOf
+from boardscore.pier18.model import Card, Laid, Player, Position, lay
+from boardscore.pier18.plans import Condition
+from boardscore.pier18.plans_from_cards import with_plan_cards
+from boardscore.pier18.scoring import score
+
+
+def of_position(position: Position, seat: int, free: str, limits: SearchLimits) -> Hindsight:
+    """The best result with the cards of a pier."""
+    player = with_plan_cards(position).players[seat]
+    if not player.cards:
+        message = Message("error.no_cards_of_pier", name=player.name)
+        raise BoardscoreError(Problem(message, ("players", seat, "cards")))
+    half_turn, has_plan = position.rulings.half_turn, _ends_with_plan(player)
+    ways = Arrangements(player.cards, free, may_turn=half_turn, has_plan=has_plan)
+    task = PierTask(ways, position.rulings, _plan_of(player), patrons=player.patrons or 0)
+    before = score(position)
+    found = find_best(task, before.players[seat].subtotal, limits)
+    after = before
+    if found.cards != player.cards:
+        others = list(position.players)
+        others[seat] = _with_cards(player, found.cards)
+        after = score(evolve(position, players=tuple(others)))
+    kept = _kept(task, player)
+    return report(task, found, seat=seat, before=before, after=after, kept=kept)
+
+
+def _ends_with_plan(player: Player) -> bool:
+    """Whether the last card is the Plan; that of a finished pier is, unless another was entered."""
+    return player.plan_card is not None and player.plan_card == player.cards[-1].card
+
+
+def _takes_last_plan(player: Player) -> bool:
+    """Whether the Plan that counts is that of the last card."""
+    card = player.plan_card
+    return card is not None and _ends_with_plan(player) and player.plan == card.plan
+
+
+def _plan_of(player: Player) -> PlanOf:
+    """The Plan by the last card; entries about the Plan take precedence over it."""
+    if _takes_last_plan(player):
+        return lambda card: isinstance(card.plan, Condition) and card.plan
+    plan = player.plan
+    fixed = plan if isinstance(plan, Condition) else bool(player.plan_completed)
+    return lambda _: fixed
+
+
+def _with_cards(player: Player, cards: tuple[Laid, ...]) -> Player:
+    """The player with other cards; what was counted for the old ones is left out."""
+    other = evolve(player, cards=cards, pier=lay(cards), claimed=None)
+    old, new = player.plan_card, cards[-1].card
+    if old is None or not _ends_with_plan(player) or new == old:
+        return other
+    return _with_plan_card(other, old, new, takes_plan=_takes_last_plan(player))
+
+
+def _with_plan_card(player: Player, old: Card, new: Card, *, takes_plan: bool) -> Player:
+    """The player with another Plan card; entries that differ from the old card stay."""
+    plan = new.plan if takes_plan else player.plan
+    date = new.date if player.plan_date == old.date else player.plan_date
+    return evolve(player, plan_card=new, plan=plan, plan_date=date)
+
+
+def _kept(task: PierTask, player: Player) -> Iterator[Message]:
+    """What does not change."""
+    ways = task.arrangements
+    yield from kept_cards(ways)
+    yield Message("hindsight.kept.patrons", patrons=player.patrons or 0)
+    if not _takes_last_plan(player):
+        yield from _kept_plan(player)
+    elif any(isinstance(card.plan, str) for card in ways.last_cards()):
+        yield Message("hindsight.kept.plan_in_words")
+
+
+def _kept_plan(player: Player) -> Iterator[Message]:
+    if isinstance(player.plan, Condition):
+        yield Message("hindsight.kept.plan", plan=player.plan)
+    elif player.plan is not None:
+        yield Message("hindsight.kept.plan_in_words")
+    elif player.plan_completed is None:
+        yield Message("hindsight.kept.no_plan")
+    else:
+        key = "completed" if player.plan_completed else "not_completed"
+        yield Message(f"hindsight.kept.plan_{key}")

@@ -1,0 +1,129 @@
+"""Searches the best pier, on arrays where there are many arrangements, and puts it into words."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from time import monotonic
+
+from attrs import frozen
+
+from boardscore.analysis.best_result import Hindsight
+from boardscore.analysis.plugin import SearchLimits
+from boardscore.core.messages import Message
+from boardscore.core.optional_dependencies import is_here
+from boardscore.core.results import Result
+from boardscore.pier18.analysis import plain_search
+from boardscore.pier18.analysis.arrangements import Arrangements
+from boardscore.pier18.analysis.task import BestSoFar, PierTask, StoppedError
+from boardscore.pier18.model import Laid
+from boardscore.pier18.scoring import PierScore
+from boardscore.pier18.state import State
+
+
+@frozen
+class BestPier:
+    """The best arrangement found."""
+
+    cards: tuple[Laid, ...]
+    """Its cards; the player's own ones if nothing is better."""
+    total: int
+    """Its total."""
+    bound: int
+    """A total that no arrangement exceeds."""
+    tried: int
+    """The number of arrangements tried."""
+
+
+def find_best(task: PierTask, actual: int, limits: SearchLimits) -> BestPier:
+    """The best arrangement; the player's own one is where the search begins.
+
+    After all arrangements the best one is proven. A search that is stopped, by its time or by
+    Ctrl-C, has the bound of the task.
+    """
+    progress = BestSoFar(actual, task.own, monotonic() + limits.seconds)
+    try:
+        _search(task, progress)
+        bound = progress.total
+    except (StoppedError, KeyboardInterrupt):
+        bound = task.cap
+    return BestPier(progress.cards, progress.total, bound, progress.tried)
+
+
+def report(  # noqa: PLR0913
+    task: PierTask,
+    found: BestPier,
+    *,
+    seat: int,
+    before: Result[PierScore],
+    after: Result[PierScore],
+    kept: Iterable[Message],
+    state: State | None = None,
+) -> Hindsight:
+    """The best pier of a seat, with the score before and after; the reference has the last word."""
+    assert after.players[seat].subtotal == found.total
+    return Hindsight(
+        seat=seat,
+        before=before.players[seat],
+        result=after,
+        bound=found.bound,
+        tried=found.tried,
+        free=task.arrangements.free,
+        freedom=freedom(task.arrangements),
+        kept=tuple(kept),
+        arrangement=words_of(found.cards),
+        state=state,
+    )
+
+
+def _search(task: PierTask, progress: BestSoFar) -> None:
+    """Tries everything, on arrays if there are many arrangements and NumPy is installed."""
+    has_many = task.arrangements.free != "overlaps" or task.arrangements.may_turn
+    if has_many and _has_arrays():
+        from boardscore.pier18.analysis import array_search  # needs NumPy
+
+        if array_search.fits(task):
+            array_search.search(task, progress)
+            return
+    plain_search.search(task, progress)
+
+
+def _has_arrays() -> bool:
+    """Whether there is a NumPy that counts bits, from version 2."""
+    if not is_here("numpy"):
+        return False
+    import numpy as np
+
+    return hasattr(np, "bitwise_count")
+
+
+# In words
+
+
+def words_of(cards: Sequence[Laid]) -> Message:
+    """The cards as positions write them."""
+    written = tuple(map(str, cards))
+    if any(card.turned for card in cards):
+        return Message("hindsight.cards", cards=written)
+    key = (
+        "hindsight.cards_upright"
+        if any(card.overlap for card in cards)
+        else "hindsight.cards_apart"
+    )
+    return Message(key, cards=written)
+
+
+def freedom(ways: Arrangements) -> Message:
+    """What was free."""
+    only = "" if ways.has_plan or ways.free != "drafts" else "_only"
+    what = Message(f"hindsight.free.{ways.free}{only}")
+    return Message("hindsight.free.and_turns", what=what) if ways.may_turn else what
+
+
+def kept_cards(ways: Arrangements) -> Iterator[Message]:
+    """What was kept of the cards."""
+    if ways.free == "overlaps":
+        yield Message("hindsight.kept.order")
+    elif ways.free == "drafts":
+        yield Message("hindsight.kept.ends" if ways.has_plan else "hindsight.kept.foundation")
+    else:
+        yield Message("hindsight.kept.cards")
+    if not ways.may_turn:
+        yield Message("hindsight.kept.turns")

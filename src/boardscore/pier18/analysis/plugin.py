@@ -1,0 +1,60 @@
+"""Registers the search for the best piers, and the analysis of play."""
+
+from boardscore.analysis.plugin import BestResults, PlayAnalysis
+from boardscore.core.moves import fast_replace
+from boardscore.pier18 import play_kernel
+from boardscore.pier18.analysis import play_lookahead
+from boardscore.pier18.analysis.best_in_game import of_state
+from boardscore.pier18.analysis.best_in_position import of_position
+from boardscore.pier18.analysis.play_lookahead import best_finish
+from boardscore.pier18.game_settings import Phase
+from boardscore.pier18.game_table import OpenTable
+from boardscore.pier18.hidden import parts_of
+from boardscore.pier18.kernel_states import SOURCES, KernelGame
+from boardscore.pier18.model import Position
+from boardscore.pier18.state import State, View
+
+BEST_RESULTS = BestResults(
+    position=Position,
+    state=State,
+    free=("overlaps", "drafts", "any"),
+    free_in_states=("overlaps",),
+    has_pieces=lambda player: bool(player.cards),
+    of_position=of_position,
+    of_state=of_state,
+)
+
+
+def hides_hands(view: View) -> bool:
+    """Whether hands are hidden: only until all have chosen (`pier18.setup.choose`)."""
+    return view.phase is Phase.CHOOSE
+
+
+def known_numbers(game: KernelGame, view: View) -> list[int]:
+    """The numbers of a view; decisions that are made out of sight have to be made again.
+
+    Other hands are empty and their cards in the deck. All who have laid their Plan laid it in the
+    best way: it depends on no one else.
+    """
+    hands = tuple(hand or () for hand in view.hands)
+    table = OpenTable(**{**parts_of(view), "hands": hands})
+    if not view.to_act or view.phase not in {Phase.CHOOSE, Phase.FINISH}:
+        return game.numbers(table)
+    numbers = game.numbers(fast_replace(table, to_act=(0,)))
+    if view.phase is Phase.FINISH:
+        for _ in range(view.seat):
+            play_kernel.play(game.tables, numbers, best_finish(game.tables, numbers))
+    return numbers
+
+
+PLAY_ANALYSIS = PlayAnalysis(
+    state=State,
+    view=View,
+    kernel=play_kernel,
+    kernel_game=KernelGame,
+    known_numbers=known_numbers,
+    is_hidden=hides_hands,
+    lookahead=play_lookahead,
+    sources=(*SOURCES, play_lookahead),
+)
+"""Games on whole numbers."""

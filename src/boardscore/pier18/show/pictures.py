@@ -1,0 +1,100 @@
+"""Text pictures of Pier 18: a scored pier, the cards of a pack."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from boardscore.core.messages import Message, say
+from boardscore.core.results import Line
+from boardscore.pier18.model import Card, Pack, Pier
+from boardscore.pier18.pieces import Side, Space, Symbol
+from boardscore.pier18.scoring import PierScore
+from boardscore.pier18.show.score_marks import Marks, marks
+from boardscore.show.plugin import Pictures
+from boardscore.show.text_page import Page, block
+
+COLOURS = {
+    Symbol.FLOWER_SELLER.value: "yellow",
+    Symbol.POET.value: "bright_blue",
+    Symbol.LOVERS.value: "red",
+    Symbol.FISHER.value: "cyan",
+}
+"""The terminal colours of the symbols."""
+
+_COLUMN = 4
+
+
+def picture(player: PierScore, lang: str, width: int) -> tuple[str, Message] | None:
+    """The pier of a player with its scoring marks, and a key to the picture."""
+    drawn = draw_pier(player.player.pier, player.lines, lang, width)
+    return drawn, Message("explain.pier_legend")
+
+
+def content(pack: Pack) -> Message:
+    """The size of a pack."""
+    return Message("pack.cards", cards=len(pack.cards))
+
+
+def tables(_: Pack) -> Iterator[Message]:
+    """The score tables of a pack: none."""
+    return iter(())
+
+
+def entries(pack: Pack, page: Page) -> list[str]:
+    """Every card of a pack, drawn."""
+    return [card(entry, page) for entry in pack.cards]
+
+
+def card(card: Card, page: Page) -> str:
+    """A card: its id, its date, its patron, its columns and its plan."""
+    head = Message("pack.card", id=card.id, date=card.date, patron=card.patron.message)
+    plan = Message("pack.plan", plan=card.plan)
+    picture = draw_pier(card.cells, (), page.lang, page.room)
+    return block(page, head, page.tinted(picture, COLOURS), plan)
+
+
+def draw_pier(pier: Pier, lines: Iterable[Line] = (), lang: str = "en", width: int = 80) -> str:
+    """A pier with its columns numbered from 1, in strips that fit the width.
+
+    `[X]` is a space that scores, `(X)` one that is blocked.
+
+    >>> from boardscore.pier18 import lovers
+    >>> pier = Pier.parse("HQ..H\\n.....")
+    >>> print(draw_pier(pier, lovers(pier)))
+            1   2   3   4   5
+    upper  (H)  Q   .   .  [H]
+    lower   .   .   .   .   .
+    """
+    marked = marks(pier, lines)
+    names = {side: say(side.message, lang) for side in Side}
+    margin = max(map(len, names.values())) + 2
+    strip = max(1, (width - margin) // _COLUMN)
+    firsts = range(0, pier.columns, strip)
+    strips = (range(first, min(first + strip, pier.columns)) for first in firsts)
+    return "\n\n".join("\n".join(_strip(pier, columns, names, marked)) for columns in strips)
+
+
+def _brackets(space: Space, marked: Marks) -> tuple[str, str]:
+    """The brackets around a space; blocked Lovers are blocked in a group that scores, too."""
+    if space in marked.blocked:
+        return "(", ")"
+    return ("[", "]") if space in marked.scoring else (" ", " ")
+
+
+def _strip(pier: Pier, columns: range, names: Mapping[Side, str], marked: Marks) -> Iterator[str]:
+    margin = max(map(len, names.values())) + 2
+    yield (" " * margin + "".join(f"{column + 1:^{_COLUMN - 1}} " for column in columns)).rstrip()
+    for side in Side:
+        spaces = (Space(side, column) for column in columns)
+        yield (
+            names[side].ljust(margin) + " ".join(_space(pier, s, marked) for s in spaces)
+        ).rstrip()
+
+
+def _space(pier: Pier, space: Space, marked: Marks) -> str:
+    symbol = pier[space]
+    before, after = _brackets(space, marked)
+    return f"{before}{symbol.value if symbol else '.'}{after}"
+
+
+PICTURES = Pictures(
+    colours=COLOURS, picture=picture, content=content, tables=tables, entries=entries
+)

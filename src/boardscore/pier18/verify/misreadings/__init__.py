@@ -1,0 +1,34 @@
+"""The misreadings of Pier 18: changes to single methods of a plain program.
+
+Every misreading gives other answers than the plain program: a vector about its facet detects it.
+"""
+
+from boardscore.pier18.verify.misreadings import characters, table_programs, ties
+from boardscore.pier18.verify.misreadings.plain_scorer import RuleScorer
+from boardscore.pier18.verify.misreadings.play import rounds, setup
+from boardscore.pier18.verify.misreadings.play.plain_referee import Referee
+from boardscore.pier18.verify.misreadings.table_programs import TableProgram
+from boardscore.verify.vectors.misreading import (
+    PLAY_CONTROLS,
+    TABLE_CONTROLS,
+    Misreading,
+    misreadings_of,
+    score_controls,
+)
+
+_CONTROLS = score_controls(lambda self, categories: RuleScorer.total(self, categories) + 1)
+
+MISREADINGS: tuple[Misreading, ...] = (
+    *misreadings_of(
+        RuleScorer,
+        (
+            *(*_CONTROLS, *characters.POETS, *characters.LOVERS, *characters.FISHERS),
+            *(*characters.FLOWER_SELLERS, *ties.PLANS_PATRONS, *ties.TIES),
+        ),
+    ),
+    *misreadings_of(
+        Referee, (*PLAY_CONTROLS, *setup.SETUP, *rounds.ROUNDS, *setup.PATRONS, *rounds.ENDING)
+    ),
+    *misreadings_of(TableProgram, (*TABLE_CONTROLS, *table_programs.SETUPS, *table_programs.SEEN)),
+)
+"""The controls and all misreadings of scoring, of play and of the table, rule by rule."""
