@@ -84,3 +84,21 @@ def test_failures_that_touch_the_rule_above_are_possible_consequences(name: str)
     assert "This may be a consequence of a mistake above." in page(judged(name)).decode()
     assert "perhaps consequences of the above" in "\n".join(annotations(judged(name)))
     assert "vielleicht Folgen davon" in german
+
+
+def test_a_second_mistake_is_no_consequence_of_a_misreading_that_gets_its_vectors_right() -> None:
+    """To correct the first would not remove the second."""
+    first, second = "pier18.round.order/first-player-moves-on:stays", PATRONS[2]
+    both = zip(cases(ENGINES[first]), cases(ENGINES[second]), strict=True)
+    mixed = [one if one.differences else other for one, other in both]
+    known = {
+        one.vector.id: ENGINES[first]
+        for one in cases(ENGINES[first])
+        if one.differences and one.vector.clause == ENGINES[first].clause
+    }
+    found = causes(Judgement((), tuple(mixed), like=known))
+    assert [(one.clause, one.may_follow) for one in found] == [
+        ("pier18.round.order", False),
+        ("pier18.round.overlap", True),
+        ("pier18.score.patrons", False),
+    ]

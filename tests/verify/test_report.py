@@ -14,6 +14,8 @@ from boardscore.schemas import schema
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import searched_readings, with_defaults
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import Greeting
 from boardscore.verify.report.counterexample import Counterexample, repeat
 from boardscore.verify.report.explanation import wrong_seats
@@ -622,3 +624,21 @@ def test_the_schema_has_every_key_of_the_json_report() -> None:
     in_cases = {key for one in found for case in one["cases"] for key in case}
     assert schema("report")["properties"].keys() == found[0].keys()
     assert schema("report")["$defs"]["case"]["properties"].keys() == {*in_cases, "player"}
+
+
+def test_the_same_error_output_is_shown_once_and_only_its_end() -> None:
+    """Two kinds of missing answers, each after the same traceback of 30 lines."""
+    errors = "\n".join(f"line {number}" for number in range(1, 31))
+    missing = [
+        Case(
+            vector,
+            Verdict.COULD_NOT_RUN,
+            {},
+            Outcome(0, request_of(vector, {}), status, why=why, errors=errors),
+            why=why,
+        )
+        for vector, status in zip(load("pier18"), (Status.TIMED_OUT, Status.CRASHED))
+        for why in (status.message,)
+    ]
+    lines = human(Judgement((), tuple(missing))).splitlines()
+    assert [one.strip() for one in lines if "line " in one] == [f"line {n}" for n in range(23, 31)]

@@ -24,10 +24,13 @@ from boardscore.verify.report.differences import about_moves, differences, lists
 from boardscore.verify.report.page import ReportPage, as_json
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.question import COMPARED, LISTS
+from boardscore.verify.vector_strength import is_wrong_under
 from boardscore.verify.vectors import facets
+from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Difference
 
 _ERROR_LINES = 20
+_FEW_ERROR_LINES = 8
 
 
 def text(one: Counterexample, page: ReportPage) -> Iterator[str]:
@@ -105,7 +108,7 @@ def last_errors(case: Case, page: ReportPage) -> Iterator[str]:
     errors = case.outcome.errors.splitlines() if case.outcome else []
     if errors:
         yield from page.notes(Message("judge.errors"))
-        for line in errors[-_ERROR_LINES:]:
+        for line in errors[-(_ERROR_LINES if page.full else _FEW_ERROR_LINES) :]:
             yield from page.printed(cut(line, LONGEST_TEXT), "    ", "    ")
 
 
@@ -303,25 +306,36 @@ def causes(judgement: Judgement) -> list[Cause]:
             _attach(one, groups)
     found = (Cause(clause, tuple(some)) for (clause, _), some in groups.items())
     ordered = sorted(found, key=lambda one: one.order)
-    return [
-        evolve(one, may_follow=_may_follow(one, ordered[:place]))
-        for place, one in enumerate(ordered)
-    ]
+    all_causes = list[Cause]()
+    for one in ordered:
+        roots = [earlier for earlier in all_causes if not earlier.may_follow]
+        all_causes.append(evolve(one, may_follow=_may_follow(one, roots)))
+    return all_causes
 
 
 def _may_follow(cause: Cause, earlier: Sequence[Cause]) -> bool:
     """Whether an earlier cause may explain it.
 
     Faults in games and views without a misreading may follow from another mistake. Scores of
-    positions and set-ups never do.
+    positions and set-ups never do, and neither do answers that the earlier misreadings get right.
     """
-    if not earlier:
+    if not any(_may_cause(one.examples[0].like, cause) for one in earlier):
         return False
     if cause.clause and any(one.clause == cause.clause for one in earlier):
         return True
     is_explained = cause.examples[0].like is not None or not cause.clause
     of_games = all(one.case.vector.op in {*PLAY, SEEN} for one in cause.examples)
     return of_games and not (cause.is_certain and is_explained)
+
+
+def _may_cause(misreading: Misreading | None, cause: Cause) -> bool:
+    """Whether a misreading, if it is known, gives one of the answers wrongly or does not answer."""
+    cases = [one.case for one in cause.examples]
+    return misreading is None or any(
+        case.vector.op not in misreading.ops
+        or is_wrong_under(case.rulings, misreading, case.vector)
+        for case in cases
+    )
 
 
 def _key(one: Counterexample) -> _Key:

@@ -286,13 +286,19 @@ def _lost(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
     """The first reasons for missing answers, and the number of others."""
     groups = _groups(judgement, Verdict.COULD_NOT_RUN)
     most = len(groups) if page.full else MOST_GROUPS
+    known = set[str]()
     for cases in groups[:most]:
-        yield Entry("error", [*_group(judgement, cases, page)])
+        errors = [*explanation.last_errors(cases[0], page)]
+        again = "\n".join(errors) in known
+        known.add("\n".join(errors))
+        yield Entry("error", [*_group(judgement, cases, page, () if again else errors)])
     yield Entry("error", [*_and_more(sum(map(len, groups[most:])), page)])
 
 
-def _group(judgement: Judgement, cases: Sequence[Case], page: ReportPage) -> Iterator[str]:
-    """Vectors with the same reason."""
+def _group(
+    judgement: Judgement, cases: Sequence[Case], page: ReportPage, errors: Iterable[str] = ()
+) -> Iterator[str]:
+    """Vectors with the same reason, and the error output of the first."""
     first, ids = cases[0], [case.vector.id for case in cases]
     assert first.why is not None
     yield from page.lines(_head(cases))
@@ -303,7 +309,7 @@ def _group(judgement: Judgement, cases: Sequence[Case], page: ReportPage) -> Ite
         yield from page.notes(Message("judge.received"))
         for line in first.outcome.printed:
             yield from page.printed(line, "    ", "    ")
-    yield from explanation.last_errors(first, page)
+    yield from errors
     yield from page.notes(Message("judge.again"))
     is_alone = first.outcome is None or first.outcome.message.key != LOST_AFTER_OTHERS
     yield "    " + repeat(judgement, *ids[:is_alone])
