@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 import boardscore
 from boardscore import DocumentError, PackError, PositionError, auctionland, pier18
 from boardscore.auctionland.testing import strategies as islands
-from boardscore.documents.csv_packs import csv_pack
-from boardscore.documents.csv_syntax import read_csv, write_csv
+from boardscore.documents.csv_packs import csv_pack, read_csv, write_csv
 from boardscore.packs import demo_pack, read_pack, write_csv_pack
 from boardscore.pier18.testing import strategies as piers
 

@@ -135,7 +135,7 @@ class Comparison:
 def compare(
     before: "Position | Result | Mapping[str, Any]", after: "Position | Result | Mapping[str, Any]"
 ) -> Comparison:
-    """What changed between two positions or results of one game, with equally many players.
+    """The changes between two positions or results of one game, with equally many players.
 
     Raises `PositionError` for a dict that is no position, and `ModelError` for different games or
     numbers of players.

@@ -1,4 +1,4 @@
-"""What is printed on the cards or tiles of a pack: checksums, and the differences of two packs.
+"""The print on the cards or tiles of a pack: checksums, and the differences of two packs.
 
 The name, the provenance, the ids and the order of a pack are not printed, so they never count.
 """
@@ -31,7 +31,7 @@ class PackEntry:
     id: str
     """The id in the pack, or the name of the score table."""
     cells: Mapping[str, str]
-    """What is printed on it, by column of a CSV file."""
+    """The print on it, by column of a CSV file."""
     printed: str
     """The canonical line."""
     copies: int = 1

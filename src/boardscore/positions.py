@@ -17,8 +17,16 @@ from boardscore.documents.atomic_writer import NotSavedError, put
 from boardscore.documents.document_files import file_format, read_bytes, read_file
 from boardscore.documents.toml_writer import write_toml
 from boardscore.documents.value_readers import by_game
-from boardscore.pack_sources import NO_PACKS, PackLookup, Packs, lookup_for, relative_to
-from boardscore.packs import DEMO, find_pack, is_demo
+from boardscore.packs import (
+    DEMO,
+    NO_PACKS,
+    PackLookup,
+    Packs,
+    find_pack,
+    is_demo,
+    lookup_for,
+    relative_to,
+)
 
 if TYPE_CHECKING:
     from boardscore import auctionland, pier18

@@ -24,10 +24,10 @@ from boardscore.core.rendering import in_brackets, name_all
 from boardscore.core.results import Result
 from boardscore.core.rulings import as_dict
 from boardscore.documents.document_files import parse_json, read_text
-from boardscore.documents.position_readers import NAME
 from boardscore.documents.source_positions import Locator
 from boardscore.documents.value_readers import (
     FORMAT,
+    NAME,
     Reader,
     by_game,
     checked_value,
@@ -37,8 +37,15 @@ from boardscore.documents.value_readers import (
     table,
     wrong_type,
 )
-from boardscore.pack_sources import PackLookup, Packs, lookup_for, relative_to
-from boardscore.packs import AnyPack, find_pack, write_pack
+from boardscore.packs import (
+    AnyPack,
+    PackLookup,
+    Packs,
+    find_pack,
+    lookup_for,
+    relative_to,
+    write_pack,
+)
 
 if TYPE_CHECKING:
     from boardscore import union_types

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from boardscore import BoardscoreError, analysis, auctionland
-from boardscore.cli.play import hint_text
+from boardscore.cli.play import referee_answers
 from boardscore.packs import read_pack
 from boardscore.records import write_record
 from boardscore.show.plugin import typed_moves
@@ -159,7 +159,7 @@ def test_records_that_cannot_be_reviewed() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_hint_uses_only_what_the_seat_can_see(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """`auctionland.money.hidden`: Bo's hint is the same for every division of the others' money."""
-    monkeypatch.setattr(hint_text, "analyse", partial(analysis.analyse, playouts=40))
+    monkeypatch.setattr(referee_answers, "analyse", partial(analysis.analyse, playouts=40))
     start = auctionland.start(["Alex", "Bo", "Cy"], "demo")
     views = (
         state.seen_by(1)
@@ -173,4 +173,6 @@ def test_a_hint_uses_only_what_the_seat_can_see(seed: int, monkeypatch: pytest.M
     )
     tables = next(found for found in drawn if len(found) > 2)
     forms = typed_moves("auctionland")
-    assert len({hint_text.text(forms, state, 1, Page("en")) for state in tables.values()}) == 1
+    assert (
+        len({referee_answers.text(forms, state, 1, Page("en")) for state in tables.values()}) == 1
+    )

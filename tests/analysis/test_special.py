@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardscore import BoardscoreError, analysis, any_game, auctionland
-from boardscore.analysis import engine, special_totals
+from boardscore.analysis import engine, win_chart
 from boardscore.analysis.engine import Engine, engine_for
 from boardscore.analysis.plugin import play_analysis
 from boardscore.core import registry
@@ -23,12 +23,12 @@ def start(game: str, players: int) -> Any:
 def test_shares_of_counted_totals() -> None:
     """4 games for 2: totals 5, 5, 5, 7, 7, 9, 9, 9. One of the two 7s won alone, one shared."""
     seen = Counter({(5, 0): 3, (7, 60): 1, (7, 30): 1, (9, 60): 2, (9, 30): 1})
-    found = special_totals.shares_of(seen, start("pier18", 2), 7, "greedy")
+    found = win_chart.shares_of(seen, start("pier18", 2), 7, "greedy")
     assert (found.below, found.equal, found.win, found.games) == (3 / 8, 2 / 8, 0.75, 4)
 
 
 def test_a_total_that_no_one_had() -> None:
-    found = special_totals.shares_of(Counter({(5, 60): 2}), start("pier18", 2), 6, "greedy")
+    found = win_chart.shares_of(Counter({(5, 60): 2}), start("pier18", 2), 6, "greedy")
     assert (found.below, found.equal, found.win) == (1.0, 0.0, None)
     assert found.text() == (
         "100.0% of all totals are lower than 6, and 0.0% are equal. "
@@ -39,7 +39,7 @@ def test_a_total_that_no_one_had() -> None:
 def test_shares_are_rounded_half_up() -> None:
     """Of 2000 totals, 1 is equal and 63 are lower, so 0.05 and 3.15 %. Half of the ones won."""
     seen = Counter({(7, 30): 1, (5, 0): 63, (9, 60): 1936})
-    found = special_totals.shares_of(seen, start("pier18", 2), 7, "greedy")
+    found = win_chart.shares_of(seen, start("pier18", 2), 7, "greedy")
     assert (found.below, found.equal) == (0.0315, 0.0005)
     assert found.text().startswith("3.2% of all totals are lower than 7, and 0.1% are equal. ")
     assert "3,2 %" in found.text("de")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from boardscore.show.prefix_match import words
+from boardscore.show.typed_moves import words
 from tests.cli.hand_games import AUCTIONLAND, PIER18
 from tests.cli.test_terminal import ctrl_c, press_ctrl_c, read, terminal
 

@@ -11,8 +11,8 @@ from attrs import evolve
 from boardscore import LANGUAGES, BoardscoreError, auctionland, deal, pier18
 from boardscore.auctionland import Auction, Bid, Bonus, Build, BuyBack, Pass, Place, Sell
 from boardscore.pier18 import Choose, Deal, Draft, Finish
-from boardscore.show import move_value_parsers, plugin, typed_moves
-from boardscore.show.prefix_match import beginning, exactly, tokens, words
+from boardscore.show import plugin, typed_moves
+from boardscore.show.typed_moves import beginning, exactly, tokens, words
 from boardscore.testing.random_play import walk as walk_on_piers
 from tests.auctionland.walks import walk
 from tests.pier18.situations import begin, blank
@@ -434,13 +434,13 @@ def test_invalid_bids(line: str, said: str) -> None:
     [("anna", 0), ("ANNA", 0), ("an", 0), ("1", 0), ("3", 2), ("jo", 2), ("joe", 2), ("Jör", 2)],
 )
 def test_typed_players(text: str, seat: int) -> None:
-    assert move_value_parsers.seat(["Anna", "Ben", "Jörg"], text, "") == seat
+    assert typed_moves.seat(["Anna", "Ben", "Jörg"], text, "") == seat
 
 
 def test_a_whole_name_comes_before_a_number_and_a_beginning() -> None:
-    assert move_value_parsers.seat(["2", "1"], "2", "") == 0
-    assert move_value_parsers.seat(["Annabel", "Anna"], "anna", "") == 1
-    assert move_value_parsers.seat(["ann", "Ann"], "Ann", "") == 1
+    assert typed_moves.seat(["2", "1"], "2", "") == 0
+    assert typed_moves.seat(["Annabel", "Anna"], "anna", "") == 1
+    assert typed_moves.seat(["ann", "Ann"], "Ann", "") == 1
 
 
 @pytest.mark.parametrize(
@@ -457,7 +457,7 @@ def test_a_whole_name_comes_before_a_number_and_a_beginning() -> None:
 )
 def test_invalid_players(text: str, said: str) -> None:
     with pytest.raises(BoardscoreError) as caught:
-        move_value_parsers.seat(["Anna", "Ben", "Bea"], text, "pier18.players")
+        typed_moves.seat(["Anna", "Ben", "Bea"], text, "pier18.players")
     assert said in str(caught.value)
     assert str(caught.value).endswith("[pier18.players]")
     assert len(str(caught.value)) < 200

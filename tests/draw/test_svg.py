@@ -9,7 +9,7 @@ import boardscore
 from boardscore import auctionland, pier18
 from boardscore.auctionland import Counts, Island, Kind, Tile
 from boardscore.auctionland.show.svg import draw_line
-from boardscore.auctionland.show.svg_signs import INKS as ISLAND_INKS
+from boardscore.auctionland.show.tile_shapes import INKS as ISLAND_INKS
 from boardscore.packs import demo_pack
 from boardscore.pier18 import Pier, Symbol
 from boardscore.pier18.show.pictures import draw_pier

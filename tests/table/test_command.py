@@ -15,7 +15,7 @@ pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[tab
 import pyarrow.csv as arrow_csv  # noqa: E402
 import pyarrow.parquet as pq  # noqa: E402
 
-from boardscore.table import files, resume_record  # noqa: E402
+from boardscore.table import files  # noqa: E402
 from boardscore.table.plugin import columns  # noqa: E402
 from tests.table.test_scoring import ANNA, BEN  # noqa: E402
 
@@ -349,7 +349,7 @@ def test_scores_of_another_version_or_other_score_tables_are_replaced(
         tables.write_text(f"beaches = [{first}, 2]\ntheme_parks = [0, 2]\n", encoding="utf-8")
         err = told(*args, "--resume")[2]
     assert err == "a.jsonl: 1 row, scored again, because this is different or unknown: --tables\n"
-    monkeypatch.setattr(resume_record, "__version__", "another")
+    monkeypatch.setattr(files, "__version__", "another")
     err = told(*args, "--resume")[2]
     said = "because this is different or unknown: the version of boardscore"
     assert err == f"a.jsonl: 1 row, scored again, {said}\n"

@@ -18,7 +18,7 @@ import pyarrow.parquet as pq  # noqa: E402
 
 from boardscore import table  # noqa: E402
 from boardscore.core.errors import TableError  # noqa: E402
-from boardscore.table import worker_processes  # noqa: E402
+from boardscore.table import file_scoring  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
 
 STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
@@ -164,7 +164,7 @@ def _crashing(scorer: Scorer, data: bytes, first: int) -> Any:
     if not mark.exists():
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
-    return worker_processes._task(scorer, data, first)
+    return file_scoring._task(scorer, data, first)
 
 
 def _always_crashing(*_: Any) -> Any:
@@ -174,11 +174,11 @@ def _always_crashing(*_: Any) -> Any:
 @pytest.mark.long
 def test_a_crashed_process_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDSCORE_TEST_MARK", str(tmp_path / "mark"))
-    monkeypatch.setattr(worker_processes, "_task", _crashing)
+    monkeypatch.setattr(file_scoring, "_task", _crashing)
     data = pq.read_table(made(tmp_path, 600))
     batches = data.to_batches(max_chunksize=100)
     scorer = Scorer(game="pier18", engine="numpy")
-    found = pa.Table.from_batches(worker_processes.score_batches(batches, scorer, 2))
+    found = pa.Table.from_batches(file_scoring.score_batches(batches, scorer, 2))
     assert (tmp_path / "mark").exists()
     assert found["id"].to_pylist() == list(range(600))
     assert found["error"].null_count == 600
@@ -188,7 +188,7 @@ def test_a_crashed_process_is_replaced(tmp_path: Path, monkeypatch: pytest.Monke
 def test_repeatedly_crashing_processes_are_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker_processes, "_task", _always_crashing)
+    monkeypatch.setattr(file_scoring, "_task", _always_crashing)
     batches = pq.read_table(made(tmp_path, 100)).to_batches(max_chunksize=50)
     with pytest.raises(TableError, match="a process died repeatedly on the rows from 1 on"):
-        list(worker_processes.score_batches(batches, Scorer(game="pier18"), 2))
+        list(file_scoring.score_batches(batches, Scorer(game="pier18"), 2))

@@ -11,8 +11,7 @@ from boardscore.core.messages import Message
 from boardscore.core.registry import Registration
 from boardscore.core.results import Line, PlayerScore, Result
 from boardscore.core.rulings import NoRulings
-from boardscore.documents.position_readers import COUNT, NAME, position, seats
-from boardscore.documents.value_readers import Reader, table
+from boardscore.documents.value_readers import COUNT, NAME, Reader, position, seats, table
 from boardscore.plugin import Plugin
 
 

@@ -9,8 +9,7 @@ from attrs import evolve, frozen
 from boardscore.cli.app import run
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
 from boardscore.documents.pack_rows import Sheet
-from boardscore.documents.position_readers import COUNT, NAME
-from boardscore.documents.value_readers import skip_header, table
+from boardscore.documents.value_readers import COUNT, NAME, skip_header, table
 
 from .conftest import make_known
 from .stones.plugin import PLUGIN

@@ -19,7 +19,7 @@ from boardscore.any_game import game
 from boardscore.clauses import find
 from boardscore.cli.app import run
 from boardscore.cli.play import session
-from boardscore.cli.play.record_file import Journal
+from boardscore.cli.play.session import Journal
 from boardscore.core.registry import NotAvailableError, names
 from boardscore.packs import demo_pack, is_demo, load_pack, write_pack
 from boardscore.testing import check_game, positions, records, walk

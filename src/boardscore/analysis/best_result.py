@@ -27,11 +27,11 @@ class Hindsight:
     tried: int
     """The number of arrangements tried."""
     free: str
-    """What was free: a value of the argument `free`."""
+    """The free parts: a value of the argument `free`."""
     freedom: Message
     """The same in words."""
     kept: tuple[Message, ...]
-    """What was kept."""
+    """The kept parts."""
     arrangement: Message
     """The best arrangement in words."""
     state: Any = field(default=None)
@@ -130,6 +130,6 @@ def sentences(found: Hindsight) -> Iterator[Message]:
 
 
 def limits(found: Hindsight) -> Iterator[Message]:
-    """What was free, and what was kept."""
+    """The free parts and the kept ones."""
     yield Message("hindsight.free", what=found.freedom)
     yield Message("hindsight.kept", what=found.kept)

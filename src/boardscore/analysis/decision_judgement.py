@@ -102,7 +102,7 @@ def _compared(
 
 
 def _exactly(better: Chance, worse: Chance) -> Advantage:
-    """What a move brings more than another one, without errors."""
+    """The gain of a move over another one, without errors."""
     return Advantage(better.win - worse.win, 0.0, better.points - worse.points, 0.0)
 
 

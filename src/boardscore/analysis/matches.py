@@ -6,8 +6,7 @@ from typing import Any
 from boardscore import any_game as games_of
 from boardscore.analysis.arguments import MOST_JOBS, seed_of
 from boardscore.analysis.bots import bot_of, name_of
-from boardscore.analysis.match_deals import Deal, Match, play_deal
-from boardscore.analysis.match_result import Arena
+from boardscore.analysis.match_result import Arena, Deal, Match, play_deal
 from boardscore.core import game_setup, value_checks
 from boardscore.core.errors import ModelError
 from boardscore.core.game_setup import PackOrPath

@@ -24,7 +24,7 @@ _NODES_PER_PLAYOUT = 10
 
 @frozen
 class Chance:
-    """What a move is worth to the player who makes it."""
+    """The worth of a move to the player who makes it."""
 
     move: "PlayerMove"
     """The move."""
@@ -51,7 +51,7 @@ def analyse(  # noqa: PLR0913
     seed: int = 0,
     jobs: int = 1,
 ) -> tuple[Chance, ...]:
-    """What each legal move of a player is worth, best first; `source` is a state or a view.
+    """The worth of each legal move of a player, best first; `source` is a state or a view.
 
     Only what the player can see counts, so a state and its view give the same answer. The order of
     a deck is ignored. Cards and money that are hidden are drawn at random, so that all

@@ -39,7 +39,7 @@ class Limit:
 
 @frozen
 class Outcomes:
-    """What a move brought its player, as means of batches of deals."""
+    """The gain of a move for its player, as means of batches of deals."""
 
     wins: list[float]
     """The shares of the win."""
@@ -51,7 +51,7 @@ class Outcomes:
 
 @frozen
 class Advantage:
-    """What one move brings more than another: means, and half widths of 95 % intervals."""
+    """The gain of one move over another: means, and half widths of 95 % intervals."""
 
     win: float = 0.0
     win_error: float = 0.0
@@ -123,7 +123,7 @@ def _outcomes(*tallies: Sequence[int]) -> Outcomes:
 
 
 def advantage(better: Outcomes, worse: Outcomes) -> Advantage:
-    """What a move brought more than another one."""
+    """The gain of a move over another one."""
     win, win_error = _mean([*map(sub, better.wins, worse.wins)], better.deals)
     points, points_error = _mean([*map(sub, better.points, worse.points)], better.deals)
     return Advantage(win, win_error, points, points_error)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import islice
 
 from boardscore.analysis.bots import Bot, name_of
-from boardscore.analysis.match_deals import Deal, Match, play_deal
+from boardscore.analysis.match_result import Deal, Match, play_deal
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem

@@ -42,9 +42,9 @@ class BestResults(Generic[P, S]):
     state: type[S]
     """The class of states."""
     free: Sequence[str]
-    """What may be free in a position, the default first."""
+    """The values of `free` for a position, the default first."""
     free_in_states: Sequence[str]
-    """What may be free in a finished game, the default first."""
+    """The values of `free` for a finished game, the default first."""
     has_pieces: Callable[[Any], bool]
     """Whether the cards or tiles of a player of a position are known; the search needs them."""
     of_position: Callable[[P, int, str, SearchLimits], Hindsight]
@@ -90,7 +90,7 @@ class PlayAnalysis(Generic[S]):
     sources: Sequence[ModuleType]
     """The modules that compiled code needs, `lookahead` too."""
     greedy_notes: Callable[[S], Iterator[Message] | tuple[()]] = _nothing
-    """What to know about greedy players to understand the odds of the moves of a state."""
+    """Facts about greedy players that explain the odds of the moves of a state."""
 
 
 def play_analysis(game: str) -> PlayAnalysis[Any]:

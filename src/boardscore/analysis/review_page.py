@@ -171,7 +171,7 @@ def _moves(state: Any, mistake: ReviewedMove, lang: str) -> str:
 
 
 def _table(view: Any, lang: str) -> str:
-    """What the player saw, if the game has pictures."""
+    """The picture that the player saw, if the game has pictures."""
     if not registry.has(view.GAME, "drawings"):
         return ""
     drawings = plugin.drawings(view.GAME)
@@ -238,7 +238,7 @@ def _words_of_step(game: ReviewedGame, decision: ReviewedMove, lang: str) -> Ite
 
 
 def _notes(game: ReviewedGame, lang: str) -> str:
-    """What was assumed; skill and luck are explained above."""
+    """The assumptions; skill and luck are explained above."""
     return _written(review_sentences.assumptions(game), lang)
 
 

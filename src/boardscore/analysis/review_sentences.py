@@ -56,7 +56,7 @@ def move(state: Any, played: Any) -> Message:
 
 
 def cost(decision: ReviewedMove) -> Message:
-    """What a mistake cost; it may gain points."""
+    """The cost of a mistake; it may gain points."""
     points = decision.points_lost
     if abs(points) <= max(decision.points_error, 0.05):
         return _wins(decision)
@@ -108,13 +108,13 @@ def mistakes(game: ReviewedGame) -> Message:
 
 
 def notes(game: ReviewedGame) -> Iterator[Message]:
-    """What the numbers mean and assume."""
+    """The meaning of the numbers and their assumptions."""
     yield from skill_and_luck(game)
     yield from assumptions(game)
 
 
 def skill_and_luck(game: ReviewedGame) -> Iterator[Message]:
-    """What skill and luck mean; for two players, how much of the luck is not the other's skill."""
+    """The meaning of skill and luck; for two players, the luck that is not the other's skill."""
     yield Message("review.skill_and_luck")
     match game.players:
         case (first, second) if game.is_complete:
@@ -142,7 +142,7 @@ def assumptions(game: ReviewedGame) -> Iterator[Message]:
 
 
 def _greedy_notes(game: ReviewedGame) -> Iterator[Message]:
-    """What to know about greedy players to understand the odds of these decisions; each once."""
+    """Facts about greedy players that explain the odds of these decisions; each once."""
     part = play_analysis(game.result.game)
     found = (part.greedy_notes(game.states[decision.number]) for decision in game.decisions)
     yield from {note.key: note for notes in found for note in notes}.values()

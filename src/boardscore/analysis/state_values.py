@@ -1,4 +1,4 @@
-"""What a state is worth to every seat, by greedy games to the end or by a complete search."""
+"""The worth of a state to every seat, by greedy games to the end or by a complete search."""
 
 from random import Random
 from typing import Any
@@ -12,7 +12,7 @@ from boardscore.analysis.value_rows import SHARE
 
 @frozen(kw_only=True)
 class Estimate:
-    """What a state is worth to each seat."""
+    """The worth of a state to each seat."""
 
     wins: tuple[float, ...]
     """The probability of winning of each seat; a shared first place counts as its share."""

@@ -64,7 +64,7 @@ def _ask(end: Connection, words: Sequence[int], moves: Sequence[int]) -> None:
 
 
 def _answer(end: Connection) -> Any:
-    """What a process found; None if it died."""
+    """The finding of a process; None if it died."""
     try:
         return end.recv()
     except (EOFError, OSError):

@@ -1,9 +1,8 @@
-from boardscore.auctionland.area_descriptions import Areas as Areas
-from boardscore.auctionland.game_settings import STARTING_MONEY as STARTING_MONEY
-from boardscore.auctionland.game_settings import Game as Game
-from boardscore.auctionland.game_settings import Phase as Phase
+from boardscore.auctionland.game_table import STARTING_MONEY as STARTING_MONEY
+from boardscore.auctionland.game_table import Game as Game
 from boardscore.auctionland.game_table import Laid as Laid
 from boardscore.auctionland.game_table import MarketTile as MarketTile
+from boardscore.auctionland.game_table import Phase as Phase
 from boardscore.auctionland.model import PLAYERS as PLAYERS
 from boardscore.auctionland.model import Counts as Counts
 from boardscore.auctionland.model import Island as Island
@@ -31,6 +30,7 @@ from boardscore.auctionland.pieces import Icon as Icon
 from boardscore.auctionland.pieces import Icons as Icons
 from boardscore.auctionland.pieces import Kind as Kind
 from boardscore.auctionland.pieces import Zone as Zone
+from boardscore.auctionland.plausibility import Areas as Areas
 from boardscore.auctionland.rulings import LastBidder as LastBidder
 from boardscore.auctionland.rulings import Rotation as Rotation
 from boardscore.auctionland.rulings import Rulings as Rulings

@@ -24,11 +24,14 @@ from boardscore.auctionland.rulings import Rulings
 from boardscore.core import value_checks
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
 from boardscore.documents.pack_rows import Sheet
-from boardscore.documents.position_readers import COUNT, NAME, position, seats
 from boardscore.documents.value_readers import (
+    COUNT,
+    NAME,
     Reader,
     checked_value,
     lines,
+    position,
+    seats,
     skip_header,
     table,
     text,

@@ -87,13 +87,13 @@ TILES_BEGIN = PLACES + 4 * CELLS
 and then the tiles."""
 
 FIRST_WAY, TURNS, TILE_SIZE = range(3)
-"""What a tile has: its first laid number, and how many it has (`auctionland.build.edge`)."""
+"""The parts of a tile: its first laid number, and how many it has (`auctionland.build.edge`)."""
 
 WORD, OWN_PARK, OWN_GARDENS, OWN_HOUSES, OWN_ICONS = range(5)
 SHOWN = OWN_ICONS + ICON_TYPES
 FACES = SHOWN + 4
 LAID_SIZE = FACES + _ZONE
-"""What a laid number has.
+"""The parts of a laid number.
 
 - The half sides of its zones, and the sides that its beaches touch, as a word.
 - 1 for a theme park; the numbers of garden and house zones, and of its icons by type.

@@ -8,8 +8,7 @@ from types import ModuleType
 from attrs import frozen
 
 from boardscore.auctionland import island_kernel, play_kernel
-from boardscore.auctionland.game_settings import Game, Phase
-from boardscore.auctionland.game_table import Laid, MarketTile, OpenTable
+from boardscore.auctionland.game_table import Game, Laid, MarketTile, OpenTable, Phase
 from boardscore.auctionland.island_kernel import (
     CELLS,
     DOLLARS,
@@ -231,7 +230,7 @@ def _word(tile: Tile) -> int:
 
 
 def _shown(tile: Tile, side: Direction) -> int:
-    """What a tile shows to the cell on a side, as half sides and the side of that cell."""
+    """The half sides of a tile towards the cell on a side, and the side of that cell."""
     word = 1 << island_kernel.SIDES + (_SIDES.index(side) + 2) % 4
     for kind, found in enumerate(_KINDS):
         for half in chain.from_iterable(_zone_halves(tile, found)):

@@ -1,21 +1,67 @@
-"""Positions that no game of Auctionland can end with: one short function for each check.
-
-Such a position is still scored, but the notes warn of a likely typing mistake. With a pack, the
-checks use its tiles; without one, they report only what no tiles at all could give.
-"""
+"""Descriptions of areas: which tiles they cover, row by row."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, groupby
+from operator import attrgetter
 
-from boardscore.auctionland.game_settings import STARTING_MONEY
+from attrs import frozen
+
+from boardscore.auctionland.game_table import STARTING_MONEY
 from boardscore.auctionland.model import PLAYERS, Counts, Island, Pack, Position, Tile
 from boardscore.auctionland.notation import FULL
 from boardscore.auctionland.pieces import Cell, Direction, Icon, Kind
 from boardscore.auctionland.rulings import Rotation
+from boardscore.core import messages
 from boardscore.core.connected import connected_groups
-from boardscore.core.messages import Message
+from boardscore.core.messages import Message, say
 from boardscore.core.results import doubt
+
+Area = tuple[Cell, ...]
+"""The tiles of one connected area, in reading order."""
+
+
+@frozen
+class Areas:
+    """The areas of one kind, as a line of a score names them."""
+
+    kind: Kind
+    """The kind of the zones."""
+    areas: tuple[Area, ...]
+    """The tiles of each area."""
+
+    def in_words(self, lang: str = "en") -> str:
+        """The rows and columns of the areas, numbered from 1 if there are several.
+
+        >>> Areas(Kind.GARDEN, ((Cell(0, 0), Cell(1, 0)),)).in_words()
+        'row 1 column 1, row 2 column 1'
+        >>> Areas(Kind.GARDEN, ((Cell(0, 0),), (Cell(0, 1), Cell(0, 2)))).in_words()
+        'G1 row 1 column 1; G2 row 1 columns 2 and 3'
+        """
+        messages.require_language(lang)
+        if len(self.areas) < 2:
+            return messages.in_words(tuple([_rows(area, lang) for area in self.areas]), lang)
+        numbered = enumerate(self.areas, 1)
+        return "; ".join([self._numbered(number, area, lang) for number, area in numbered])
+
+    def _numbered(self, number: int, area: Area, lang: str) -> str:
+        tiles = _rows(area, lang)
+        area_of = Message("area.numbered", kind=self.kind.value, number=number, tiles=tiles)
+        return say(area_of, lang)
+
+
+def _rows(area: Area, lang: str) -> str:
+    """The tiles of an area, row by row, in words."""
+    rows = groupby(area, key=attrgetter("row"))
+    return ", ".join([_row(row, tuple([cell.column for cell in of]), lang) for row, of in rows])
+
+
+@lru_cache(maxsize=256)
+def _row(row: int, columns: tuple[int, ...], lang: str) -> str:
+    """Some tiles of a row in words; cached, because there are only 60 such sets."""
+    parts = dict(zip(("one", "two", "three", "four"), columns))
+    return say(Message(f"area.{len(columns)}", row=row, **parts), lang)
+
 
 _MOST_BEACHES = 14
 """The most tiles at the edge of an island: with 15 or 16 tiles, some are inside."""
@@ -24,12 +70,12 @@ _AT_ONCE = 2
 """The most players who build in one turn: the auctioneer and the winner of the auction."""
 
 
-def doubts(position: Position) -> Iterator[Message]:
+def implausible_entries(position: Position) -> Iterator[Message]:
     """Notes on everything that no game can end with.
 
     >>> from boardscore.auctionland import Player
     >>> alex = Player("Alex", Island.parse("B . T"))
-    >>> [note.args["clause"] for note in doubts(Position((alex,)))]
+    >>> [note.args["clause"] for note in implausible_entries(Position((alex,)))]
     ['auctionland.build.edge']
     """
     return chain.from_iterable(look(position) for look in _LOOKS)

@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 from attrs import frozen
 
-from boardscore.auctionland.area_descriptions import Area, Areas
 from boardscore.auctionland.model import (
     PLAYERS,
     Counts,
@@ -18,7 +17,7 @@ from boardscore.auctionland.model import (
     Tables,
 )
 from boardscore.auctionland.pieces import Cell, Icon, Icons, Kind, Zone, against, half_edges
-from boardscore.auctionland.plausibility import doubts
+from boardscore.auctionland.plausibility import Area, Areas, implausible_entries
 from boardscore.core import value_checks
 from boardscore.core.connected import sharing
 from boardscore.core.game_setup import as_list, provenance
@@ -369,7 +368,7 @@ def _remarks(position: Position) -> Iterator[Message]:
     if len(position.players) < few:
         yield Message("note.few_players", players=len(position.players), needed=few)
     yield from first_entries(position.tables)
-    yield from doubts(position)
+    yield from implausible_entries(position)
 
 
 def first_entries(tables: Tables) -> Iterator[Message]:

@@ -21,7 +21,7 @@ from boardscore.core.results import Result
 from boardscore.core.rulings import Value, change_rulings, choices, unknown, write_value
 from boardscore.documents.document_files import MOST_BYTES, read_bytes
 from boardscore.documents.value_readers import FORMAT
-from boardscore.pack_sources import relative_to
+from boardscore.packs import relative_to
 from boardscore.positions import AnyPosition, load, read_position, score
 
 SCORED = 0

@@ -1,1 +1,1 @@
-"""What every game is made with; nothing here knows a game."""
+"""The building blocks of every game; nothing here knows a game."""

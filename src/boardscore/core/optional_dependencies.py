@@ -11,7 +11,7 @@ class MissingExtraError(ImportError):
     def __init__(self, message: Message) -> None:
         super().__init__(message.text())
         self.message = message
-        """What is missing and how to install it, to be said in a language."""
+        """The missing modules and how to install them, to be said in a language."""
 
 
 def is_here(module: str) -> bool:

@@ -113,7 +113,7 @@ class Problem:
     """One mistake: what is wrong, where, and the clause it breaks, if any."""
 
     message: Sentence
-    """What is wrong."""
+    """The mistake."""
     path: tuple[str | int, ...] = ()
     """The path: keys and indices, from the outside in."""
     source: str | None = field(default=None, kw_only=True)
@@ -223,7 +223,7 @@ def describe_all(problems: Sequence[Problem], lang: str, page: LineFormat = _PAG
 
 
 def _kind(problem: Problem) -> tuple[object, ...]:
-    """What equal mistakes at different places have in common."""
+    """The common parts of equal mistakes at different places."""
     args = problem.message.args
     others = tuple(repr(one) for one in args.items() if one[0] != _GOT)
     return problem.message.key, problem.clause, _GOT in args or id(problem), others

@@ -124,7 +124,7 @@ def register(game: Registration, words: Mapping[str, Mapping[str, str]]) -> None
 
 
 def _mistakes(game: Registration, words: Mapping[str, Mapping[str, str]]) -> Iterator[Message]:
-    """What keeps a game and its texts from being registered."""
+    """The mistakes that keep a game and its texts from being registered."""
     if game.name in _BUILT_IN:
         yield Message("error.game_exists", name=game.name)
     if {*words} != {*texts.LANGUAGES}:

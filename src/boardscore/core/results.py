@@ -256,7 +256,7 @@ class Result(Generic[S_co]):
 
     @property
     def decided_by(self) -> str | None:
-        """What decided first place: `points`, the clause of a tie rule, or `shared`."""
+        """The decision about first place: `points`, the clause of a tie rule, or `shared`."""
         standing = self.standing
         if not standing.winners:
             return None

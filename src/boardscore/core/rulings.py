@@ -24,7 +24,7 @@ R = TypeVar("R", bound=AttrsInstance)
 Value = str | bool
 
 Source = Literal["publisher", "text", "earlier_edition", "ours"]
-"""Who settled the default of a ruling."""
+"""The people who settled the default of a ruling."""
 
 _SHORTEST_BEGINNING = 3
 """The shortest beginning of a name for which the whole name is suggested."""

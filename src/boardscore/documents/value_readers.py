@@ -9,15 +9,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 from typing import Any, TypeVar
 
+from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError, PositionError
-from boardscore.core.messages import Message
+from boardscore.core.messages import Message, default_name
 from boardscore.core.problems import MOST_PROBLEMS, Problem, text_lines
-from boardscore.core.rulings import unknown, unknown_value
+from boardscore.core.rulings import change_rulings, unknown, unknown_value
 from boardscore.core.value_checks import (
     LONGEST_NOTATION,
     Check,
     key_problems,
     not_wanted,
+    seat_problems,
     show_value,
     too_long,
     too_many,
@@ -209,3 +211,63 @@ def _absent(
         given = tuple(key for key in value if key in choice)
         if len(given) > 1:
             yield Problem(Message("error.both", keys=given))
+
+
+TEXT = checked_value(value_checks.name)
+COUNT = checked_value(value_checks.whole())
+
+
+def _name(value: Any) -> Any:
+    return TEXT(value_checks.tidy_name(value))
+
+
+NAME: Reader = _name
+"""A reader of a player's name, which comes out tidy."""
+
+
+def position(
+    build: Callable[..., Any], pack: object, rulings: Any, players: Reader, **more: Reader
+) -> Reader:
+    """A reader of a position whose pack is known; `rulings` are the defaults."""
+    return table(
+        {
+            "format": format_number,
+            "game": str,
+            "rulings": _rulings(rulings),
+            "pack": lambda _: pack,
+            **more,
+            "players": players,
+        },
+        skip_header(build),
+        required=("players",),
+    )
+
+
+def _rulings(defaults: Any) -> Reader:
+    def read(value: object) -> Any:
+        if not isinstance(value, Mapping):
+            raise wrong_type("table", value)
+        return change_rulings(defaults, value)
+
+    return read
+
+
+def seats(player: Reader, most: int, clause: str) -> Reader:
+    """A reader of the players; a player without a name gets the name of the seat."""
+
+    def read(value: object) -> tuple[Any, ...]:
+        if not isinstance(value, list | tuple):
+            raise wrong_type("tables", value)
+        # Surplus players are counted, not read.
+        entries = [_named(entry, seat) for seat, entry in enumerate(value[:most])]
+        names = [entry.get("name") if isinstance(entry, Mapping) else None for entry in entries]
+        parts = ((seat, player, entry) for seat, entry in enumerate(entries))
+        return tuple(gather(parts, seat_problems(names, most, clause, len(value))).values())
+
+    return read
+
+
+def _named(entry: object, seat: int) -> object:
+    if not isinstance(entry, Mapping) or "name" in entry:
+        return entry
+    return {"name": default_name(seat + 1), **entry}

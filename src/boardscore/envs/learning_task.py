@@ -18,13 +18,14 @@ from boardscore import any_game  # noqa: E402
 from boardscore.core.errors import BoardscoreError  # noqa: E402
 from boardscore.core.game_setup import PackOrPath  # noqa: E402
 from boardscore.core.rendering import in_brackets  # noqa: E402
-from boardscore.envs.plugin import (  # noqa: E402
+from boardscore.envs.plugin import (  # noqa: E402  # noqa: E402
     AnyEncoding,
     Environment,
     Layout,
     environment,
+    final_places,
+    rewards,
 )
-from boardscore.envs.rewards import final_places, rewards  # noqa: E402
 from boardscore.plugin import Play  # noqa: E402
 
 PLAYERS = 3
@@ -50,12 +51,12 @@ class LearningTask:
 
     @cached_property
     def part(self) -> Environment:
-        """What the game supplies for environments."""
+        """The part of the game for environments."""
         return environment(self.start.GAME)
 
     @cached_property
     def play(self) -> Play[Any]:
-        """What the game supplies for play."""
+        """The part of the game for play."""
         return any_game.play(self.start.GAME)
 
     @cached_property

@@ -42,7 +42,7 @@ __all__ = ["SpielGame", "SpielState", "load_game", "register"]
 if TYPE_CHECKING:
 
     class _State:
-        """What programs in Python use of the states of OpenSpiel, which has no types."""
+        """The states of OpenSpiel, which has no types, as far as programs in Python use them."""
 
         def __init__(self, game: object) -> None: ...
         def get_game(self) -> Any: ...
@@ -224,7 +224,7 @@ class SpielState(_State):
 
 
 class SpielObserver:
-    """What a player knows: `tensor`, its named parts in `dict`, and a text."""
+    """The knowledge of a player: `tensor`, its named parts in `dict`, and a text."""
 
     def __init__(self, game: SpielGame, *, remembers: bool) -> None:
         task = game.task
@@ -316,7 +316,7 @@ def load_game(text: str) -> SpielGame:
 
 
 def game_type(game: str) -> Any:
-    """What OpenSpiel knows of a game before it is loaded."""
+    """The properties of a game that OpenSpiel knows before it is loaded."""
     few, most = any_game.game(game).players
     return pyspiel.GameType(
         short_name=f"boardscore_{game}",

@@ -36,7 +36,7 @@ from boardscore.core.messages import Message  # noqa: E402
 from boardscore.core.problems import Problem  # noqa: E402
 from boardscore.core.rulings import unknown_value  # noqa: E402
 from boardscore.envs.learning_task import PLAYERS, LearningTask, prepare  # noqa: E402
-from boardscore.envs.rewards import ILLEGAL  # noqa: E402
+from boardscore.envs.plugin import ILLEGAL  # noqa: E402
 from boardscore.show.table_picture import draw_table  # noqa: E402
 
 __all__ = ["BoardEnv", "env"]

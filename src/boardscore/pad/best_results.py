@@ -24,7 +24,7 @@ def write_question(seat: int, lang: str) -> str:
 
 
 def write_best(source: Any, seat: int, lang: str, seconds: float) -> str:
-    """What was possible, the board with its changes, what was free and what was kept."""
+    """The best possible result: the board with its changes, the free parts and the kept ones."""
     try:
         found = _hindsight(_Search(source, seat, seconds))
     except BoardscoreError as error:

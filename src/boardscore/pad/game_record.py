@@ -17,8 +17,7 @@ from boardscore.core.errors import ModelError, RecordError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
-from boardscore.pack_sources import Packs
-from boardscore.packs import DEMO, is_demo
+from boardscore.packs import DEMO, Packs, is_demo
 from boardscore.pad.markup import element, image, note, phrase
 from boardscore.show import plugin
 

@@ -13,12 +13,16 @@ from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
 from boardscore.documents.pack_rows import Sheet, without_spaces
-from boardscore.documents.position_readers import COUNT, NAME, TEXT, position, seats
 from boardscore.documents.value_readers import (
+    COUNT,
+    NAME,
+    TEXT,
     Reader,
     checked_value,
     each,
     lines,
+    position,
+    seats,
     skip_header,
     table,
     text,

@@ -50,11 +50,11 @@ FIRSTS = SEATS + PLAYERS[1]
 """The word of the first columns of both sides, by the number of columns."""
 
 DATE, PATRON, WAYS, FIRST_WAY, PROGRAM, PROGRAM_END, CARD_SIZE = range(7)
-"""What a card has: its date as a number that is higher for an earlier date, its category as a
+"""The parts of a card: its date as a number that is higher for an earlier date, its category as a
 Patron, the number of its ways to lie, the first of them, and where the program of its Plan is."""
 
 CARD, OVERLAP, WORDS, LAID_SIZE = 0, 1, 2, 6
-"""What a card with a way to lie has: the card, the columns it covers, the words of its symbols."""
+"""The parts of a card with a way to lie: the card, the columns it covers, its symbols as words."""
 
 
 def extend(tables: Tables, pier: PierWords, laid: int) -> PierWords:

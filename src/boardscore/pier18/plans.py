@@ -14,7 +14,7 @@ from attrs import field, frozen
 
 from boardscore.core import value_checks
 from boardscore.core.errors import NotationError
-from boardscore.pier18 import plan_sentences, plan_syntax
+from boardscore.pier18 import plan_syntax
 
 _COMPARISONS: Mapping[type[ast.cmpop], Callable[[Any, Any], Any]] = {
     ast.Eq: operator.eq,
@@ -85,7 +85,7 @@ class Condition:
         >>> Condition("poets >= 2 and upper.blanks == 0").in_words()
         'at least 2 Poets and no empty spaces on the upper side'
         """
-        return plan_sentences.in_words(self._tree, lang)
+        return plan_syntax.in_words(self._tree, lang)
 
     @property
     def _tree(self) -> ast.expr:

@@ -23,7 +23,7 @@ class FlowerPoints(NamedEnum):
 
 
 class PatronWhenAllZero(NamedEnum):
-    """Who gets a Patron whose category scores zero for every player (`pier18.round.patron-tie`)."""
+    """The player who gets a Patron in a category of zero for all (`pier18.round.patron-tie`)."""
 
     EARLIEST_DATE = "earliest_date"
     NOBODY = "nobody"

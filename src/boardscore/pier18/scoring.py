@@ -13,14 +13,13 @@ from boardscore.core.game_setup import provenance
 from boardscore.core.messages import Message
 from boardscore.core.rendering import Drawable
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
-from boardscore.pier18.missing_entries import left_out
 from boardscore.pier18.model import PLAN_POINTS, PLAYERS, CardDate, Pier, Player, Position
 from boardscore.pier18.notation import Row
 from boardscore.pier18.pieces import Shown, Side, Space, Symbol
-from boardscore.pier18.plan_sentences import count_in_words
+from boardscore.pier18.plan_syntax import count_in_words
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.plans_from_cards import plan_card_notes, with_plan_cards
-from boardscore.pier18.plausibility import doubts
+from boardscore.pier18.plausibility import implausible_entries, missing_entries
 from boardscore.pier18.rulings import SCORING, FlowerAdjacency, FlowerPoints, Rulings
 
 Lines = tuple[Line, ...]
@@ -424,5 +423,5 @@ def _remarks(
         yield Message("note.few_players", players=len(position.players), needed=few)
     yield from options.against_publisher("pier18", position.rulings)
     yield from plan_card_notes(entered, position)
-    yield from doubts(position)
-    yield from left_out(position, players)
+    yield from implausible_entries(position)
+    yield from missing_entries(position, players)

@@ -5,7 +5,7 @@ from typing import Any
 
 from boardscore.core.legality import names
 from boardscore.core.messages import Message
-from boardscore.show import move_value_parsers, plugin, typed_moves
+from boardscore.show import plugin, typed_moves
 from boardscore.show.text_page import Page
 
 
@@ -19,7 +19,7 @@ def players(table: Any) -> Message:
     """The game and the players, with their seat numbers."""
     game, numbered = (
         Message(f"game.{table.GAME}"),
-        move_value_parsers.numbered_players(table.game.players),
+        typed_moves.numbered_players(table.game.players),
     )
     return Message("board.players", game=game, players=numbered)
 

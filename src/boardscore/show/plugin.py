@@ -57,7 +57,7 @@ class Drawings:
     draw_changes: Callable[[Any, Any, str], str] = lambda *_: ""
     """Given two scores of the same pieces, the picture of the second with its changes framed."""
     describe_changes: Callable[[Any, Any], Iterator[Message] | tuple[()]] = _nothing
-    """What the pieces of the first score could have made, and what changes for that."""
+    """The best use of the pieces of the first score, and the changes for that."""
 
 
 @frozen(kw_only=True)

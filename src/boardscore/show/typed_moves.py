@@ -1,24 +1,164 @@
-"""Typed moves of any game: parsed, written, listed.
-
-The forms of a game are its `TypedMoves`: the moves that are possible in a phase (`due`, where the
-first needs no word), how players type the parts (`patterns`), and functions that make a move
-(`move`) and split it (`parts`).
-"""
+"""Matches typed words by their beginning, in any language and spelling."""
 
 import re
-from collections.abc import Iterable, Sequence
+import unicodedata
+from collections.abc import Callable, Collection, Iterable, Sequence
 from string import Formatter
 from typing import Any
 
 from boardscore.core.errors import MoveError
-from boardscore.core.messages import Message, say
+from boardscore.core.messages import LANGUAGES, Message, say
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
+from boardscore.core.terminal_text import printable
 from boardscore.core.value_checks import show_value
-from boardscore.show import move_value_parsers
 from boardscore.show.plugin import TypedMoves
-from boardscore.show.prefix_match import beginning, exactly, languages, tokens, words
 from boardscore.texts import CATALOGUES
+
+_BETWEEN = str.maketrans(",;()", "    ")
+_PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+
+
+def tokens(line: str) -> list[str]:
+    """The words of a line; commas and brackets only separate words, and a slash is a word.
+
+    >>> tokens("deal 3,7,12/1 9 4")
+    ['deal', '3', '7', '12', '/', '1', '9', '4']
+    """
+    return unicodedata.normalize("NFC", line).translate(_BETWEEN).replace("/", " / ").split()
+
+
+def fold(word: str) -> str:
+    """A word in a form for comparison.
+
+    >>> fold("Züge") == fold("ZUEGE")
+    True
+    """
+    return unicodedata.normalize("NFC", word).casefold().translate(_PLAIN)
+
+
+def languages(own: str) -> tuple[str, ...]:
+    """All languages, starting with this one."""
+    return (own, *(lang for lang in LANGUAGES if lang != own))
+
+
+def words(key: str, lang: str) -> list[str]:
+    """The words for something, the default one first."""
+    return CATALOGUES[lang][f"word.{key}"].split()
+
+
+def exactly(token: str, keys: Sequence[str], lang: str) -> str | None:
+    """The meaning of a whole word; this language comes first."""
+    matching = (
+        _found(keys, language, lambda word: word == fold(token)) for language in languages(lang)
+    )
+    return next((key for known in matching for key in known), None)
+
+
+def beginning(token: str, keys: Sequence[str], lang: str) -> list[str]:
+    """The possible meanings of the beginning of a word in a language."""
+    return _found(keys, lang, lambda word: word.startswith(fold(token)))
+
+
+def _found(keys: Sequence[str], lang: str, fits: Callable[[str], bool]) -> list[str]:
+    return [key for key in keys if any(fits(fold(word)) for word in words(key, lang))]
+
+
+def whole(*keys: str) -> str:
+    """A regular expression for the whole words of some things, in all languages."""
+    known = [word for lang in LANGUAGES for key in keys for word in words(key, lang)]
+    spelled = {spelling for word in known for spelling in (word, fold(word))}
+    return f"(?i:{'|'.join(map(re.escape, sorted(spelled)))})"
+
+
+def pattern(key: str) -> str:
+    """A regular expression for the words of something and their beginnings, in all languages."""
+    known = [word for lang in LANGUAGES for word in words(key, lang)]
+    spelled = {
+        spelling[:end] for word in known for spelling in (word, fold(word)) for end in range(1, 20)
+    }
+    return f"(?i:{'|'.join(map(re.escape, sorted(spelled)))})"
+
+
+NUMBER = r"[-+.\d]\S*"
+"""A pattern for words that look like numbers, whether or not they are valid."""
+
+_WHOLE = re.compile(r"-?[0-9]{1,9}")
+
+
+def number(text: str, clause: str) -> int:
+    """A whole number; raises `MoveError` for anything else."""
+    if not _WHOLE.fullmatch(text):
+        raise refuse("not_a_number", clause, got=show_value(text))
+    return int(text)
+
+
+def choose_by_number(text: str, clause: str, count: int, key: str) -> int:
+    """The index of a choice by its number, counted from 1 in words and from 0 in data.
+
+    >>> choose_by_number("2", "auctionland.market.price", 8, "no_such_slot")
+    1
+
+    Raises `MoveError`, with the message of the key, if there are not so many.
+    """
+    place = number(text, clause)
+    if not 1 <= place <= count:
+        raise refuse(key, clause, got=place, count=count)
+    return place - 1
+
+
+def seat(names: Sequence[str], text: str, clause: str) -> int:
+    """The seat of a player, by name, beginning of a name, or number from 1.
+
+    >>> seat(["Anna", "Ben", "Beatrice"], "bea", ""), seat(["Anna", "Ben"], "2", "")
+    (2, 1)
+
+    Raises `MoveError` if nobody or more than one is meant.
+    """
+    if text in names:
+        return names.index(text)
+    if text.isdecimal() and text.isascii() and 1 <= int(text[:9]) <= len(names):
+        return int(text[:9]) - 1
+    short = [fold(name) for name in names]
+    seats = [place for place, name in enumerate(short) if name == fold(text)]
+    seats = seats or [place for place, name in enumerate(short) if name.startswith(fold(text))]
+    if not seats:
+        raise refuse("no_such_player", clause, got=show_value(text), known=numbered_players(names))
+    if len(seats) > 1:
+        known = tuple(numbered_players(names)[place] for place in seats)
+        raise refuse("which_player", clause, got=show_value(text), known=known)
+    return seats[0]
+
+
+def numbered_players(names: Sequence[str]) -> tuple[Message, ...]:
+    """The players with their seat numbers."""
+    return tuple(
+        Message("numbered_player", number=place, name=name) for place, name in enumerate(names, 1)
+    )
+
+
+def player(names: Sequence[str], place: int) -> str:
+    """A player as typed: by name, or by number if the name cannot be typed as one word."""
+    name = names[place]
+    return name if tokens(name) == [name] == [printable(name)] else str(place + 1)
+
+
+def identifier(known: Collection[str], text: str) -> str:
+    """The id that is meant; case matters only if two ids differ in nothing else.
+
+    >>> identifier(["A1", "b2"], "B2")
+    'b2'
+    """
+    if not text.isascii():  # ids are ASCII, and a long s or a Kelvin sign is no letter of theirs
+        return text
+    alike = [identity for identity in known if identity.casefold() == text.casefold()]
+    return alike[0] if text not in known and len(alike) == 1 else text
+
+
+def refuse(key: str, clause: str | None, **args: object) -> MoveError:
+    """The error about an unreadable typed move, by its key in the catalogues."""
+    return MoveError(Problem(Message(f"play.{key}", **args), clause=clause))
+
 
 _FEW = 6
 """The longest run of consecutive numbers that is written out."""
@@ -47,9 +187,7 @@ def understood(
     if len(meant) == 1:
         return meant[0], rest
     if meant:
-        raise move_value_parsers.refuse(
-            "ambiguous", None, got=show_value(head), known=_default_words(meant, lang)
-        )
+        raise refuse("ambiguous", None, got=show_value(head), known=_default_words(meant, lang))
     known = _default_words((*due, *commands), lang)
     raise MoveError(Problem(unknown("play.no_such_word", head, known)))
 
@@ -75,7 +213,7 @@ def _is_short(forms: TypedMoves, state: Any, typed: Sequence[str]) -> bool:
 
 def _is_player(state: Any, word: str) -> bool:
     try:
-        move_value_parsers.seat(state.game.players, word, "")
+        seat(state.game.players, word, "")
     except MoveError:
         return False
     return True
@@ -109,7 +247,7 @@ def read(
     kind, rest = typed
     parts = _parts(forms, kind, rest)
     if parts is None:
-        raise move_value_parsers.refuse("empty_move", None, form=usage(kind, lang))
+        raise refuse("empty_move", None, form=usage(kind, lang))
     if player is not None:
         parts.setdefault("player", player)
     return forms.move(state, kind, parts)

@@ -16,9 +16,9 @@ from attrs import frozen
 from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.documents.csv_syntax import find_header
-from boardscore.table.arrow_validation import check_names
+from boardscore.documents.csv_packs import find_header
 from boardscore.table.game_batches import CHUNK, join_batches
+from boardscore.table.nested_players import check_names
 from boardscore.table.plugin import Columns, ColumnType
 from boardscore.table.table_columns import Cells, Odd, with_odd
 

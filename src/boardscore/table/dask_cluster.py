@@ -19,11 +19,11 @@ import pyarrow.parquet as pq  # noqa: E402
 from attrs import frozen  # noqa: E402
 
 from boardscore.documents.atomic_writer import replacing  # noqa: E402
-from boardscore.table.arrow_validation import check_batch, check_schema, validate  # noqa: E402
 from boardscore.table.arrow_values import value  # noqa: E402
 from boardscore.table.file_scoring import Run, Summary, refuse_same, tables_of  # noqa: E402
 from boardscore.table.files import Form, form_of, guard, report_broken, writing  # noqa: E402
 from boardscore.table.game_batches import gather_games  # noqa: E402
+from boardscore.table.nested_players import check_batch, check_schema, validate  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
 
 ROWS = 1_000_000

@@ -1,10 +1,12 @@
-"""Reads and writes tables batch by batch: Parquet, Arrow IPC, CSV and JSON Lines."""
+"""Records how the scores in a folder were made, so that `--resume` keeps only matching ones."""
 
+import hashlib
 import io
+import json
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -15,15 +17,111 @@ import pyarrow.csv as arrow_csv
 import pyarrow.parquet as pq
 from attrs import evolve, frozen
 
+from boardscore._version import __version__
+from boardscore.any_game import game
 from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.rulings import list_names
+from boardscore.core.rulings import as_dict, change_rulings, list_names
+from boardscore.documents.atomic_writer import append, saving
 from boardscore.documents.document_files import no_access, regular_size
-from boardscore.table import arrow_writer, csv_files, json_lines
-from boardscore.table.arrow_validation import check_schema, validate
+from boardscore.packs import write_pack
+from boardscore.table import arrow_values, csv_files, json_lines
 from boardscore.table.game_batches import CHUNK
+from boardscore.table.nested_players import check_schema, validate
 from boardscore.table.plugin import Columns
+from boardscore.table.scoring import Scorer
+
+NAME = ".boardscore-done"
+"""The name of the file in the folder of scores: a line of JSON for each table."""
+
+_VERSION = "version"
+_INCOMPLETE = "incomplete"
+
+
+def settings(scorer: Scorer, bad: str) -> dict[str, Any]:
+    """All settings that affect scores, by option."""
+    rules = scorer.rules
+    rulings = as_dict(change_rulings(game(rules.game).rulings(), rules.head.get("rulings", {})))
+    return {
+        _VERSION: __version__,
+        "GAME": rules.game,
+        "--group": scorer.group,
+        "--tables": _digest(rules.head.get("tables")),
+        "--pack": None if rules.pack is None else _digest(write_pack(rules.pack)),
+        **{f"--ruling {name}": value for name, value in rulings.items()},
+        "--bad": bad,
+        "--lang": scorer.lang,
+    }
+
+
+def _digest(data: Any) -> str:
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
+
+
+class Done:
+    """The record of a folder of scores; raises `NotSavedError` if it cannot be written."""
+
+    def __init__(
+        self, source: str, target: str, by: Mapping[str, Any], *, is_resumed: bool
+    ) -> None:
+        self._source, self._target, self._by = Path(source), Path(target), by
+        self._file = Path(target, NAME)
+        self._known: dict[str, dict[str, Any]] = {}
+        with saving(self._file):
+            if is_resumed:
+                self._known = _read(self._file)
+            else:
+                self._file.unlink(missing_ok=True)
+
+    def differing(self, name: str) -> tuple[Message | str, ...]:
+        """The differences since a table was scored; empty if its scores can be kept."""
+        before, now = self._known.get(name), self.state(name)
+        if before is None or not isinstance(before.get(_INCOMPLETE), int):
+            return (Message("done.unrecorded"),)
+        found = {
+            "argument.source": before.get("in") != now["in"],
+            "argument.target": before.get("out") != _state(self._target / name),
+        }
+        by = before.get("by")
+        by = by if isinstance(by, dict) else {}
+        differing = [key for key, value in self._by.items() if by.get(key, ...) != value]
+        options = (Message("done.version") if key == _VERSION else key for key in differing)
+        return (*(Message(key) for key, differs in found.items() if differs), *options)
+
+    def incomplete(self, name: str) -> int:
+        """The number of rows with mistakes or missing values in the scores of a kept table."""
+        return int(self._known[name][_INCOMPLETE])
+
+    def state(self, name: str) -> dict[str, Any]:
+        """The entry of a table before it is scored."""
+        return {"file": name, "in": _state(self._source / name), "by": self._by}
+
+    def add(self, state: Mapping[str, Any], *, incomplete: int) -> None:
+        """Adds the entry of a scored table, with its rows that have mistakes or missing values."""
+        out = _state(self._target / state["file"])
+        entry = {**state, "out": out, _INCOMPLETE: incomplete}
+        append(self._file, f"{json.dumps(entry)}\n".encode())
+
+
+def _state(path: Path) -> list[int]:
+    """The size and modification time of a file; empty if there is no file."""
+    with suppress(OSError):
+        found = os.stat(path)
+        return [found.st_size, found.st_mtime_ns]
+    return []
+
+
+def _read(file: Path) -> dict[str, dict[str, Any]]:
+    """The last line about each table; incomplete lines do not count."""
+    found: dict[str, dict[str, Any]] = {}
+    lines = file.read_bytes().splitlines() if file.is_file() else []
+    for line in lines:
+        with suppress(ValueError, KeyError, TypeError):
+            entry = json.loads(line)
+            found[entry["file"]] = entry
+    return found
+
 
 STANDARD = "-"
 """The name of the standard input or output in place of a file."""
@@ -261,7 +359,7 @@ def _json_writer(file: BinaryIO, schema: Any) -> Iterator[Write]:  # noqa: ARG00
 
 _WRITERS: dict[Form, Any] = {
     Form.PARQUET: _parquet_writer,
-    Form.ARROW: arrow_writer.writer,
+    Form.ARROW: arrow_values.writer,
     Form.CSV: _csv_writer,
     Form.JSON_LINES: _json_writer,
 }

@@ -11,7 +11,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, describe_all
 from boardscore.core.results import Result
 from boardscore.core.value_checks import show_value, tidy_name
-from boardscore.documents.csv_syntax import in_cell
+from boardscore.documents.csv_packs import in_cell
 from boardscore.documents.pack_readers import given_pack
 from boardscore.packs import pack_kind
 from boardscore.table.plugin import Columns, ColumnType, columns

@@ -8,8 +8,17 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
 from boardscore.documents.pack_rows import Sheet
-from boardscore.documents.position_readers import COUNT, NAME, position, seats
-from boardscore.documents.value_readers import Reader, checked_value, skip_header, table, text
+from boardscore.documents.value_readers import (
+    COUNT,
+    NAME,
+    Reader,
+    checked_value,
+    position,
+    seats,
+    skip_header,
+    table,
+    text,
+)
 
 from .model import PLAYERS, Colour, Pack, Player, Position, Row, Stone
 from .rulings import Rulings

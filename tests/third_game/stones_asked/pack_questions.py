@@ -2,7 +2,7 @@
 
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.packs import common_pack_questions as common
-from boardscore.cli.packs.pack_draft import Data, TypedPack
+from boardscore.cli.packs.common_pack_questions import Data, TypedPack
 from boardscore.cli.plugin import PackQuestions
 from boardscore.core.messages import Message
 

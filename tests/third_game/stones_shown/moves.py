@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from boardscore.show import move_value_parsers
+from boardscore.show import typed_moves
 from boardscore.show.plugin import TypedMoves
-from boardscore.show.prefix_match import pattern
+from boardscore.show.typed_moves import pattern
 
 from ..stones.game import Phase
 from ..stones.moves import Draw, Lay, Move, Throw
@@ -22,11 +22,9 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
     """The move of a kind with these parts."""
     stones = state.game.pack.by_id
     if kind == "draw":
-        return Draw(
-            tuple(move_value_parsers.identifier(stones, one) for one in parts["stones"].split())
-        )
+        return Draw(tuple(typed_moves.identifier(stones, one) for one in parts["stones"].split()))
     player = next(iter(state.to_act), 0)
-    stone = move_value_parsers.identifier(stones, parts["stone"])
+    stone = typed_moves.identifier(stones, parts["stone"])
     if kind == "throw":
         return Throw(player, stone)
     return Lay(player, stone, "left" if "left" in parts else "right")

@@ -108,7 +108,7 @@ class Arrangements:
 
     @cached_property
     def _complete(self) -> dict[int, bool]:
-        """What is known of some cells."""
+        """The known parts of some cells."""
         return {}
 
     def island(self, arrangement: Arrangement) -> Island:

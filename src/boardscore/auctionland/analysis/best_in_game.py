@@ -8,7 +8,7 @@ from boardscore.analysis.best_result import Hindsight
 from boardscore.analysis.plugin import SearchLimits
 from boardscore.auctionland.analysis.arrangements import Arrangement, Arrangements, Place
 from boardscore.auctionland.analysis.best_island import find_best, report, task_of
-from boardscore.auctionland.game_settings import Phase
+from boardscore.auctionland.game_table import Phase
 from boardscore.auctionland.legality import is_full
 from boardscore.auctionland.moves import Bonus, Build, Market, Move
 from boardscore.auctionland.moves import Place as PlaceMove
@@ -125,7 +125,7 @@ def _with_places(
 
 
 def _kept(players: int, *, may_turn: bool) -> Iterator[Message]:
-    """What does not change."""
+    """The parts that do not change."""
     yield Message("hindsight.kept.tiles_taken")
     yield Message("hindsight.kept.tile_order")
     yield Message("hindsight.kept.bonuses")

@@ -56,7 +56,7 @@ def _arrangements(player: Player, seat: int, *, may_turn: bool) -> Arrangements:
 
 
 def _kept(players: int, *, may_turn: bool) -> Iterator[Message]:
-    """What does not change."""
+    """The parts that do not change."""
     yield Message("hindsight.kept.tiles")
     if not may_turn:
         yield Message("hindsight.kept.tile_turns")

@@ -57,7 +57,7 @@ class Laid(NamedTuple):
 
 
 class Unlaid(NamedTuple):
-    """What the tiles that are not yet laid can add."""
+    """The points that the tiles that are not yet laid can add."""
 
     beaches: int
     """The tiles with a beach at a side."""
@@ -138,7 +138,7 @@ class IslandPoints:
         return won + self._parks[kernel.theme_parks(zones, joins, self._inner_parks)]
 
     def unlaid(self, tiles: Sequence[int]) -> Unlaid:
-        """What some tiles can add."""
+        """The points that some tiles can add."""
         parks = sorted((self._park_sides[tile] for tile in tiles), reverse=True)
         beaches = sum(self._has_beach[tile] for tile in tiles)
         return Unlaid(beaches, tuple(sides for sides in parks if sides))

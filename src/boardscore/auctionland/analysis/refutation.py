@@ -74,7 +74,7 @@ def _turns(places: int) -> Iterator[int]:
 
 
 class _Search:
-    """What both ways to lay the tiles share."""
+    """The parts that both ways to lay the tiles share."""
 
     def __init__(self, task: IslandTask, progress: BestSoFar) -> None:
         self.ways, self.points, self.progress = task.arrangements, task.points, progress

@@ -10,12 +10,12 @@ from boardscore.auctionland.analysis.island_points import IslandPoints
 
 @frozen
 class IslandTask:
-    """What to search: arrangements, and their points without the icons."""
+    """A search: its arrangements, and their points without the icons."""
 
     arrangements: Arrangements
-    """What is free."""
+    """The free parts."""
     points: IslandPoints
-    """What counts."""
+    """The kinds that count."""
 
 
 class StoppedError(Exception):

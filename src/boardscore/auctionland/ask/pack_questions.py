@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardscore.auctionland import Table, Tile
-from boardscore.auctionland.ask import saved_score_tables
+from boardscore.auctionland.ask import position_questions
 from boardscore.auctionland.documents import TILE
 from boardscore.auctionland.model import MOST_COPIES
 from boardscore.auctionland.show import pictures
@@ -11,7 +11,7 @@ from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.packs import common_pack_questions as common
-from boardscore.cli.packs.pack_draft import Data, TypedPack
+from boardscore.cli.packs.common_pack_questions import Data, TypedPack
 from boardscore.cli.plugin import PackQuestions
 from boardscore.cli.terminal_style import page
 from boardscore.core.messages import Message, say
@@ -25,7 +25,7 @@ _NO_TABLE = "-"
 def top(ask: Interview, default_name: str) -> Data:
     """Asks for the name of a pack, its source, and the score tables that are known."""
     found = common.top(ask, default_name)
-    defaults = _written(saved_score_tables.remembered_tables())
+    defaults = _written(position_questions.remembered_tables())
     typed = {name: _asked_table(ask, name, defaults[name]) for name in _TABLES}
     known = {name: t.entries for name, t in typed.items() if t}
     return {**found, "tables": known} if known else found
@@ -35,23 +35,23 @@ def _asked_table(ask: Interview, name: str, default: str) -> Table | None:
     key, hint = f"{common.TOP}.{name}", Message("ask.tile.tables.hint")
     table = ask.ask(key, Message(f"ask.tile.tables.{name}"), _table, default, hint=hint)
     if table:
-        saved_score_tables.read_back(ask, key, name, table)
+        position_questions.read_back(ask, key, name, table)
     return table
 
 
 def _table(line: str) -> Table | None:
-    return None if line == _NO_TABLE else saved_score_tables.read_table(line)
+    return None if line == _NO_TABLE else position_questions.read_table(line)
 
 
-def _written(entries: saved_score_tables.Entries) -> dict[str, str]:
+def _written(entries: position_questions.Entries) -> dict[str, str]:
     """Both tables in their typed form."""
-    return {name: saved_score_tables.typed_form(entries.get(name, [_NO_TABLE])) for name in _TABLES}
+    return {name: position_questions.typed_form(entries.get(name, [_NO_TABLE])) for name in _TABLES}
 
 
 def answers_about_top(top: Data) -> dict[str, str]:
     """The answers that give the name, the source and the score tables."""
     tables = top.get("tables", {})
-    sure = (saved_score_tables.first_entry(name, Table.parse(tables[name])) for name in tables)
+    sure = (position_questions.first_entry(name, Table.parse(tables[name])) for name in tables)
     return {**common.answers_about_top(top), **_written(tables), **dict.fromkeys(sure, "y")}
 
 

@@ -1,29 +1,112 @@
-"""Questions for a position of Auctionland: islands or counts, score tables, tie values."""
+"""The score tables of Auctionland as typed; remembered for the next game."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
+from pathlib import Path
 from typing import Any
 
 from attrs import evolve, fields_dict, frozen
 
 from boardscore.auctionland import PLAYERS, Counts, Island, Player, Position, Table, Tables
-from boardscore.auctionland.ask import saved_score_tables
+from boardscore.auctionland.documents import read_tables
 from boardscore.auctionland.model import Pack, Tile
 from boardscore.auctionland.notation import ISLAND_SPAN
-from boardscore.auctionland.plausibility import doubts
+from boardscore.auctionland.plausibility import implausible_entries
 from boardscore.auctionland.show.pictures import COLOURS, draw_island
 from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers, common_questions
+from boardscore.cli.ask import saved_preferences as remembering
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack_choice import Chosen, pack_entry, score_with_pack
 from boardscore.cli.plugin import Questions, template_in
 from boardscore.cli.terminal_style import page
-from boardscore.core.errors import NotationError
+from boardscore.core.errors import BoardscoreError, NotationError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem, Span
 from boardscore.core.results import Result
 from boardscore.core.terminal_text import printable
+
+Entries = dict[str, list[int | str]]
+"""The entries of the tables by name, as in files."""
+
+_TABLES = "tables"
+
+
+def read_table(text: str) -> Table:
+    """The table in a typed text: `0 1 3+`, or with commas, quotes and brackets.
+
+    >>> read_table('0, 2, "5+"')
+    Table.parse([0, 2, '5+'])
+
+    Raises `NotationError`.
+    """
+    return Table.parse(answer_parsers.entries(text))
+
+
+def typed_whole(text: str) -> Table:
+    """The table in an answer; a single number is more likely an answer to another question.
+
+    Raises `ModelError` for a single number.
+    """
+    table = read_table(text)
+    if len(table.points) == 1:
+        raise answer_parsers.refuse("short_table")
+    return table
+
+
+def remembered_tables() -> Entries:
+    """The tables of earlier games; empty if they cannot be read."""
+    found = remembering.entries(_TABLES)
+    try:
+        read_tables(found)
+    except BoardscoreError:
+        return {}
+    return found
+
+
+def remember(entries: Entries) -> Path | None:
+    """Saves the tables; returns where, or None if that fails."""
+    return remembering.remember(_TABLES, entries)
+
+
+def describe(entries: Entries, lang: str) -> str:
+    """The remembered tables and their file, in words."""
+    lines = [say(Message("dialog.tables_remembered", path=str(remembering.place(_TABLES))), lang)]
+    lines += ["  " + _in_words(name, Table.parse(points), lang) for name, points in entries.items()]
+    return "\n".join(line for text in lines for line in terminal.wrap(text, "  ", "  "))
+
+
+def _in_words(name: str, table: Table, lang: str) -> str:
+    """A table as points by count."""
+    return say(Message("pack.table", category=Message(f"category.{name}"), table=table), lang)
+
+
+def read_back(ask: Interview, key: str, name: str, table: Table) -> None:
+    """Shows a typed table as points by count, before it is used.
+
+    If a count of 0 has points, asks whether that is right; if not, asks for the table again.
+    """
+    shown = terminal.wrap(_in_words(name, table, ask.lang), "  ", "    ")
+    ask.show(f"{key}.read", "\n".join(shown))
+    first = table.points[0]
+    if not first:
+        return
+    question = Message("ask.first_entry", table=Message(f"table.{name}"), points=first)
+    if not ask.ask(first_entry(key, table), question, answer_parsers.yes_or_no):
+        ask.forget(first_entry(key, table))
+        ask.correct(key, typed_form([0, *table.entries]))
+
+
+def first_entry(key: str, table: Table) -> str:
+    """The key of the question whether the first entry of a table is right."""
+    return f"{key}.first.{table.points[0]}"
+
+
+def typed_form(entries: Sequence[int | str]) -> str:
+    """A table as people type it."""
+    return " ".join(map(str, entries))
+
 
 Data = dict[str, Any]
 
@@ -84,17 +167,17 @@ def answers_of(position: Position, _: str) -> dict[str, str]:
         ("theme_parks", position.tables.theme_parks),
     ):
         key = f"tables.{name}"
-        found |= {key: saved_score_tables.typed_form(table.entries) if table else ""}
+        found |= {key: typed_form(table.entries) if table else ""}
         found |= {f"{key}.open": "n"}
-        found |= {saved_score_tables.first_entry(key, table): "y"} if table else {}
+        found |= {first_entry(key, table): "y"} if table else {}
     return found
 
 
 def remember_tables(position: Mapping[str, Any]) -> Iterator[Message]:
     """Saves new score tables for the next game."""
     found = position.get("tables")
-    if found and found != saved_score_tables.remembered_tables():
-        place = saved_score_tables.remember(found)
+    if found and found != remembered_tables():
+        place = remember(found)
         if place is not None:
             yield Message("dialog.tables_kept", path=str(place))
 
@@ -144,7 +227,7 @@ def _count(ask: Interview, seat: int, name: str, count: str, pack: Chosen | None
     number = ask.ask(key, question, read, hint=hint)
     counts = Counts(**{**dict.fromkeys(fields_dict(Counts), 0), count: number})
     position = Position((Player(name, counts),), pack=None if pack is None else pack.pack)
-    common_questions.confirm_number(ask, key, number, doubts(position))
+    common_questions.confirm_number(ask, key, number, implausible_entries(position))
     return number
 
 
@@ -305,9 +388,9 @@ def _rows(answered: Mapping[str, str], seat: int) -> list[list[str]]:
 
 def _tables(ask: Interview) -> Data:
     """The two score tables, as far as they are known: remembered, or asked for."""
-    known = saved_score_tables.remembered_tables()
+    known = remembered_tables()
     if known:
-        ask.show("tables", saved_score_tables.describe(known, ask.lang))
+        ask.show("tables", describe(known, ask.lang))
         yes = say(Message("dialog.yes"), ask.lang)
         if ask.ask("tables", Message("ask.same_tables"), answer_parsers.yes_or_no, yes):
             return {"tables": known}
@@ -316,14 +399,14 @@ def _tables(ask: Interview) -> Data:
     return {"tables": found} if found else {}
 
 
-def _table(ask: Interview, name: str, known: saved_score_tables.Entries) -> Table | None:
+def _table(ask: Interview, name: str, known: Entries) -> Table | None:
     """Asks for one table, and what its first and last numbers hold for."""
     key = f"tables.{name}"
     table = ask.ask(
         key,
         Message(f"ask.tables.{name}"),
-        answer_parsers.optional(saved_score_tables.typed_whole),
-        saved_score_tables.typed_form(known.get(name, [])),
+        answer_parsers.optional(typed_whole),
+        typed_form(known.get(name, [])),
         hint=Message("ask.tables.hint"),
     )
     if table is None:
@@ -332,7 +415,7 @@ def _table(ask: Interview, name: str, known: saved_score_tables.Entries) -> Tabl
         question = Message(f"ask.{key}.open", points=table.points[-1])
         is_open = ask.ask(f"{key}.open", question, answer_parsers.yes_or_no)
         table = evolve(table, open_ended=is_open)
-    saved_score_tables.read_back(ask, key, name, table)
+    read_back(ask, key, name, table)
     return table
 
 
@@ -362,7 +445,7 @@ def _doubts_on_money(players: Sequence[Data]) -> Iterator[Message]:
     """The note on more money than the players began with (`auctionland.setup.money`)."""
     nothing = Counts(**dict.fromkeys(fields_dict(Counts), 0))
     owners = (Player(one["name"], nothing, money=one.get("money")) for one in players)
-    return doubts(Position(tuple(owners)))
+    return implausible_entries(Position(tuple(owners)))
 
 
 QUESTIONS = Questions(

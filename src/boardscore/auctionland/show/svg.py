@@ -16,8 +16,7 @@ from boardscore.auctionland.scoring import IslandScore
 from boardscore.auctionland.show import tile_shapes
 from boardscore.auctionland.show.game_display import island_heading
 from boardscore.auctionland.show.score_marks import Area, Marks, ZonePlace, marks
-from boardscore.auctionland.show.svg_signs import GLYPHS, GROUNDS, INKS, OUTLINE, Sign, icon
-from boardscore.auctionland.show.tile_shapes import SIDE
+from boardscore.auctionland.show.tile_shapes import GLYPHS, GROUNDS, INKS, OUTLINE, SIDE, Sign, icon
 from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Line
 from boardscore.show import svg_elements
@@ -99,7 +98,7 @@ def draw_changes(before: IslandScore, after: IslandScore, lang: str) -> str:
 
 
 def describe_changes(before: IslandScore, after: IslandScore) -> Iterator[Message]:
-    """What the tiles could have made, and how many lie in another way."""
+    """The best use of the tiles, and the number of those that lie in another way."""
     tiles = len(_arranged(after).tiles)
     yield Message("hindsight.tiles_could", tiles=tiles, best=after.subtotal)
     yield Message("hindsight.tiles_changed", tiles=len(_changed(before, after)))

@@ -18,10 +18,9 @@ from boardscore.auctionland import (
 from boardscore.auctionland.legality import open_cells
 from boardscore.auctionland.moves import Move
 from boardscore.auctionland.show.game_display import shows_money
-from boardscore.show import move_value_parsers
-from boardscore.show.move_value_parsers import NUMBER
+from boardscore.show import typed_moves
 from boardscore.show.plugin import TypedMoves
-from boardscore.show.prefix_match import pattern
+from boardscore.show.typed_moves import NUMBER, pattern
 
 _DUE: Mapping[Phase, tuple[str, ...]] = {
     Phase.MARKET: ("market",),
@@ -66,9 +65,7 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
     match kind:
         case "market":
             tiles = (tile for tile in parts["tiles"].split() if tile != "/")
-            return Market(
-                tuple(move_value_parsers.identifier(state.game.tiles, tile) for tile in tiles)
-            )
+            return Market(tuple(typed_moves.identifier(state.game.tiles, tile) for tile in tiles))
         case "build":
             return Build(_actor(state), _slot(state, parts), *_lying(state, parts))
         case "bonus":
@@ -78,7 +75,7 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
         case "auction":
             return Auction(_actor(state), _slot(state, parts))
         case "bid":
-            amount = move_value_parsers.number(parts["amount"], "auctionland.auction.bid")
+            amount = typed_moves.number(parts["amount"], "auctionland.auction.bid")
             return Bid(_bidder(state, parts), amount)
         case "pass":
             return Pass(_bidder(state, parts))
@@ -90,9 +87,7 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
 def _slot(state: State, parts: Mapping[str, str]) -> int:
     """The slot of a tile; the free tile is number 1."""
     clause = "auctionland.market.price"
-    return move_value_parsers.choose_by_number(
-        parts["slot"], clause, len(state.market), "no_such_slot"
-    )
+    return typed_moves.choose_by_number(parts["slot"], clause, len(state.market), "no_such_slot")
 
 
 def _lying(state: State, parts: Mapping[str, str]) -> tuple[int, int, int]:
@@ -100,20 +95,18 @@ def _lying(state: State, parts: Mapping[str, str]) -> tuple[int, int, int]:
     clause = "auctionland.build.edge"
     places = open_cells(state.islands[_actor(state)])
     number = parts.get("place", "1")
-    row, column = places[
-        move_value_parsers.choose_by_number(number, clause, len(places), "no_such_place")
-    ]
-    return row, column, move_value_parsers.number(parts.get("turns", "0"), clause)
+    row, column = places[typed_moves.choose_by_number(number, clause, len(places), "no_such_place")]
+    return row, column, typed_moves.number(parts.get("turns", "0"), clause)
 
 
 def _bidder(state: State, parts: Mapping[str, str]) -> int:
     """The seat that bids or passes; optional if only one player is left."""
     names = state.game.players
     if "player" in parts:
-        return move_value_parsers.seat(names, parts["player"], "auctionland.players")
+        return typed_moves.seat(names, parts["player"], "auctionland.players")
     if len(state.to_act) > 1:
-        known = tuple(move_value_parsers.numbered_players(names)[seat] for seat in state.to_act)
-        raise move_value_parsers.refuse("who", "auctionland.auction.bid", known=known)
+        known = tuple(typed_moves.numbered_players(names)[seat] for seat in state.to_act)
+        raise typed_moves.refuse("who", "auctionland.auction.bid", known=known)
     return _actor(state)
 
 
@@ -134,10 +127,10 @@ def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
         case Auction(slot=slot):
             return "auction", {"slot": str(slot + 1)}
         case Bid(player, amount):
-            who = move_value_parsers.player(state.game.players, player)
+            who = typed_moves.player(state.game.players, player)
             return "bid", {"player": who, "amount": str(amount)}
         case Pass(player):
-            return "pass", {"player": move_value_parsers.player(state.game.players, player)}
+            return "pass", {"player": typed_moves.player(state.game.players, player)}
     return move.KIND, {}
 
 

@@ -19,7 +19,7 @@ from boardscore.table.array_scoring import UNKNOWN, Array, ScoredRows
 from boardscore.table.game_batches import Games
 
 _BREAKS = r"\n|(^|[\s\v])/([\s\v]|$)"
-"""What ends a line of an island in a table."""
+"""The characters that end a line of an island in a table."""
 
 _WRONG = -2
 """The value of an impossible number."""

@@ -12,8 +12,8 @@ from boardscore.core.messages import Message, say
 from boardscore.core.results import PlayerScore, Result, without_clause
 from boardscore.core.rulings import Value
 from boardscore.core.value_checks import tidy_name
-from boardscore.show.prefix_match import fold
 from boardscore.show.result_sentences import outcome
+from boardscore.show.typed_moves import fold
 
 _RULINGS = "rulings"
 _NAME = re.compile(r"[0-9]+\.name")

@@ -13,8 +13,7 @@ from boardscore.cli.ask.interview import Interview
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Result
-from boardscore.pack_sources import seen_from
-from boardscore.packs import DEMO, AnyPack, find_pack
+from boardscore.packs import DEMO, AnyPack, find_pack, seen_from
 
 _PACKS = "packs"
 

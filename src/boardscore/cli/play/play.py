@@ -11,7 +11,7 @@ from boardscore.cli import score_report, terminal
 from boardscore.cli.app import argument, common, option
 from boardscore.cli.ask.interview import EndedError, Interview
 from boardscore.cli.options import WithOptionsOfGames, for_settings
-from boardscore.cli.play import unfinished_game
+from boardscore.cli.play import session_start
 from boardscore.cli.play.session import Session
 from boardscore.cli.play.session_start import HELPING, Wishes, begin, go_on, wishes
 from boardscore.cli.play.terminal_referee import NOT_SCORED, TerminalReferee
@@ -61,11 +61,11 @@ def _stopped(stop: EndedError | KeyboardInterrupt, key: str, lang: str) -> int:
 
 def _found(wished: Wishes, lang: str) -> Path:
     """The record of the unfinished game to resume, or else of a new game."""
-    stuck = unfinished_game.of_changed_pack(Path())
+    stuck = session_start.of_changed_pack(Path())
     if stuck is not None:
         terminal.write(page(lang).sentence(Message("play.pack_changed", file=str(stuck))))
-    found = unfinished_game.newest(Path(), wished)
-    if found is not None and unfinished_game.goes_on(found, lang):
+    found = session_start.newest(Path(), wished)
+    if found is not None and session_start.goes_on(found, lang):
         return found.path
     return _unused(wished.game)
 

@@ -1,5 +1,6 @@
 """Starts or resumes a session of `boardscore play`, from options, answers and records."""
 
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -11,10 +12,10 @@ from attrs import frozen
 from boardscore import any_game
 from boardscore.any_game import State, game_of
 from boardscore.cli.ask import answer_parsers
+from boardscore.cli.ask.answer_parsers import NO, YES, refuse
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.options import option_name, read_option, settings_given, settings_read
-from boardscore.cli.play.record_file import Journal
-from boardscore.cli.play.session import Session
+from boardscore.cli.play.session import Journal, Session
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.usage_errors import no_such, wrong
 from boardscore.core import registry
@@ -24,8 +25,7 @@ from boardscore.core.problems import Problem
 from boardscore.core.rulings import Value, as_dict, choices, unknown, write_value
 from boardscore.core.value_checks import tidy_name
 from boardscore.documents.atomic_writer import SavedFile
-from boardscore.pack_sources import seen_from
-from boardscore.packs import DEMO, AnyPack, find_pack
+from boardscore.packs import DEMO, AnyPack, find_pack, seen_from
 from boardscore.records import Record, fingerprint, read_record, write_setup
 
 Players = tuple[str, ...]
@@ -253,3 +253,89 @@ def contradictions(wished: Wishes, record: Record) -> Iterator[tuple[str, Any]]:
             yield option_name(name), str(getattr(game, name)).lower()
     if wished.seed is not None and record.seed not in {None, wished.seed}:
         yield "--seed", record.seed
+
+
+_MOST = 50
+"""The number of records to check, the newest first."""
+
+_NEW = {*NO, "new", "neu"}
+
+
+@frozen
+class Unfinished:
+    """A game that can be resumed."""
+
+    path: Path
+    """Its record."""
+    state: State
+    """Its current state."""
+
+    @property
+    def message(self) -> Message:
+        """The description of the game."""
+        players, moves = self.state.game.players, len(self.state.moves)
+        return Message("play.unfinished", file=str(self.path), players=players, moves=moves)
+
+
+def newest(folder: Path, wished: Wishes) -> Unfinished | None:
+    """The most recent unfinished game in a folder that matches the command line.
+
+    Skips damaged and finished games, and other ones.
+    """
+    found = (_unfinished(path, wished) for path in _by_age(folder))
+    return next(filter(None, found), None)
+
+
+def of_changed_pack(folder: Path) -> Path | None:
+    """The newest record in a folder, if its pack has changed since, which prevents resuming."""
+    for path in _by_age(folder)[:1]:
+        try:
+            read_record(path).replay()
+        except BoardscoreError as error:
+            if any(problem.code == "pack_changed" for problem in error.problems):
+                return path
+    return None
+
+
+def goes_on(found: Unfinished, lang: str) -> bool:
+    """Whether people want to resume a game; raises `EndedError`."""
+    ask = Interview(lang, {}, keep=lambda _: None, helping=HELPING)
+    question = Message("play.ask.go_on")
+    return ask.run(lambda ask: ask.ask("go_on", question, _yes_or_new, hint=found.message))
+
+
+def _yes_or_new(line: str) -> bool:
+    if line.lower() not in {"", *YES, *_NEW}:
+        raise refuse("go_on_or_new")
+    return line.lower() not in _NEW
+
+
+def _by_age(folder: Path) -> list[Path]:
+    """The records in a folder, the newest first."""
+    return [path for _, path in sorted(_dated(folder), reverse=True)][:_MOST]
+
+
+def _dated(folder: Path) -> Iterator[tuple[int, Path]]:
+    try:
+        for entry in os.scandir(folder):
+            if entry.name.endswith(".jsonl") and entry.is_file():
+                yield entry.stat().st_mtime_ns, folder / entry.name
+    except OSError:  # there may be games, but the folder is unreadable
+        return
+
+
+def _unfinished(path: Path, wished: Wishes) -> Unfinished | None:
+    """The game of a record, if it can be resumed."""
+    try:
+        record = read_record(path)
+        if game_of(record.start) != wished.game or any(contradictions(wished, record)):
+            return None
+        state = record.replay()[-1]
+    except BoardscoreError:
+        return None
+    return None if _is_done(record, state) else Unfinished(path, state)
+
+
+def _is_done(record: Record, state: State) -> bool:
+    """Whether a game is over and judged."""
+    return state.is_over and (not state.to_judge or is_judged(record, state))

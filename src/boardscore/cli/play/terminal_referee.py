@@ -21,8 +21,8 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.terminal_text import command_line, printable
 from boardscore.documents.atomic_writer import ChangedError, NotSavedError
-from boardscore.show import move_value_parsers, plugin, typed_moves
-from boardscore.show.prefix_match import tokens, words
+from boardscore.show import plugin, typed_moves
+from boardscore.show.typed_moves import tokens, words
 
 SCORED = 0
 NOT_SCORED = 1
@@ -131,7 +131,7 @@ class TerminalReferee:
 
     @property
     def _only_person(self) -> str | None:
-        """Who types, if only one person may act: the number of the seat."""
+        """The seat of the person who types, if only one may act, as a number from 1."""
         people = self._people
         return str(people[0] + 1) if len(people) == 1 else None
 
@@ -266,7 +266,7 @@ class TerminalReferee:
             self._forms, self._state, line, self._lang, tuple(commands)
         )
         if self._is_covered and (key not in commands or key in _WITH_CARDS):
-            raise move_value_parsers.refuse("look_first", None)
+            raise typed_moves.refuse("look_first", None)
         if key in self._board.commands:
             self._tell_of(key, typed)
         elif key == "hint":
@@ -277,7 +277,7 @@ class TerminalReferee:
                 typed_moves.read(self._forms, self._state, move, self._lang, self._only_person)
             )
         elif typed:
-            raise move_value_parsers.refuse("stands_alone", None, word=words(key, self._lang)[0])
+            raise typed_moves.refuse("stands_alone", None, word=words(key, self._lang)[0])
         else:
             commands[key]()
 
@@ -355,20 +355,20 @@ class TerminalReferee:
             return
         people = self._people or acting
         if not typed and len(people) > 1:
-            name = move_value_parsers.player(names, people[0])
-            raise move_value_parsers.refuse("whose_hint", None, name=name)
+            name = typed_moves.player(names, people[0])
+            raise typed_moves.refuse("whose_hint", None, name=name)
         seat = people[0]
         if typed:
-            seat = move_value_parsers.seat(names, " ".join(typed), f"{self._game}.players")
+            seat = typed_moves.seat(names, " ".join(typed), f"{self._game}.players")
         if seat not in acting:
-            raise move_value_parsers.refuse("no_hint", None, name=names[seat])
+            raise typed_moves.refuse("no_hint", None, name=names[seat])
         self._show_alone(lambda: self._worth_of_moves(seat))
 
     def _worth_of_moves(self, seat: int) -> str:
-        from boardscore.cli.play import hint_text  # loaded only on request
+        from boardscore.cli.play import referee_answers  # loaded only on request
 
         with notice_if_slow(Message("play.thinking"), self._lang):
-            return hint_text.text(self._forms, self._state, seat, page(self._lang))
+            return referee_answers.text(self._forms, self._state, seat, page(self._lang))
 
     def _show_alone(self, text: Callable[[], str]) -> None:
         """Shows what only one player may see while the others look away, then clears the screen."""
@@ -423,10 +423,8 @@ class TerminalReferee:
         """Shows information about one player, and clears the screen before others look."""
         names = self._state.game.players
         if not typed:
-            raise move_value_parsers.refuse(
-                f"whose_{key}", None, name=move_value_parsers.player(names, 0)
-            )
-        seat = move_value_parsers.seat(names, " ".join(typed), f"{self._game}.players")
+            raise typed_moves.refuse(f"whose_{key}", None, name=typed_moves.player(names, 0))
+        seat = typed_moves.seat(names, " ".join(typed), f"{self._game}.players")
         about = self._board.commands[key](self._state, seat)
         self._show_alone(lambda: page(self._lang).sentence(about))
 

@@ -94,7 +94,7 @@ def _least_points(
 
 
 def _kept(task: PierTask, players: int) -> Iterator[Message]:
-    """What does not change."""
+    """The parts that do not change."""
     yield Message("hindsight.kept.taken")
     yield Message("hindsight.kept.others", players=players - 1)
     yield from kept_cards(task.arrangements)

@@ -75,7 +75,7 @@ def _with_plan_card(player: Player, old: Card, new: Card, *, takes_plan: bool) -
 
 
 def _kept(task: PierTask, player: Player) -> Iterator[Message]:
-    """What does not change."""
+    """The parts that do not change."""
     ways = task.arrangements
     yield from kept_cards(ways)
     yield Message("hindsight.kept.patrons", patrons=player.patrons or 0)

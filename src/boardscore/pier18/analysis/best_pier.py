@@ -111,14 +111,14 @@ def words_of(cards: Sequence[Laid]) -> Message:
 
 
 def freedom(ways: Arrangements) -> Message:
-    """What was free."""
+    """The free parts."""
     only = "" if ways.has_plan or ways.free != "drafts" else "_only"
     what = Message(f"hindsight.free.{ways.free}{only}")
     return Message("hindsight.free.and_turns", what=what) if ways.may_turn else what
 
 
 def kept_cards(ways: Arrangements) -> Iterator[Message]:
-    """What was kept of the cards."""
+    """The kept parts of the cards."""
     if ways.free == "overlaps":
         yield Message("hindsight.kept.order")
     elif ways.free == "drafts":

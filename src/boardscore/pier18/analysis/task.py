@@ -21,10 +21,10 @@ PlanOf = Callable[[Card], Condition | bool]
 
 @frozen(slots=False)
 class PierTask:
-    """What to search: arrangements, and what scores besides the pier itself."""
+    """A search: its arrangements, and the points besides the pier itself."""
 
     arrangements: Arrangements
-    """What is free."""
+    """The free parts."""
     rulings: Rulings
     """The rulings for scoring."""
     plan_of: PlanOf

@@ -20,8 +20,7 @@ from boardscore.pier18.show.game_display import pier_heading
 from boardscore.pier18.show.score_marks import Marks, marks
 from boardscore.show import svg_elements
 from boardscore.show.plugin import Drawings
-from boardscore.show.svg_elements import HEART, Glyph, Ink, Point, element
-from boardscore.show.svg_outline import loops, paths
+from boardscore.show.svg_elements import HEART, Glyph, Ink, Point, element, loops, paths
 
 WIDE, HIGH = 60, 68
 """The size of a space."""
@@ -104,7 +103,7 @@ def draw_changes(before: PierScore, after: PierScore, lang: str) -> str:
 
 
 def describe_changes(before: PierScore, after: PierScore) -> Iterator[Message]:
-    """What the cards could have made, and each card that lies in another way."""
+    """The best use of the cards, and each card that lies in another way."""
     yield Message("hindsight.cards_could", cards=len(after.player.cards), best=after.subtotal)
     for old, new, _ in _changes(before, after):
         if new.turned != old.turned:

@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from boardscore.pier18 import Choose, Deal, Draft, Finish, Move, Phase, Reveal, State
 from boardscore.pier18.model import HAND
-from boardscore.show import move_value_parsers
-from boardscore.show.move_value_parsers import NUMBER
+from boardscore.show import typed_moves
 from boardscore.show.plugin import TypedMoves
-from boardscore.show.prefix_match import pattern, whole
+from boardscore.show.typed_moves import NUMBER, pattern, whole
 
 _DUE: Mapping[Phase, tuple[str, ...]] = {
     Phase.DEAL: ("deal",),
@@ -68,13 +67,13 @@ def _hands(state: State, typed: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def _card(state: State, text: str) -> str:
-    return move_value_parsers.identifier(state.game.cards, text)
+    return typed_moves.identifier(state.game.cards, text)
 
 
 def _player(state: State, parts: Mapping[str, str]) -> int:
     if "player" not in parts:
         return _actor(state)
-    return move_value_parsers.seat(state.game.players, parts["player"], "pier18.players")
+    return typed_moves.seat(state.game.players, parts["player"], "pier18.players")
 
 
 def _actor(state: State) -> int:
@@ -84,7 +83,7 @@ def _actor(state: State) -> int:
 
 def _way_to_lie(parts: Mapping[str, str]) -> tuple[int, bool]:
     """The number of columns that a card covers, and whether it is turned."""
-    return move_value_parsers.number(parts["overlap"], "pier18.round.overlap"), "turned" in parts
+    return typed_moves.number(parts["overlap"], "pier18.round.overlap"), "turned" in parts
 
 
 def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
@@ -93,7 +92,7 @@ def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
         case Deal(hands):
             return "deal", {"hands": " / ".join(map(" ".join, hands))}
         case Choose(player, plan, foundation):
-            name = move_value_parsers.player(state.game.players, player)
+            name = typed_moves.player(state.game.players, player)
             return "choose", {"player": name, "plan": plan, "foundation": foundation}
         case Reveal(cards):
             return "reveal", {"cards": " ".join(cards)}

@@ -27,7 +27,7 @@ _WRONG = -2
 """The value of an invalid date, of a card that is not in the pack, and of a Plan left open."""
 
 _BREAKS = "[\n/]"
-"""What ends a line of a pier in a table."""
+"""The characters that end a line of a pier in a table."""
 
 _LATEST = 1232
 """A number larger than that of any date."""

@@ -31,7 +31,7 @@ from boardscore.verify.vectors.vectors import (
     TABLE,
     Vector,
     check,
-    left_out,
+    missing_parts,
     unknown_categories,
 )
 
@@ -147,7 +147,7 @@ def _case(
 
 def _compared(case: Case, reading: Reading) -> Case:
     assert case.got is not None
-    lacking = tuple(left_out(case.vector, case.answer, reading.rulings))
+    lacking = tuple(missing_parts(case.vector, case.answer, reading.rulings))
     case = evolve(case, why=_misnamed(case.vector, case.got), left_out=lacking)
     differences = tuple(check(case.vector, case.answer, reading.rulings))
     if differences:

@@ -307,9 +307,9 @@ def causes(judgement: Judgement) -> list[Cause]:
     found = (Cause(clause, tuple(some)) for (clause, _), some in groups.items())
     ordered = sorted(found, key=lambda one: one.order)
     all_causes = list[Cause]()
-    for one in ordered:
+    for cause in ordered:
         roots = [earlier for earlier in all_causes if not earlier.may_follow]
-        all_causes.append(evolve(one, may_follow=_may_follow(one, roots)))
+        all_causes.append(evolve(cause, may_follow=_may_follow(cause, roots)))
     return all_causes
 
 

@@ -261,7 +261,7 @@ def understood(vector: Vector, answer: Mapping[str, Any]) -> Mapping[str, Any]:
     return {**answer, "categories": kept}
 
 
-def left_out(
+def missing_parts(
     vector: Vector, answer: Mapping[str, Any], rulings: Mapping[str, Any] | None = None
 ) -> list[Path]:
     """The expected parts that an answer lacks: `[("categories",), ("ranks",)]`."""
