@@ -27,7 +27,7 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.program import Program
 from boardscore.verify.report.text_report import ending
 from boardscore.verify.vectors.facets import find
-from boardscore.verify.vectors.vectors import Vector, check, left_out, load, plays
+from boardscore.verify.vectors.vectors import Vector, check, load, missing_parts, plays
 from tests.sabotage.vectors import OF_PLAY
 from tests.verify.plays import (
     COVERED,
@@ -54,7 +54,7 @@ pytestmark = pytest.mark.long
 
 def unchecked(vector: Vector, answer: Any, rulings: Any = None) -> list[str]:
     """The values that an answer omits, as reports name them."""
-    return list(map(path_text, left_out(vector, answer, rulings)))
+    return list(map(path_text, missing_parts(vector, answer, rulings)))
 
 
 EVERY = (*PLAYS, *plays())

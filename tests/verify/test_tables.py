@@ -24,7 +24,7 @@ from boardscore.verify.report.page import ReportPage
 from boardscore.verify.vector_strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors import table_answers
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.vectors import TABLE, Vector, check, left_out, load
+from boardscore.verify.vectors.vectors import TABLE, Vector, check, load, missing_parts
 from tests.verify.samples import human
 from tests.verify.searching import clauses_of
 
@@ -50,7 +50,7 @@ def test_the_library_answers_as_expected_under_every_ruling(vector: Vector) -> N
     for rulings in single_rulings(vector.game):
         answer = library(vector, rulings)
         assert check(vector, answer, rulings) == [], rulings
-        assert left_out(vector, answer, rulings) == []
+        assert missing_parts(vector, answer, rulings) == []
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
@@ -215,7 +215,7 @@ def test_a_refusal_may_omit_the_part_but_not_name_another() -> None:
     assert paths(ONE, {"error": {"code": "illegal"}}) == []
     assert paths(ONE, {"error": {"code": "illegal", "part": "players"}}) == []
     assert paths(ONE, {"error": {"code": "illegal", "part": "deck"}}) == ["error.part"]
-    assert left_out(ONE, {"error": {"code": "illegal"}}) == [("error", "part")]
+    assert missing_parts(ONE, {"error": {"code": "illegal"}}) == [("error", "part")]
 
 
 def test_accepting_and_refusing_wrongly_are_differences() -> None:
@@ -242,7 +242,7 @@ def test_moves_are_compared_as_a_set_and_may_be_left_out() -> None:
     without = {key: part for key, part in HAND.expect.items() if key != "moves"}
     assert paths(HAND, backwards) == []
     assert paths(HAND, without) == []
-    assert left_out(HAND, without) == [("moves",)]
+    assert missing_parts(HAND, without) == [("moves",)]
     assert paths(HAND, {**HAND.expect, "moves": HAND.expect["moves"][1:]}) == ["moves"]
 
 

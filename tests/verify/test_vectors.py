@@ -23,7 +23,7 @@ from boardscore.verify.vectors.vectors import (
     Vector,
     check,
     coverage,
-    left_out,
+    missing_parts,
     load,
     positions,
 )
@@ -32,7 +32,7 @@ from tests.naive import pier18 as naive_pier18
 
 def unchecked(vector: Vector, answer: Any, rulings: Any = None) -> list[str]:
     """The values that an answer omits, as reports name them."""
-    return list(map(path_text, left_out(vector, answer, rulings)))
+    return list(map(path_text, missing_parts(vector, answer, rulings)))
 
 
 FACETS = every_facet.of()
