@@ -23,8 +23,8 @@ from boardscore.verify.vectors.vectors import (
     Vector,
     check,
     coverage,
-    missing_parts,
     load,
+    missing_parts,
     positions,
 )
 from tests.naive import pier18 as naive_pier18
@@ -315,3 +315,16 @@ def test_the_most_specific_variant_applies() -> None:
     assert ONE.expected({"flower_adjacency": "orthogonal"})["totals"] == [3, 0]
     assert ONE.expected({"flower_points": "every_other_symbol"}) == ONE.expected() == ONE.expect
     assert check(ONE, {"totals": [2, 1]}, both) == []
+
+
+def test_the_working_about_a_ruling_says_that_it_depends_on_one() -> None:
+    """Reports show it under every value, so it must hold under each."""
+    words = ("ruling", "Where ", "where ", "If ", "if ", "do not count", "unless")
+    about = {one.id for game in GAMES for one in every_facet.of(game) if one.kind == "ruling"}
+    silent = [
+        one.id
+        for one in load()
+        if one.isolates in about and any(way["expect"] != one.expect for way in one.variants)
+        if not any(word in one.why for word in words)
+    ]
+    assert silent == []
