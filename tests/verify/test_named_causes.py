@@ -10,6 +10,7 @@ from boardscore import LANGUAGES
 from boardscore.verify import vector_strength
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.explanation import causes
 from boardscore.verify.report.html_page import page
 from boardscore.verify.report.junit_report import annotations
@@ -102,3 +103,31 @@ def test_a_second_mistake_is_no_consequence_of_a_misreading_that_gets_its_vector
         ("pier18.round.overlap", True),
         ("pier18.score.patrons", False),
     ]
+
+
+def wrong_cases(name: str) -> list[Case]:
+    """The wrong answers of an engine, those to the shortest games first."""
+    wrong = [one for one in cases(ENGINES[name]) if one.differences and one.decision is not None]
+    return sorted(wrong, key=lambda one: len(one.vector.input["record"]))
+
+
+def test_a_move_that_is_no_move_at_all_is_about_the_rule_of_the_vector() -> None:
+    """An overlap below 0 breaks no clause, as it cannot be written, and is not about players."""
+    first = next(
+        one
+        for one in wrong_cases("pier18.round.overlap/none:must-cover")
+        if one.vector.clause == "pier18.round.overlap" and one.decision is not None
+    )
+    case = evolve(first, decision=evolve(first.decision, clause="pier18.players"))
+    assert Counterexample(Judgement((), (case,)), case).clauses == ("pier18.round.overlap",)
+
+
+def test_the_example_is_one_under_the_first_rulings_if_there_is_any() -> None:
+    """So a mistake that every ruling shows is not taken for one about a ruling."""
+    name = "pier18.round.order/first-player-moves-on:stays"
+    about = [one for one in wrong_cases(name) if one.vector.clause == ENGINES[name].clause]
+    first, *_, last = about
+    repeated = evolve(first, vector=evolve(first.vector, id=f"{first.vector.id}@half_turn=true"))
+    cause, *_ = causes(Judgement((), (repeated, last)))
+    assert len(repeated.vector.input["record"]) <= len(last.vector.input["record"])
+    assert cause.shortest.case is last

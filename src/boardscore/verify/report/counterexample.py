@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import write_value
 from boardscore.core.terminal_text import command_line, printable
 from boardscore.verify import game_kits
 from boardscore.verify.judge import declared_rulings
-from boardscore.verify.judge.case import CHANGING, Case
+from boardscore.verify.judge.case import CHANGING, Case, Decision
 from boardscore.verify.judge.diagnosis import clause_of, clause_of_places, wrong_parts
 from boardscore.verify.judge.judgement import Judgement, numbers_of
 from boardscore.verify.program.protocol import SEEN
@@ -70,7 +70,7 @@ class Counterexample:
     @property
     def _clauses_of_vector(self) -> tuple[str, ...]:
         """The clause of an earlier decision, of unconfirmed categories, or of a wrong table."""
-        vector, decision = self.case.vector, self.case.decision
+        vector, decision = self.case.vector, self._decision
         if self.case.reads_as and vector.op in PLAY:
             return (self._clause_of_ruling,)
         if decision is not None and decision.place < self.case.last:
@@ -86,6 +86,14 @@ class Counterexample:
         if named and not wrong and decision is not None and decision.clause not in named:
             return (decision.clause,)
         return wrong or (clause_of_places(self.case) or vector.clause,)
+
+    @property
+    def _decision(self) -> Decision | None:
+        """The first wrong decision; where no rule says why a move is wrong, that of the vector."""
+        decision, vector = self.case.decision, self.case.vector
+        if decision is None or decision.clause != f"{vector.game}.players":
+            return decision
+        return evolve(decision, clause=vector.clause)
 
     @property
     def _clause_of_ruling(self) -> str:
@@ -156,12 +164,13 @@ class Counterexample:
         return self.case.vector.touches
 
     @cached_property
-    def order(self) -> tuple[bool, bool, int, int]:
+    def order(self) -> tuple[bool, bool, bool, int, int]:
         vector, like = self.case.vector, self.like
         misread = like is not None and like.facet == vector.isolates
         return (
             not self.case.after if self.case.verdict in CHANGING else not self.is_certain,
             self.finding is None and not misread and vector.clause not in self.clauses,
+            declared_rulings.is_other(vector),
             len(vector.input.get("record", ())),
             LEVELS.index(vector.level) if self.finding is None else 0,
         )

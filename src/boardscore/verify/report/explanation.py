@@ -277,8 +277,11 @@ class Cause:
 
     @cached_property
     def shortest(self) -> Counterexample:
-        """The clear counterexample with the fewest moves; of several, the one with fewest lines."""
-        clear = [one for one in self.examples if one.order[:2] == self.examples[0].order[:2]]
+        """The clear counterexample with the fewest moves; of several, the one with fewest lines.
+
+        One under the first declared rulings, if there is any.
+        """
+        clear = [one for one in self.examples if one.order[:3] == self.examples[0].order[:3]]
         fewest = min(map(_moves, clear))
         candidates = [one for one in clear if _moves(one) == fewest][:_CANDIDATES]
         return min(candidates, key=lambda one: len([*text(one, ReportPage())]))
