@@ -118,7 +118,7 @@ def test_a_move_that_is_no_move_at_all_is_about_the_rule_of_the_vector() -> None
         for one in wrong_cases("pier18.round.overlap/none:must-cover")
         if one.vector.clause == "pier18.round.overlap" and one.decision is not None
     )
-    case = evolve(first, decision=evolve(first.decision, clause="pier18.players"))
+    case = evolve(first, decision=evolve(first.decision, clause="pier18.players", place=0))
     assert Counterexample(Judgement((), (case,)), case).clauses == ("pier18.round.overlap",)
 
 
