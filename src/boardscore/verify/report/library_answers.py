@@ -23,26 +23,30 @@ _MOST_OF_TABLE = 12
 
 def game(case: Case, page: ReportPage) -> Iterator[str]:
     """The moves of a record; in full also the table, unless the score shows it."""
-    yield from moves(case.states, page)
+    yield from moves(case.states, page, None if case.decision is None else case.decision.place)
     yield from page.notes(*verdicts(case))
     if page.full and not case.states[-1].is_over:
         yield ""
         yield from _table(case.states[-1], page)
 
 
-def moves(states: Sequence[State], page: ReportPage) -> Iterator[str]:
-    """All moves of a game, or the last ones, with their indices."""
+def moves(states: Sequence[State], page: ReportPage, place: int | None = None) -> Iterator[str]:
+    """All moves of a game with their indices, or the last ones, or those from a place on."""
     known = plugin.sentences(game_of(states[0]))
     made = [*enumerate(known.describe(*move) for move in pairwise(states))]
-    left = 0 if page.full else max(0, len(made) - LAST_MOVES)
+    last = max(0, len(made) - LAST_MOVES)
+    left = 0 if page.full else last if place is None else min(last, place)
+    end = len(made) if page.full else left + LAST_MOVES
     if left:
         yield from page.notes(Message("judge.moves_before", count=left))
     elif made:
         yield from page.notes(Message("judge.moves"))
     margin = len(str(len(made) - 1))
-    for index, sentences in made[left:]:
+    for index, sentences in made[left:end]:
         text = " ".join(say(one, page.lang) for one in sentences)
         yield from page.wrapped(text, f"    {index:>{margin}}  ", " " * (margin + 6))
+    if end < len(made):
+        yield from page.notes(Message("say.and_more", count=len(made) - end))
 
 
 def verdicts(case: Case) -> Iterator[Message]:
