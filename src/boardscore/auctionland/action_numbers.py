@@ -5,7 +5,8 @@ from itertools import chain, product
 
 from attrs import frozen
 
-from boardscore.auctionland.game_table import STARTING_MONEY, Game, GameTable, Phase
+from boardscore.auctionland.game_settings import STARTING_MONEY, Game, Phase
+from boardscore.auctionland.game_table import GameTable
 from boardscore.auctionland.legality import (
     CELLS,
     FIRST,

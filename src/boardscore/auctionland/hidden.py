@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 from attrs import fields
 
 from boardscore.auctionland.consequences import after_move
-from boardscore.auctionland.game_table import STARTING_MONEY, GameTable, Phase
+from boardscore.auctionland.game_settings import STARTING_MONEY, Phase
+from boardscore.auctionland.game_table import GameTable
 from boardscore.auctionland.moves import Market
 from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError

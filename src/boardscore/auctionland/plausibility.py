@@ -7,7 +7,7 @@ from operator import attrgetter
 
 from attrs import frozen
 
-from boardscore.auctionland.game_table import STARTING_MONEY
+from boardscore.auctionland.game_settings import STARTING_MONEY
 from boardscore.auctionland.model import PLAYERS, Counts, Island, Pack, Position, Tile
 from boardscore.auctionland.notation import FULL
 from boardscore.auctionland.pieces import Cell, Direction, Icon, Kind

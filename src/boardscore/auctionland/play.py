@@ -4,7 +4,8 @@ from typing import Any
 
 from boardscore.auctionland.action_numbers import number_actions
 from boardscore.auctionland.consequences import apply_move
-from boardscore.auctionland.game_table import LARGEST_MARKET, SMALLEST_MARKET, GameTable, Phase
+from boardscore.auctionland.game_settings import LARGEST_MARKET, SMALLEST_MARKET, Phase
+from boardscore.auctionland.game_table import GameTable
 from boardscore.auctionland.moves import MOVES
 from boardscore.auctionland.state import State, start
 from boardscore.core.errors import RecordError

@@ -23,7 +23,7 @@ of `core.random_words` makes the random choices. Nothing is checked:
 
 from collections.abc import Sequence
 
-from boardscore.auctionland.game_table import Phase
+from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.island_kernel import (
     DOLLARS,
     FIRST_WAY,

@@ -8,14 +8,8 @@ from attrs import field, frozen
 
 from boardscore.auctionland import consequences, hidden
 from boardscore.auctionland.documents import PACKS
-from boardscore.auctionland.game_table import (
-    MARKET_SIZE,
-    STARTING_MONEY,
-    Game,
-    GameTable,
-    OpenTable,
-    Phase,
-)
+from boardscore.auctionland.game_settings import MARKET_SIZE, STARTING_MONEY, Game, Phase
+from boardscore.auctionland.game_table import GameTable, OpenTable
 from boardscore.auctionland.legality import RULES, draw_move
 from boardscore.auctionland.moves import ChanceMove, Move, PlayerMove
 from boardscore.auctionland.rulings import Rulings

@@ -13,7 +13,8 @@ from boardscore.core.messages import Message
 from boardscore.core.moves import fast_replace
 from boardscore.core.problems import Problem
 from boardscore.pier18.consequences import extend_pier, keep_cards, without
-from boardscore.pier18.game_table import GameTable, Phase
+from boardscore.pier18.game_settings import Phase
+from boardscore.pier18.game_table import GameTable
 from boardscore.pier18.legality import choices, finishes
 from boardscore.pier18.model import HAND, Laid
 from boardscore.pier18.moves import Finish

@@ -17,7 +17,8 @@ from boardscore.core.results import Result
 from boardscore.documents.pack_readers import given_pack
 from boardscore.pier18 import consequences, hidden
 from boardscore.pier18.documents import PACKS
-from boardscore.pier18.game_table import Game, GameTable, OpenTable, Phase
+from boardscore.pier18.game_settings import Game, Phase
+from boardscore.pier18.game_table import GameTable, OpenTable
 from boardscore.pier18.legality import RULES, draw_move
 from boardscore.pier18.moves import ChanceMove, Move, PlayerMove
 from boardscore.pier18.plan_verdicts import judge

@@ -8,7 +8,7 @@ from boardscore.analysis.best_result import Hindsight
 from boardscore.analysis.plugin import SearchLimits
 from boardscore.auctionland.analysis.arrangements import Arrangement, Arrangements, Place
 from boardscore.auctionland.analysis.best_island import find_best, report, task_of
-from boardscore.auctionland.game_table import Phase
+from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.legality import is_full
 from boardscore.auctionland.moves import Bonus, Build, Market, Move
 from boardscore.auctionland.moves import Place as PlaceMove

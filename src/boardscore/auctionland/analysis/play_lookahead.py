@@ -4,7 +4,7 @@ One source for plain Python and numba. `boardscore.analysis.loops` uses these fu
 game with an analysis of play has.
 """
 
-from boardscore.auctionland.game_table import STARTING_MONEY
+from boardscore.auctionland.game_settings import STARTING_MONEY
 from boardscore.auctionland.island_kernel import DOLLARS, MONEY, PLAYER_COUNT, SEATS, State, Tables
 from boardscore.auctionland.play_kernel import (
     BID,

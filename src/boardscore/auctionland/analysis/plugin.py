@@ -8,7 +8,8 @@ from boardscore.auctionland.analysis import play_lookahead
 from boardscore.auctionland.analysis.best_in_game import of_state
 from boardscore.auctionland.analysis.best_in_position import of_position
 from boardscore.auctionland.analysis.play_lookahead import spare_dollars
-from boardscore.auctionland.game_table import OpenTable, Phase
+from boardscore.auctionland.game_settings import Phase
+from boardscore.auctionland.game_table import OpenTable
 from boardscore.auctionland.hidden import least_money, parts_of
 from boardscore.auctionland.island_kernel import MONEY, SEATS
 from boardscore.auctionland.kernel_states import SOURCES, KernelGame

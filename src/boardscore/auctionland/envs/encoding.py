@@ -6,7 +6,8 @@ from functools import cached_property
 
 from attrs import frozen
 
-from boardscore.auctionland.game_table import STARTING_MONEY, Game, Laid, Phase
+from boardscore.auctionland.game_settings import STARTING_MONEY, Game, Phase
+from boardscore.auctionland.game_table import Laid
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.rulings import Rotation
 from boardscore.auctionland.state import View

@@ -1,7 +1,8 @@
 """Registers the environments of Auctionland (`boardscore.envs.plugin.Environment`)."""
 
 from boardscore.auctionland.envs.encoding import Encoding
-from boardscore.auctionland.game_table import MARKET_SIZE, STARTING_MONEY, Game, GameTable
+from boardscore.auctionland.game_settings import MARKET_SIZE, STARTING_MONEY, Game
+from boardscore.auctionland.game_table import GameTable
 from boardscore.auctionland.model import Table, Tile
 from boardscore.auctionland.moves import ChanceMove
 from boardscore.auctionland.notation import FULL

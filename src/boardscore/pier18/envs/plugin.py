@@ -2,7 +2,7 @@
 
 from boardscore.envs.plugin import Environment
 from boardscore.pier18.envs.encoding import Encoding
-from boardscore.pier18.game_table import Game, Phase
+from boardscore.pier18.game_settings import Game, Phase
 from boardscore.pier18.model import HAND, rounds
 from boardscore.pier18.moves import ChanceMove, Choose, Deal, Finish, PlayerMove
 from boardscore.pier18.state import State

@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardscore.auctionland import State
-from boardscore.auctionland.game_table import Phase
+from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.legality import RULES, why_turned_too_far
 from boardscore.auctionland.verify.play.blame import decides, ends, goes_on, neighbours
 from boardscore.auctionland.verify.play.move_choice import SITUATIONS, choose, covered_facets

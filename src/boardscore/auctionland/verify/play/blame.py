@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from boardscore.auctionland import State
-from boardscore.auctionland.game_table import Phase
+from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.legality import cells_of, completes_a_line, is_full
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Icon

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from boardscore.auctionland.game_table import GameTable, LaidTiles, MarketTile, Phase
+from boardscore.auctionland.game_settings import Phase
+from boardscore.auctionland.game_table import GameTable, LaidTiles, MarketTile
 from boardscore.auctionland.pieces import Cell
 from boardscore.auctionland.verify.play.blame import money_of
 from boardscore.verify.data_types import Data

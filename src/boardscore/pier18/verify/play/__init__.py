@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardscore.pier18 import State
-from boardscore.pier18.game_table import Phase
+from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.legality import RULES
 from boardscore.pier18.verify.play.blame import WITHIN, decides, ends, goes_on, marks, neighbours
 from boardscore.pier18.verify.play.move_choice import SITUATIONS, choose, covered_facets

@@ -6,7 +6,7 @@ from typing import Any
 
 from boardscore.pier18 import State
 from boardscore.pier18.consequences import extend_pier
-from boardscore.pier18.game_table import Phase
+from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.moves import Draft
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.verify.play.blame import (
