@@ -353,6 +353,13 @@ def recipes(session: nox.Session) -> None:
     python(session, "-m", "tests.table.recipes", *given(session, "dask"))
 
 
+@nox.session(venv_backend="none", default=False)
+def findings(session: nox.Session) -> None:
+    """Runs the scripts in findings/, which show surprises of other libraries."""
+    for script in sorted(Path("findings").glob("*.sh")):
+        session.run("bash", str(script), external=True)
+
+
 @nox.session(tags=["docs"], default=False)
 def docs(session: nox.Session) -> None:
     """Builds the documentation in site/, with the score pad if `nox -s npm` ran before."""
