@@ -19,6 +19,7 @@ from boardscore.verify.report.differences import lists_no_moves
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.question import LISTS
 from boardscore.verify.search.search_result import Searched
+from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import LEVELS, PLAY, TABLE
 
@@ -73,6 +74,8 @@ class Counterexample:
         vector, decision = self.case.vector, self._decision
         if self.case.reads_as and vector.op in PLAY:
             return (self._clause_of_ruling,)
+        if decision is not None and self._is_about_another_rule:
+            return (decision.clause,)
         if decision is not None and decision.place < self.case.last:
             is_vector_about_it = vector.clause in decision.neighbours
             return (vector.clause if is_vector_about_it else decision.clause,)
@@ -94,6 +97,13 @@ class Counterexample:
         if decision is None or decision.clause != f"{vector.game}.players":
             return decision
         return evolve(decision, clause=vector.clause)
+
+    @property
+    def _is_about_another_rule(self) -> bool:
+        """Whether a ruling is declared and sent with a vector that is about something else."""
+        vector = self.case.vector
+        kinds = (one.kind for one in facets.of(vector.game) if one.id == vector.isolates)
+        return declared_rulings.is_other(vector) and "ruling" not in kinds
 
     @property
     def _clause_of_ruling(self) -> str:

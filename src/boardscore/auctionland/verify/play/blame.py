@@ -131,7 +131,8 @@ def _bidding(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Po
         if passing:
             out = {str(move["player"]) for move in played.moves if move["move"] in _BIDDING}
             both = {*passing} & {*bidding} - out
-            return f"auctionland.auction.{'bid' if both else 'close'}"
+            alone = "two-player" if are_two(state) else "close"
+            return f"auctionland.auction.{'bid' if both else alone}"
     for move in extra:
         why = state.why_illegal(move)
         if why is not None and why.path != ("amount",):
