@@ -127,11 +127,11 @@ def decides(played: PlayedGame, wrong: Wrong) -> str:
     if state.chance is not None and wrong.missing:
         return _drawing(played, wrong.missing[0])
     if not kinds or any(str(move.get("move")) not in kinds for move in extra):
-        return _due(state, {str(move.get("move")) for move in extra})
+        return _due(played, {str(move.get("move")) for move in extra})
     if any(move.get("player") not in state.to_act for move in extra):
         return _turn(played)
     if len(wrong.missing) == len(played.legal(len(played.moves))):
-        return _due(state, set())
+        return _due(played, set())
     reasons = [state.why_illegal(move) for move in extra]
     named = [one.clause for one in reasons if one is not None and one.clause is not None]
     return named[0] if named else _left_out(state, wrong)
@@ -145,14 +145,15 @@ def _drawing(played: PlayedGame, refused: Position) -> str:
     return "pier18.setup.return" if dealt & {*cards} else "pier18.round.reveal"
 
 
-def _due(state: State, listed: set[str]) -> str:
-    """The clause that decides the phase."""
+def _due(played: PlayedGame, listed: set[str]) -> str:
+    """The clause that decides the phase; once a Plan is laid, all others are laid too."""
+    state = played.end
     if state.phase in {Phase.REVEAL, Phase.FINISH} and "draft" in listed:
         return "pier18.round.order"
     if state.phase is Phase.REVEAL:
         return "pier18.end.trigger" if "finish" in listed else "pier18.round.reveal"
     if state.phase is Phase.FINISH:
-        return "pier18.end.trigger"
+        return f"pier18.end.{'plan' if played.moves[-1]['move'] == 'finish' else 'trigger'}"
     clauses = {
         Phase.DEAL: "pier18.setup.deal",
         Phase.CHOOSE: "pier18.setup.choose",
