@@ -8,13 +8,14 @@ from attrs import evolve
 
 from boardscore import LANGUAGES
 from boardscore.verify import vector_strength
-from boardscore.verify.judge.case import Case, Verdict
+from boardscore.verify.data_types import Wrong
+from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.explanation import causes
 from boardscore.verify.report.html_page import page
 from boardscore.verify.report.junit_report import annotations
-from boardscore.verify.vectors.vectors import PLAY, positions
+from boardscore.verify.vectors.vectors import PLAY, Difference, plays, positions
 from tests.misplays.unlisted import unlisted
 from tests.verify.samples import human
 from tests.verify.test_play_misreadings import cases
@@ -131,3 +132,30 @@ def test_the_example_is_one_under_the_first_rulings_if_there_is_any() -> None:
     cause, *_ = causes(Judgement((), (repeated, last)))
     assert len(repeated.vector.input["record"]) <= len(last.vector.input["record"])
     assert cause.shortest.case is last
+
+
+def named_clauses(case: Case) -> tuple[str, ...]:
+    """The clauses that a report names for one wrong answer."""
+    return Counterexample(Judgement((), (case,)), case).clauses
+
+
+def test_a_ruling_sent_with_a_vector_about_something_else_is_judged_by_the_wrong_decision() -> None:
+    """Turned cards are missing where the first player is asked for."""
+    vector = next(
+        one for one in plays("pier18") if one.id == "pier18.setup.first/earliest-date.third-seat"
+    )
+    case = Case(
+        evolve(vector, id=f"{vector.id}@half_turn=true"),
+        Verdict.DISAGREE,
+        {"half_turn": True},
+        decision=Decision(len(vector.input["record"]) - 1, "pier18.round.draft", Wrong((), ())),
+    )
+    assert named_clauses(case) == ("pier18.round.draft",)
+    assert named_clauses(evolve(case, vector=vector)) == ("pier18.setup.first",)
+
+
+def test_a_vector_of_a_category_that_is_right_names_the_wrong_one() -> None:
+    vector = next(one for one in plays("pier18") if one.id == "pier18.score.plan/points.across")
+    wrong = Difference(("categories", 0, "flower_sellers"), 1, 0)
+    case = Case(vector, Verdict.DISAGREE, {}, differences=(wrong,))
+    assert named_clauses(case) == ("pier18.score.flower-sellers",)

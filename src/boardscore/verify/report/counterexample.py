@@ -86,6 +86,8 @@ class Counterexample:
         wrong = tuple(part for part in named if part not in confirmed)
         if vector.clause in wrong:
             return (vector.clause,)
+        if named and vector.clause in game_kits.kit(vector.game).categories.values():
+            return tuple(named)  # its own category is right
         if named and not wrong and decision is not None and decision.clause not in named:
             return (decision.clause,)
         return wrong or (clause_of_places(self.case) or vector.clause,)
@@ -111,7 +113,8 @@ class Counterexample:
         vector, name = self.case.vector, next(iter(self.case.reads_as))
         ruled = game_kits.kit(vector.game).ruled[name]
         clauses = [f"{vector.game}.{one.partition('/')[0]}" for one in ruled]
-        return vector.clause if vector.clause in clauses else clauses[0]
+        is_own = vector.clause in clauses and not self._is_about_another_rule
+        return vector.clause if is_own else clauses[0]
 
     @property
     def _clause_of_table(self) -> str:
