@@ -11,5 +11,6 @@ class PublicNames(griffe.Extension):
 
     def on_package(self, *, pkg: griffe.Module, **_: Any) -> None:
         """Called when a package is loaded."""
-        for package in (pkg, pkg["pier18"], pkg["auctionland"], pkg["analysis"]):
+        below = (pkg[name] for name in ("pier18", "auctionland", "analysis", "testing"))
+        for package in (pkg, *below):
             package.exports = list(import_module(package.path).__all__)
