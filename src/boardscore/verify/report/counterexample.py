@@ -12,7 +12,7 @@ from boardscore.core.terminal_text import command_line, printable
 from boardscore.verify import game_kits
 from boardscore.verify.judge import declared_rulings
 from boardscore.verify.judge.case import CHANGING, Case, Decision
-from boardscore.verify.judge.diagnosis import clause_of, clause_of_places, wrong_parts
+from boardscore.verify.judge.diagnosis import clause_of, clause_of_places, game_of_case, wrong_parts
 from boardscore.verify.judge.judgement import Judgement, numbers_of
 from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.report.differences import lists_no_moves
@@ -86,8 +86,9 @@ class Counterexample:
         wrong = tuple(part for part in named if part not in confirmed)
         if vector.clause in wrong:
             return (vector.clause,)
-        if named and vector.clause in game_kits.kit(vector.game).categories.values():
-            return tuple(named)  # its own category is right
+        scored = game_kits.kit(vector.game).categories.values()
+        if named and vector.clause in scored and vector.clause not in named:
+            return (self._clause_of_play or named[0],)  # its own category is right
         if named and not wrong and decision is not None and decision.clause not in named:
             return (decision.clause,)
         return wrong or (clause_of_places(self.case) or vector.clause,)
@@ -113,8 +114,19 @@ class Counterexample:
         vector, name = self.case.vector, next(iter(self.case.reads_as))
         ruled = game_kits.kit(vector.game).ruled[name]
         clauses = [f"{vector.game}.{one.partition('/')[0]}" for one in ruled]
+        decision = self.case.decision
+        decided = decision.clause if decision is not None and any(decision.wrong) else None
         is_own = vector.clause in clauses and not self._is_about_another_rule
-        return vector.clause if is_own else clauses[0]
+        return decided if decided in clauses else vector.clause if is_own else clauses[0]
+
+    @property
+    def _clause_of_play(self) -> str | None:
+        """The clause of play behind wrong categories; None for one of scoring."""
+        names = sorted({one.category for one in self.case.differences if one.category})
+        played, _ = game_of_case(self.case)
+        return game_kits.play_kit(played.game).ends(
+            played, names, self.case.answer.get("categories", ())
+        )
 
     @property
     def _clause_of_table(self) -> str:
