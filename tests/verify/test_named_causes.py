@@ -148,7 +148,9 @@ def test_a_ruling_sent_with_a_vector_about_something_else_is_judged_by_the_wrong
         evolve(vector, id=f"{vector.id}@half_turn=true"),
         Verdict.DISAGREE,
         {"half_turn": True},
-        decision=Decision(len(vector.input["record"]) - 1, "pier18.round.draft", Wrong((), ())),
+        decision=Decision(
+            len(vector.input["record"]) - 1, "pier18.round.draft", Wrong(({"turned": True},), ())
+        ),
     )
     assert named_clauses(case) == ("pier18.round.draft",)
     assert named_clauses(evolve(case, vector=vector)) == ("pier18.setup.first",)

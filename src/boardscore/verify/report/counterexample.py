@@ -74,7 +74,8 @@ class Counterexample:
         vector, decision = self.case.vector, self._decision
         if self.case.reads_as and vector.op in PLAY:
             return (self._clause_of_ruling,)
-        if decision is not None and self._is_about_another_rule:
+        lists = decision is not None and any(decision.wrong)
+        if decision is not None and lists and self._is_about_another_rule:
             return (decision.clause,)
         if decision is not None and decision.place < self.case.last:
             is_vector_about_it = vector.clause in decision.neighbours
