@@ -87,7 +87,7 @@ class Counterexample:
         wrong = tuple(part for part in named if part not in confirmed)
         if vector.clause in wrong:
             return (vector.clause,)
-        scored = game_kits.kit(vector.game).categories.values()
+        scored = game_kits.kit(vector.game).categories.values() if vector.op in PLAY else ()
         if named and vector.clause in scored and vector.clause not in named:
             return (self._clause_of_play or named[0],)  # its own category is right
         if named and not wrong and decision is not None and decision.clause not in named:
