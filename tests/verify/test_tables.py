@@ -2,13 +2,16 @@
 
 import json
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from attrs import evolve
 
+from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import LANGUAGES
-from boardscore.verify import vector_strength
+from boardscore.verify import game_kits, vector_strength
+from boardscore.verify.data_types import Data
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
@@ -24,6 +27,7 @@ from boardscore.verify.report.page import ReportPage
 from boardscore.verify.vector_strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors import table_answers
 from boardscore.verify.vectors.misreading import Misreading
+from boardscore.verify.vectors.table_answers import begin_game
 from boardscore.verify.vectors.vectors import TABLE, Vector, check, load, missing_parts
 from tests.verify.samples import human
 from tests.verify.searching import clauses_of
@@ -34,11 +38,21 @@ LOOK_THE_SAME = [one for one in VECTORS if ".other-" in one.id or one.id.endswit
 """Vectors that look, to the seat they ask about, like the first vector of their facet."""
 
 
+def at_start(setup: Mapping[str, Any]) -> Data:
+    """The table at the start of a game, or the impossible part of the set-up."""
+    try:
+        state = begin_game(setup)
+    except BoardscoreError as error:
+        part, *_ = error.problems[0].path
+        return {"error": {"code": "illegal", "part": part}}
+    return game_kits.play_kit(setup["game"]).seen(state)
+
+
 def library(vector: Vector, rulings: Any) -> Any:
     """The library's answer."""
     record = vector.content(rulings)
     if vector.op == START:
-        return table_answers.at_start(*record)
+        return at_start(*record)
     return table_answers.seen(record, vector.input["player"])
 
 

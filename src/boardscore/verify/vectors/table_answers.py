@@ -48,16 +48,6 @@ def why_not_begun(setup: Mapping[str, Any]) -> Sequence[Problem]:
     return ()
 
 
-def at_start(setup: Mapping[str, Any]) -> Data:
-    """The table at the start of a game, or the impossible part of the set-up."""
-    try:
-        state = begin_game(setup)
-    except BoardscoreError as error:
-        part, *_ = error.problems[0].path
-        return {"error": {"code": "illegal", "part": part}}
-    return game_kits.play_kit(setup["game"]).seen(state)
-
-
 def seen(record: Sequence[Mapping[str, Any]], seat: int) -> Data:
     """The view of a seat after a record, with its legal moves."""
     state = after(record)
