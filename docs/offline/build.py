@@ -53,7 +53,11 @@ LEFT_OUT = (
     *("boardscore/cli", "boardscore/verify", "boardscore/testing"),
     *("boardscore/table", "boardscore/schemas", "boardscore/pad/page"),
     "boardscore/union_types.py",
-    *("boardscore/pier18/schemas.json", "boardscore/auctionland/schemas.json"),
+    *(
+        f"boardscore/{game}/{part}"
+        for game in ("pier18", "auctionland")
+        for part in ("schemas.json", "ask", "verify", "testing", "table")
+    ),
     *("boardscore/show/report.py", "boardscore/pad/server.py", "boardscore/pad/page_files.py"),
     *("segno/cli.py", "segno/helpers.py"),
 )

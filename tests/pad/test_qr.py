@@ -6,7 +6,7 @@ Readability is tested in `browser/`.
 import json
 import re
 
-from boardscore.pad import answer, result_picture
+from boardscore.pad import answer, qr
 
 LINK = "http://192.168.178.23:8018/"
 EYE = ["1111111", "1000001", "1011101", "1011101", "1011101", "1000001", "1111111"]
@@ -19,7 +19,7 @@ def rows(text: str) -> list[str]:
     """The modules of a code as a terminal shows them; 1 is dark."""
     halves = {" ": "00", "▄": "01", "▀": "10", "█": "11"}
     found = []
-    for line in result_picture.blocks(text).split("\n"):
+    for line in qr.blocks(text).split("\n"):
         shown = re.fullmatch(r"\x1b\[30;107m([ ▄▀█]+)\x1b\[0m", line)
         assert shown
         found += ["".join(halves[one][half] for one in shown[1]) for half in (0, 1)]

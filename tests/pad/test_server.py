@@ -22,7 +22,7 @@ import pytest
 
 from boardscore.core.messages import LANGUAGES
 from boardscore.documents.document_files import MOST_BYTES
-from boardscore.pad import answer, page_files, result_picture
+from boardscore.pad import answer, page_files, qr
 from boardscore.pad.server import EVERYWHERE, HERE, Server, lan_address
 from boardscore.texts import CATALOGUES
 from tests.cli.conftest import Cli, cli  # noqa: F401
@@ -469,7 +469,7 @@ def test_phones_get_the_address_as_a_code_where_a_terminal_shows_it(*, is_screen
     os.close(reading)
     os.close(writing)
     there = re.search(r"On phones on your network: (\S+)", told.decode())
-    code = result_picture.blocks(there[1]) if there else None
+    code = qr.blocks(there[1]) if there else None
     assert ("█" in told.decode()) == (is_screen and code is not None)
     if is_screen and code:
         assert code in told.decode().replace("\r\n", "\n")

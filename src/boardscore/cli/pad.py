@@ -37,9 +37,9 @@ def _pad(lang: str, port: str | None, lan: bool) -> int:
             key = "served.lan_address" if there else "served.no_lan"
             terminal.write(say(Message(key, address=there or ""), lang))
             if there and terminal.shows("▀"):
-                from boardscore.pad import result_picture
+                from boardscore.pad import qr
 
-                terminal.write(result_picture.blocks(there))
+                terminal.write(qr.blocks(there))
         terminal.write(say(Message("served.end"), lang))
         sys.stdout.flush()
         server.serve_forever()

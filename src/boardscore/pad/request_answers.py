@@ -30,7 +30,7 @@ from boardscore.documents.value_readers import (
 )
 from boardscore.links import document_of, from_url
 from boardscore.packs import demo_pack, lookup_for, read_pack, write_pack
-from boardscore.pad import leaders_by_ruling, page_files, result_screen
+from boardscore.pad import leaders_by_ruling, page_parts, result_table
 from boardscore.positions import read_position, score
 from boardscore.show import plugin, result_sentences
 from boardscore.texts import CATALOGUES
@@ -64,7 +64,7 @@ def answer(text: str) -> str:
         if request.get("ask") == "score":
             found["hints"] = _hints(_game_in(request.get("position")), lang)
         if request.get("ask") == "read":
-            found["listed"] = page_files.write_mistakes(mistakes, lang)
+            found["listed"] = page_parts.write_mistakes(mistakes, lang)
             found["told"] = say(Message("outcome.file_wrong", name=request.get("file", "-")), lang)
         if request.get("ask") == "link":
             found["told"] = say(Message("outcome.link_broken", why=error.problems[0].message), lang)
@@ -92,7 +92,7 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "leads": leaders and say(leaders, lang),
         "lower_ties": lower,
         "ties": [] if empty else [*_tie_rows(result, lang)],
-        "table": result_screen.write_table(result, empty, lang),
+        "table": result_table.write_table(result, empty, lang),
         "spoken": [
             None if seat in empty else _spoken(player, lang)
             for seat, player in enumerate(result.players)
@@ -104,7 +104,7 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "asked": [*_open_questions(result, empty, lang)],
         "ruled": ruled,
         "rulings": rulings,
-        **(page_files.write_rulings(ruled, rulings, lang) if ruled or result.rulings else {}),
+        **(page_parts.write_rulings(ruled, rulings, lang) if ruled or result.rulings else {}),
         "hints": _hints(result.game, lang),
         "screen": None if screen is None else _screen(position, result, empty, lang, screen, ends),
     }
@@ -279,11 +279,11 @@ def _answer_demo(request: Mapping[str, Any], _: str) -> dict[str, Any]:
 
 def _answer_qr(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     # Loaded only when needed: scores do not use it.
-    from boardscore.pad import result_picture  # it needs another library
+    from boardscore.pad import qr  # it needs another library
 
     hint = "outcome.share_here" if request.get("here") else "outcome.share"
     told = {"hint": say(Message(hint), lang), "label": say(Message("outcome.qr"), lang)}
-    return {"qr": result_picture.to_svg(request["text"]), **told}
+    return {"qr": qr.to_svg(request["text"]), **told}
 
 
 def _open_questions(result: Result, empty: Collection[int], lang: str) -> Iterator[dict[str, Any]]:

@@ -1,61 +1,16 @@
-"""QR codes of links: SVG for a page, blocks for a terminal."""
+"""The result as one picture to send to others, as SVG: always in the colours of paper."""
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from io import BytesIO
 from typing import Any
 
-import segno
-from segno.encoder import DataOverflowError
-
-from boardscore.core.errors import PositionError
 from boardscore.core.messages import Message, in_words, say
-from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.terminal_text import width as cells_of
-from boardscore.pad.result_screen import order, sentences, total, winners
+from boardscore.pad.result_screen import order, sentences, total
+from boardscore.pad.result_table import winners
 from boardscore.show import plugin, result_sentences, svg_elements
 from boardscore.show.svg_elements import Ink, Point, Value, element, size_of
-
-_HALVES = {(0, 0): " ", (0, 1): "▄", (1, 0): "▀", (1, 1): "█"}
-_DARK_ON_LIGHT = "\x1b[30;107m"
-_AS_BEFORE = "\x1b[0m"
-
-
-def to_svg(text: str) -> str:
-    """A code as SVG, dark on light with its quiet zone.
-
-    Raises PositionError for a text that is too long for a code.
-
-    >>> to_svg("http://127.0.0.1:8018/")[:61]
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 33 33" c'
-    >>> to_svg("A" * 5000)
-    Traceback (most recent call last):
-    boardscore.core.errors.PositionError: this text is too long for a QR code
-    """
-    image = BytesIO()
-    _code(text).save(image, kind="svg", xmldecl=False, omitsize=True, border=4, light="#fff")
-    return image.getvalue().decode()
-
-
-def blocks(text: str) -> str:
-    """A code as lines for a terminal, each with two rows of the code."""
-    rows = [[*row] for row in _code(text).matrix_iter(border=4)]
-    if len(rows) % 2:
-        rows.append([0] * len(rows[0]))
-    lines = (
-        "".join(_HALVES[upper, lower] for upper, lower in zip(*pair))
-        for pair in zip(rows[::2], rows[1::2])
-    )
-    return "\n".join(f"{_DARK_ON_LIGHT}{line}{_AS_BEFORE}" for line in lines)
-
-
-def _code(text: str) -> segno.QRCode:
-    try:
-        return segno.make_qr(text, error="l")
-    except DataOverflowError:
-        raise PositionError(Problem(Message("error.too_long_for_qr"))) from None
-
 
 WIDTH = 1080
 """The width of the picture."""
@@ -78,7 +33,7 @@ _STRONG, _TINT = Ink("0d5a78", "0d5a78"), Ink("d3e6ee", "d3e6ee")
 _RULE, _WHITE = Ink("d9cdb6", "d9cdb6"), Ink("ffffff", "ffffff")
 _CROWN = "M-9-5-5 0 0-8 5 0 9-5 7 7H-7Z"
 _STYLE = re.compile("<style>.*?</style>")
-"""The style that makes a picture dark."""
+"""What makes a picture dark."""
 
 _Part = tuple[str, float]
 """Something drawn from 0, 0 downwards, and its height."""

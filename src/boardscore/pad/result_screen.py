@@ -1,4 +1,4 @@
-"""The points of all players side by side, as HTML."""
+"""The result as one screen to show around the table, as HTML."""
 
 from collections.abc import Collection, Iterator, Sequence
 from time import monotonic
@@ -11,63 +11,9 @@ from boardscore.core.messages import Message, in_words
 from boardscore.core.results import Result
 from boardscore.pad import best_results, game_record, leaders_by_ruling
 from boardscore.pad.markup import CROWN, element, image, note, phrase
+from boardscore.pad.result_table import cell, winners, write_table
 from boardscore.show import plugin, result_sentences
 from boardscore.show.svg_elements import escape
-
-
-def write_table(result: Result, empty: Collection[int], lang: str) -> str:
-    """The categories, totals, tie breakers and places, with the columns of winners marked.
-
-    The `empty` seats have no entries; until everyone has one, there are no places and no winners.
-    """
-    players, ties = result.players, [] if empty else result_sentences.tie_rows(result)
-    won = winners(result, empty)
-
-    def row(label: Message, cells: Sequence[Any], kind: str | None = None) -> str:
-        numbers = (
-            element("td", "–" if seat in empty else cell(value, lang), class_=_won(seat in won))
-            for seat, value in enumerate(cells)
-        )
-        return element("tr", element("th", phrase(label, lang), scope="row"), *numbers, class_=kind)
-
-    heads = (
-        element(
-            "th",
-            element("span", escape(in_words(player.name, lang))),
-            scope="col",
-            class_=_won(seat in won),
-        )
-        for seat, player in enumerate(players)
-    )
-    categories = (
-        row(Message(f"category.{key}"), [player.categories[key] for player in players])
-        for key in players[0].CATEGORIES
-    )
-    places = ["–" if empty else rank for rank in result.ranks]
-    return element(
-        "table",
-        element("tr", "<td></td>", *heads),
-        *categories,
-        row(Message("table.total"), [player.total for player in players], "sum"),
-        *(row(label, values) for label, values in ties),
-        row(Message("table.rank"), places, "sum"),
-        class_=result.game,
-    )
-
-
-def winners(result: Result, empty: Collection[int]) -> tuple[int, ...]:
-    """The seats that win, if everyone has an entry and there is someone to compare with."""
-    return () if empty or len(result.players) == 1 else tuple(result.standing.winners)
-
-
-def cell(value: Any, lang: str) -> str:
-    """A value, or a question mark for one that is unknown."""
-    return "?" if value is None else escape(in_words(value, lang))
-
-
-def _won(is_so: bool) -> str | None:
-    return "won" if is_so else None
-
 
 _LEAST_SECONDS = 0.001
 """The time for searches when none is left: they still show between which totals the best one is."""
@@ -75,7 +21,7 @@ _LEAST_SECONDS = 0.001
 
 @frozen(kw_only=True)
 class ScreenWishes:
-    """The parts of the screen besides the result."""
+    """What the screen shows besides the result."""
 
     hindsight: Collection[int] = ()
     """The seats whose best possible result is shown."""
