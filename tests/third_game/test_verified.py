@@ -158,24 +158,24 @@ def test_a_program_with_another_ruling_is_not_wrong(
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("mistake", "misreading", "smallest"),
+    ("mistake", "clause", "smallest"),
     [
-        ("doubles", "stones.score.pairs/equal-neighbours:counted-twice", ["RR"]),
-        ("shorter", "stones.tie.length/longer-row:inverted", ["", "R"]),
+        ("doubles", "stones.score.pairs", ["RR"]),
+        ("shorter", "stones.tie.length", ["", "R"]),
     ],
 )
-def test_the_search_finds_the_smallest_and_names_the_misreading(
+def test_the_search_finds_the_smallest_and_names_the_rule(
     capsys: pytest.CaptureFixture[str],
     tmp_path: Path,
     mistake: str,
-    misreading: str,
+    clause: str,
     smallest: list[str],
 ) -> None:
     """The smallest pair has two equal stones; the smallest tie, one stone against none."""
     found = report(capsys, mistake, "--search", "2s", "--save", str(tmp_path))
     (finding,) = found["searches"][0]["findings"]
     assert sorted(one["row"] for one in finding["position"]["players"]) == smallest
-    assert finding["like"]["misreading"] == misreading
+    assert finding["clauses"] == [clause]
     again = report(capsys, mistake, "--search", "1s", "--save", str(tmp_path))
     assert (again["searches"][0]["saved"], again["searches"][0]["still_wrong"]) == (1, 1)
 
