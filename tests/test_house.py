@@ -169,6 +169,13 @@ def test_engines_name_no_game() -> None:
         assert named == [] or module in {"core.registry", "texts"}, module
 
 
+def test_engines_import_no_game() -> None:
+    """Not even inside functions: a game reaches them through the registry."""
+    assert len(OF_ANY_GAME) > 100
+    for module in OF_ANY_GAME:
+        assert {one for one in imports()[module] if one.partition(".")[0] in GAMES} == set(), module
+
+
 def test_every_module_has_a_docstring_of_one_line() -> None:
     for module in sorted(MODULES):
         words = ast.get_docstring(trees()[module])

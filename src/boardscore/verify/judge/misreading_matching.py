@@ -353,15 +353,9 @@ def without_contradictions(judgement: Judgement) -> Judgement:
     answers = [answered for found in wrong for answered in _wrong_parts(found)]
 
     def may_give_all(one: Misreading) -> bool:
-        matching = Matching(one.game, *one.ops)
-        return matching.may_explain_all(
-            one,
-            (
-                a
-                for a in answers
-                if (a.request.game, a.request.op) in {(one.game, op) for op in one.ops}
-            ),
-        )
+        asked = ((answered, answered.request) for answered in answers)
+        about = [answered for answered, to in asked if to.game == one.game and to.op in one.ops]
+        return Matching(one.game, *one.ops).may_explain_all(one, about)
 
     named = {one for one in {*judgement.like.values()} if may_give_all(one)}
     return evolve(

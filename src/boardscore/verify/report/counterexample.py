@@ -74,9 +74,8 @@ class Counterexample:
         vector, decision = self.case.vector, self._decision
         if self.case.reads_as and vector.op in PLAY:
             return (self._clause_of_ruling,)
-        lists = decision is not None and any(decision.wrong)
-        if decision is not None and lists and self._is_about_another_rule:
-            return (decision.clause,)
+        if self._clause_of_moves is not None and self._is_about_another_rule:
+            return (self._clause_of_moves,)
         if decision is not None and decision.place < self.case.last:
             is_vector_about_it = vector.clause in decision.neighbours
             return (vector.clause if is_vector_about_it else decision.clause,)
@@ -103,6 +102,12 @@ class Counterexample:
         return evolve(decision, clause=vector.clause)
 
     @property
+    def _clause_of_moves(self) -> str | None:
+        """The clause of the first wrong decision, if legal moves are missing or others listed."""
+        decision = self._decision
+        return decision.clause if decision is not None and any(decision.wrong) else None
+
+    @property
     def _is_about_another_rule(self) -> bool:
         """Whether a ruling is declared and sent with a vector that is about something else."""
         vector = self.case.vector
@@ -111,14 +116,14 @@ class Counterexample:
 
     @property
     def _clause_of_ruling(self) -> str:
-        """The clause of the vector if the ruling that it misses touches it, or else its first."""
+        """A clause that the missed ruling touches: of the moves, of the vector, or its first."""
         vector, name = self.case.vector, next(iter(self.case.reads_as))
         ruled = game_kits.kit(vector.game).ruled[name]
         clauses = [f"{vector.game}.{one.partition('/')[0]}" for one in ruled]
-        decision = self.case.decision
-        decided = decision.clause if decision is not None and any(decision.wrong) else None
+        if self._clause_of_moves in clauses:
+            return self._clause_of_moves
         is_own = vector.clause in clauses and not self._is_about_another_rule
-        return decided if decided in clauses else vector.clause if is_own else clauses[0]
+        return vector.clause if is_own else clauses[0]
 
     @property
     def _clause_of_play(self) -> str | None:
