@@ -167,7 +167,7 @@ def long(session: nox.Session) -> None:
 @with_dev("check")
 def branches(session: nox.Session) -> None:
     """Every branch of the two games, with more random examples."""
-    names = ["fast", "kernel", "plausibility", "any_game", "positions", "records", "packs", "moves"]
+    names = ["fast", "kernel", "plausibility", "games", "positions", "records", "packs", "moves"]
     names += ["writing", "links", "action_numbers", "pack_checksums", "csv_packs"]
     paths = ["tests/pier18", "tests/auctionland", "tests/laws", "tests/analysis/test_hindsight.py"]
     paths += [f"tests/test_{name}.py" for name in names]

@@ -18,9 +18,9 @@ from typing import Any
 from tests.analysis.positions import positions
 
 from boardscore import analysis, auctionland, pier18
-from boardscore.analysis import tallies
+from boardscore.analysis import value_rows
 from boardscore.analysis.engine import engine_for
-from boardscore.analysis.plugin import play_analysis
+from boardscore.analysis.game_analysis import play_analysis
 from boardscore.analysis.state_values import random_words
 
 Decision = tuple[Any, int]
@@ -51,7 +51,7 @@ def long_run(decision: Decision, move: Any) -> tuple[float, float]:
     number = [*view.legal_moves()].index(move)
     words = random_words(1, LONG_RUN[state.GAME])
     (row,) = engine.play_moves(known, seat, words, [number])
-    return tallies.win(row), tallies.points(row)
+    return value_rows.win(row), value_rows.points(row)
 
 
 def coverage(name: str, count: int) -> None:

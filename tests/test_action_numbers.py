@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore import auctionland, pier18
-from boardscore.any_game import play
 from boardscore.core.registry import NotAvailableError
+from boardscore.games import play
 from boardscore.testing import starts, walk
 
 START: dict[str, Callable[..., Any]] = {"pier18": pier18.start, "auctionland": auctionland.start}

@@ -7,18 +7,9 @@ from typing import Any
 
 import pytest
 
-from boardscore import (
-    BoardscoreError,
-    ModelError,
-    any_game,
-    auctionland,
-    deal,
-    divide,
-    perft,
-    pier18,
-)
-from boardscore.any_game import game_of
+from boardscore import BoardscoreError, ModelError, auctionland, deal, divide, games, perft, pier18
 from boardscore.core import registry
+from boardscore.games import game_of
 from boardscore.packs import demo_pack
 from boardscore.testing import walk
 
@@ -139,7 +130,7 @@ def test_the_players_of_a_game_are_a_tuple(game: str) -> None:
 def test_the_holder_of_the_standing_bid_need_not_move() -> None:
     """auctionland.auction.bid: the holder may raise; until then the others bid or pass."""
     state = auctionland.start(["Alex", "Bonnie", "Cleo"], "demo", market_size=5)
-    must_act = any_game.play("auctionland").must_act
+    must_act = games.play("auctionland").must_act
     for move in (
         state.drawn(["29", "1", "1", "2", "5"]),
         auctionland.Build(0, slot=0, row=0, column=0, turns=0),

@@ -12,8 +12,8 @@ import pytest
 
 import boardscore
 from boardscore import PositionError, auctionland, pier18
-from boardscore.any_game import game
 from boardscore.core.results import needed_inputs
+from boardscore.games import game
 from boardscore.positions import read_position
 
 Data = dict[str, Any]

@@ -23,7 +23,7 @@ from boardscore import Message, Problem, analysis, auctionland, pier18, testing
 from boardscore.auctionland import fast as auctionland_fast
 from boardscore.clauses import CLAUSES, RULINGS
 from boardscore.core.results import PlayerScore
-from boardscore.envs.plugin import environment
+from boardscore.envs.environment import environment
 from boardscore.packs import demo_pack
 from boardscore.pier18 import fast as pier18_fast
 from tests.laws.test_models import MODELS

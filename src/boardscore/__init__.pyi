@@ -2,9 +2,6 @@ from boardscore import auctionland as auctionland
 from boardscore import pier18 as pier18
 from boardscore.action_numbers import Actions as Actions
 from boardscore.action_numbers import actions as actions
-from boardscore.any_game import deal as deal
-from boardscore.any_game import divide as divide
-from boardscore.any_game import perft as perft
 from boardscore.comparison import Change as Change
 from boardscore.comparison import ChangeKind as ChangeKind
 from boardscore.comparison import Comparison as Comparison
@@ -32,6 +29,9 @@ from boardscore.core.results import Line as Line
 from boardscore.core.results import PlayerScore as PlayerScore
 from boardscore.core.results import Result as Result
 from boardscore.core.results import TieBreak as TieBreak
+from boardscore.games import deal as deal
+from boardscore.games import divide as divide
+from boardscore.games import perft as perft
 from boardscore.links import from_url as from_url
 from boardscore.links import pad_url as pad_url
 from boardscore.pack_checksums import PackDifference as PackDifference

@@ -12,9 +12,6 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
 from attrs import evolve, field, fields, frozen
 
-from boardscore.any_game import game as scoring_of
-from boardscore.any_game import play as play_of
-from boardscore.any_game import require_game
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import ModelError, MoveError
 from boardscore.core.game_setup import PackOrPath
@@ -23,7 +20,9 @@ from boardscore.core.moves import OfPlayer, read_move
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import as_dict, unknown_value, write_value
 from boardscore.documents.pack_readers import DEMO
-from boardscore.plugin import NumberedMoves
+from boardscore.games import NumberedMoves, require_game
+from boardscore.games import game as scoring_of
+from boardscore.games import play as play_of
 
 if TYPE_CHECKING:
     from boardscore.auctionland.moves import PlayerMove as IslandMove

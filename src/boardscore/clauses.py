@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from boardscore.any_game import game
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, UnknownClauseError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import Source, choices, sources, unknown, unknown_value, write_value
+from boardscore.games import game
 
 __all__ = ["CLAUSES", "RULINGS", "Clause", "Ruling", "find", "find_rulings"]
 

@@ -12,7 +12,6 @@ import zlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from boardscore.any_game import game, game_of
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import ModelError, NotationError, PositionError
 from boardscore.core.messages import Message
@@ -20,6 +19,7 @@ from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.documents.document_files import MOST_BYTES, decode, parse_json
 from boardscore.documents.value_readers import FORMAT
+from boardscore.games import game, game_of
 from boardscore.packs import DEMO
 from boardscore.positions import AnyPosition, data_of, position_of, read_position, score
 

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
-from boardscore.any_game import game_of
 from boardscore.core import value_checks
 from boardscore.core.errors import ModelError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents.pack_readers import is_pack, of_other_game
 from boardscore.documents.pack_rows import Sheet, sheet_of, table_text, without_spaces
+from boardscore.games import game_of
 from boardscore.packs import AnyPack, write_pack
 
 if TYPE_CHECKING:

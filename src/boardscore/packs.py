@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import TYPE_CHECKING, Any
 
-from boardscore.any_game import game
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, DocumentError, ModelError, PackError
 from boardscore.core.messages import Message
@@ -15,6 +14,7 @@ from boardscore.core.value_checks import cut, show_value, wrong_argument
 from boardscore.documents import pack_readers
 from boardscore.documents.pack_readers import DEMO, MOST_LISTED, PackKind, is_pack
 from boardscore.documents.pack_rows import csv_rows, sheet_of
+from boardscore.games import game
 
 if TYPE_CHECKING:
     from boardscore.union_types import Pack

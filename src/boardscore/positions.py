@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
 
-from boardscore.any_game import game, game_of
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import DocumentError, GameError, ModelError, PackError, PositionError
 from boardscore.core.messages import Message
@@ -17,6 +16,7 @@ from boardscore.documents.atomic_writer import NotSavedError, put
 from boardscore.documents.document_files import file_format, read_bytes, read_file
 from boardscore.documents.toml_writer import write_toml
 from boardscore.documents.value_readers import by_game
+from boardscore.games import game, game_of
 from boardscore.packs import (
     DEMO,
     NO_PACKS,

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, field, frozen
 
-from boardscore.any_game import State, game_of, play, require_state
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, DocumentError, PackError, RecordError
 from boardscore.core.messages import Message, default_name
@@ -37,6 +36,7 @@ from boardscore.documents.value_readers import (
     table,
     wrong_type,
 )
+from boardscore.games import State, game_of, play, require_state
 from boardscore.packs import (
     AnyPack,
     PackLookup,

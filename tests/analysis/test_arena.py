@@ -9,7 +9,7 @@ from typing import Any
 import attrs
 import pytest
 
-from boardscore import BoardscoreError, analysis, any_game, auctionland, pier18
+from boardscore import BoardscoreError, analysis, auctionland, games, pier18
 from boardscore.analysis import match_result
 from boardscore.analysis.match_result import Arena, GameOutcome, ShuffledDeck, share_interval
 from boardscore.core.moves import Draw
@@ -191,7 +191,7 @@ def test_copies_are_drawn_as_often_as_there_are() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_outcomes_are_by_bot(game: str, seed: int) -> None:
     """Bots 1, 2 and 0 are on seats 0, 1 and 2."""
-    end: Any = play(any_game.play(game).start(["one", "two", "zero"], "demo"), seed)
+    end: Any = play(games.play(game).start(["one", "two", "zero"], "demo"), seed)
     result = end.result()
     found = match_result.outcome_of(end, [1, 2, 0])
     assert found.points == tuple(result.players[seat].total for seat in (2, 0, 1))

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from boardscore import BoardscoreError, analysis, any_game, deal
+from boardscore import BoardscoreError, analysis, deal, games
 from boardscore.analysis.bots import Thinker, bot_of, name_of
 from boardscore.analysis.engine import Engine, engine_for
-from boardscore.analysis.plugin import play_analysis
+from boardscore.analysis.game_analysis import play_analysis
 from boardscore.core import registry
 from boardscore.testing import walk
 
@@ -18,7 +18,7 @@ GAMES = registry.names("play_analysis")
 
 def decisions(game: str, seed: int) -> Any:
     """The states of a random game in which players act."""
-    start = any_game.play(game).start([None] * (2 + seed % 2), "demo")
+    start = games.play(game).start([None] * (2 + seed % 2), "demo")
     return [state for state in walk(start, seed) if state.to_act]
 
 
@@ -47,7 +47,7 @@ def test_greedy_plays_like_the_kernel(game: str, seed: int) -> None:
 
 
 def test_every_move_is_equally_likely() -> None:
-    state = any_game.play("pier18").start([None, None], "demo")
+    state = games.play("pier18").start([None, None], "demo")
     view = state.play(deal(state, Random(1))).seen_by(0)
     rng = Random(2)
     made = [analysis.bots.random(view, rng) for _ in range(1200)]

@@ -12,7 +12,7 @@ from attrs import evolve
 from boardscore import BoardscoreError, auctionland, deal, pier18
 from boardscore.analysis import analyse, engine
 from boardscore.analysis.engine import Engine
-from boardscore.analysis.plugin import play_analysis
+from boardscore.analysis.game_analysis import play_analysis
 from boardscore.auctionland.island_kernel import MONEY, SEATS
 from boardscore.core import registry
 from boardscore.core.optional_dependencies import is_here

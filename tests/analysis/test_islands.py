@@ -10,7 +10,7 @@ from attrs import evolve
 
 import boardscore
 from boardscore import BoardscoreError, analysis, auctionland
-from boardscore.analysis.plugin import SearchLimits
+from boardscore.analysis.game_analysis import SearchLimits
 from boardscore.auctionland import (
     Cell,
     Counts,

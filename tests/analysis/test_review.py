@@ -11,12 +11,12 @@ from attrs import evolve
 
 import boardscore
 from boardscore import BoardscoreError, analysis, pier18
-from boardscore.analysis import game_review, review_sentences
+from boardscore.analysis import game_review, review_text
 from boardscore.analysis.decision_judgement import Choice, judge
 from boardscore.analysis.paired_playouts import Advantage, Outcomes, PairedPlayouts, advantage
 from boardscore.analysis.reviewed_game import ReviewedMove
 from boardscore.analysis.win_chart import Moment, ink_of
-from boardscore.any_game import deal
+from boardscore.games import deal
 from boardscore.packs import demo_pack
 from boardscore.records import write_record
 from boardscore.testing import play
@@ -172,7 +172,7 @@ def test_less_than_a_win_in_100_games_is_no_mistake_unless_it_costs_points() -> 
     ],
 )
 def test_the_cost_of_a_mistake_in_words(numbers: dict[str, float], en: str, de: str) -> None:
-    cost = review_sentences.cost(judged(**numbers))
+    cost = review_text.cost(judged(**numbers))
     assert (boardscore.say(cost), boardscore.say(cost, "de")) == (en, de)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
-from boardscore import LANGUAGES, analysis, any_game
+from boardscore import LANGUAGES, analysis, games
 from boardscore.analysis.game_review import Review
 from boardscore.core import registry
 from boardscore.schemas import schema
@@ -24,7 +24,7 @@ GAMES_AND_PLAYERS = [
 @cache
 def reviewed(game: str, players: int) -> Review:
     """The review of a random game, with mistakes."""
-    end = play(any_game.play(game).start([None] * players, "demo"), players)
+    end = play(games.play(game).start([None] * players, "demo"), players)
     return analysis.review(end, playouts=4)
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from boardscore import BoardscoreError, analysis, any_game, auctionland
+from boardscore import BoardscoreError, analysis, auctionland, games
 from boardscore.analysis import engine, win_chart
 from boardscore.analysis.engine import Engine, engine_for
-from boardscore.analysis.plugin import play_analysis
+from boardscore.analysis.game_analysis import play_analysis
 from boardscore.core import registry
 from boardscore.core.optional_dependencies import is_here
 
@@ -17,7 +17,7 @@ GAMES = registry.names("play_analysis")
 
 
 def start(game: str, players: int) -> Any:
-    return any_game.play(game).start([None] * players, "demo")
+    return games.play(game).start([None] * players, "demo")
 
 
 def test_shares_of_counted_totals() -> None:

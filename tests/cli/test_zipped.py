@@ -64,7 +64,7 @@ import boardscore
 assert "boardscore.pyz" in boardscore.__file__, boardscore.__file__
 from boardscore import schemas
 from boardscore.cli.ask import new
-from boardscore.cli.plugin import questions
+from boardscore.cli.ask.questions import questions
 from boardscore.packs import demo_pack
 from boardscore.pad import page_files
 from boardscore.verify.vectors import export

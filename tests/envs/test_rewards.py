@@ -6,7 +6,7 @@ import pytest
 
 from boardscore import auctionland, pier18
 from boardscore.auctionland import Table, Tables, Tile
-from boardscore.envs.plugin import environment, final_places, rewards
+from boardscore.envs.environment import environment, final_places, rewards
 from boardscore.testing import play
 from tests.pier18.situations import NAMES, card, pack
 

@@ -6,8 +6,8 @@ from attrs import evolve
 from hypothesis import given
 
 from boardscore.auctionland import Bid, Pass
-from boardscore.auctionland.envs.plugin import next_seat
-from boardscore.envs.plugin import environment
+from boardscore.auctionland.envs.environment import next_seat
+from boardscore.envs.environment import environment
 from boardscore.testing import states
 from tests.auctionland.situations import bidding
 from tests.pier18.situations import begin, blank, chosen

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from boardscore import auctionland, pier18
-from boardscore.any_game import deal
+from boardscore.games import deal
 from boardscore.packs import demo_pack
 from boardscore.records import write_record
 

@@ -6,9 +6,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from boardscore.auctionland.verify.misreadings.play.plain_referee import Referee as Island
-from boardscore.pier18.verify.misreadings.play.plain_referee import Cells
-from boardscore.pier18.verify.misreadings.play.plain_referee import Referee as Pier
+from boardscore.auctionland.verify.misreadings.plain_referee import Referee as Island
+from boardscore.pier18.verify.misreadings.plain_referee import Cells
+from boardscore.pier18.verify.misreadings.plain_referee import Referee as Pier
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 

@@ -60,7 +60,7 @@ GROUPS: Mapping[str, Group] = {
                 "core/moves.py",
                 "core/legality.py",
                 "core/game_setup.py",
-                "any_game.py",
+                "games.py",
                 "records.py",
             ),
         ),

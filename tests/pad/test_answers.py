@@ -13,9 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boardscore
-from boardscore.any_game import game
+from boardscore.games import game
 from boardscore.pad import answer
-from boardscore.show.plugin import drawings
+from boardscore.show.game_pictures import drawings
 from boardscore.testing import positions
 from tests.fuzz import making, requests
 

@@ -7,8 +7,8 @@ from boardscore.analysis.win_chart import ChartMark, Moment, draw_chart
 from boardscore.core.results import Result
 from boardscore.packs import demo_pack
 from boardscore.pad.result_picture import draw_result
-from boardscore.show.plugin import drawings
-from boardscore.show.table_picture import draw_table
+from boardscore.show.game_display import draw_table
+from boardscore.show.game_pictures import drawings
 from boardscore.testing import play
 
 PIER = {

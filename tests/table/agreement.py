@@ -20,9 +20,9 @@ import pyarrow as pa
 
 from boardscore import positions as documents
 from boardscore import table
-from boardscore.any_game import game as offered
 from boardscore.core.optional_dependencies import is_here
 from boardscore.core.rulings import change_rulings
+from boardscore.games import game as offered
 from boardscore.table import scoring
 from tests.table import positions
 

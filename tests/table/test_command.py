@@ -16,7 +16,7 @@ import pyarrow.csv as arrow_csv  # noqa: E402
 import pyarrow.parquet as pq  # noqa: E402
 
 from boardscore.table import files  # noqa: E402
-from boardscore.table.plugin import columns  # noqa: E402
+from boardscore.table.game_columns import columns  # noqa: E402
 from tests.table.test_scoring import ANNA, BEN  # noqa: E402
 
 ROWS = [

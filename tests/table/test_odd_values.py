@@ -23,7 +23,7 @@ import pyarrow.parquet as pq  # noqa: E402
 import boardscore  # noqa: E402
 from boardscore.core.errors import TableError  # noqa: E402
 from boardscore.table import file_scoring  # noqa: E402
-from boardscore.table.plugin import ColumnType, columns  # noqa: E402
+from boardscore.table.game_columns import ColumnType, columns  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
 from boardscore.table.slow_path import LARGEST  # noqa: E402
 

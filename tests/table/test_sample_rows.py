@@ -10,7 +10,7 @@ pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[tab
 
 import boardscore  # noqa: E402
 from boardscore import table  # noqa: E402
-from boardscore.auctionland.table import sample_rows  # noqa: E402
+from boardscore.auctionland.table import columns  # noqa: E402
 from boardscore.cli.app import run  # noqa: E402
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "games" / "pier18.jsonl"
@@ -76,7 +76,7 @@ def test_rows_of_a_played_game_have_its_points() -> None:
     while not state.is_over:
         moves = list(state.legal_moves())
         state = state.play(random.choice(moves) if moves else boardscore.deal(state, random))
-    rows = [{"game": 1, **row} for row in sample_rows.rows_of(state.position)]
+    rows = [{"game": 1, **row} for row in columns.rows_of(state.position)]
     data = pa.Table.from_pylist(rows)
     found = table.score(data, "auctionland", group="game", pack="demo", engine="numpy").read_all()
     result = state.result()

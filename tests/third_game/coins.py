@@ -12,7 +12,7 @@ from boardscore.core.registry import Registration
 from boardscore.core.results import Line, PlayerScore, Result
 from boardscore.core.rulings import NoRulings
 from boardscore.documents.value_readers import COUNT, NAME, Reader, position, seats, table
-from boardscore.plugin import Plugin
+from boardscore.games import Plugin
 
 
 @frozen

@@ -11,14 +11,14 @@ from attrs import evolve
 
 import boardscore
 from boardscore import analysis
-from boardscore.any_game import play
 from boardscore.cli.app import run
 from boardscore.core import registry
 from boardscore.core.errors import GameError
 from boardscore.core.messages import Message
 from boardscore.core.registry import NotAvailableError
 from boardscore.core.results import Line, Result, TieBreak
-from boardscore.envs.plugin import environment
+from boardscore.envs.environment import environment
+from boardscore.games import play
 from boardscore.packs import demo_pack
 from boardscore.pad import answer, page_files
 from boardscore.schemas import schema

@@ -15,12 +15,12 @@ from hypothesis import find as drawn
 
 import boardscore
 from boardscore import analysis
-from boardscore.any_game import game
 from boardscore.clauses import find
 from boardscore.cli.app import run
 from boardscore.cli.play import session
 from boardscore.cli.play.session import Journal
 from boardscore.core.registry import NotAvailableError, names
+from boardscore.games import game
 from boardscore.packs import demo_pack, is_demo, load_pack, write_pack
 from boardscore.testing import check_game, positions, records, walk
 

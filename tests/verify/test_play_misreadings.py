@@ -11,7 +11,7 @@ from attrs import evolve
 
 from boardscore import LANGUAGES
 from boardscore.core.rulings import Value
-from boardscore.pier18.verify.misreadings.play.plain_referee import Referee
+from boardscore.pier18.verify.misreadings.plain_referee import Referee
 from boardscore.verify import game_kits, vector_strength
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import infer, options, with_defaults

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from boardscore import any_game
-from boardscore.any_game import State
+from boardscore import games
 from boardscore.auctionland import Bid
 from boardscore.auctionland import State as AuctionlandState
-from boardscore.auctionland.verify.misreadings.play.plain_referee import Referee
+from boardscore.auctionland.verify.misreadings.plain_referee import Referee
 from boardscore.core.moves import read_move
+from boardscore.games import State
 from boardscore.verify import game_kits
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.search.play.near_misses import refusals_sent
@@ -128,7 +128,7 @@ def test_some_move_is_illegal_for_each_reason_alone(game: str, reason: str) -> N
 
 def also_broken(rules: Sequence[Any], state: State, move: Mapping[str, Any]) -> Iterator[str]:
     """The names of all broken rules that can be asked about such a move."""
-    read = read_move(move, any_game.play(state.GAME).moves)
+    read = read_move(move, games.play(state.GAME).moves)
     for rule in rules:
         try:
             is_broken = rule(state, read) is not None

@@ -17,9 +17,9 @@ from boardscore.verify.program.protocol import Refused, Request, Scored
 from boardscore.verify.reference import KitError, Position, Reference, differing
 from boardscore.verify.report.explanation import explanations
 from boardscore.verify.search.base_search import MOST_LOST
+from boardscore.verify.search.position_steps import simpler, size
 from boardscore.verify.search.search_result import Progress, Stopped
 from boardscore.verify.search.searches import whole_games
-from boardscore.verify.search.shrink_steps import simpler, size
 from tests.verify.foreign import LANGUAGES
 from tests.verify.foreign import command as run_file
 from tests.verify.samples import LIMITS, command

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardscore import any_game as rules
+from boardscore import games as rules
 from boardscore.clauses import CLAUSES
-from boardscore.pier18.verify.play.blame import standings
+from boardscore.pier18.verify.blame import standings
 from boardscore.records import read_record
 from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data

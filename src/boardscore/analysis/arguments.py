@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boardscore.analysis.plugin import PlayAnalysis, play_analysis
+from boardscore.analysis.game_analysis import PlayAnalysis, play_analysis
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, ModelError
 from boardscore.core.legality import due, names

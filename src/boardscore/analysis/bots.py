@@ -17,10 +17,10 @@ from typing import Any
 
 from attrs import field, frozen
 
-from boardscore import any_game
+from boardscore import games
 from boardscore.analysis.engine import engine_for
+from boardscore.analysis.game_analysis import play_analysis
 from boardscore.analysis.move_chances import analyse
-from boardscore.analysis.plugin import play_analysis
 from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
@@ -80,7 +80,7 @@ def greedy(view: Any, rng: Random) -> Any:
 
 def _may_wait(view: Any) -> bool:
     """Whether a seat may move but need not."""
-    return view.seat not in any_game.play(view.GAME).must_act(view)
+    return view.seat not in games.play(view.GAME).must_act(view)
 
 
 @frozen(repr=False)

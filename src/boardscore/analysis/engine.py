@@ -9,8 +9,8 @@ from attrs import evolve, frozen
 
 from boardscore.analysis import loops as loops_module
 from boardscore.analysis import value_rows
+from boardscore.analysis.game_analysis import play_analysis
 from boardscore.analysis.loops import Loops, make_loops
-from boardscore.analysis.plugin import play_analysis
 from boardscore.analysis.value_rows import TALLY, value_size
 from boardscore.core.optional_dependencies import is_here
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.analysis.plugin import PlayAnalysis
+from boardscore.analysis.game_analysis import PlayAnalysis
 from boardscore.analysis.value_rows import (
     add_game,
     add_values,

@@ -11,7 +11,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from boardscore import any_game
+from boardscore import games
 from boardscore.analysis.bots import Bot, name_of
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, require_language, say
@@ -85,7 +85,7 @@ def _play(match: Match, number: int, shift: int) -> GameOutcome:
     bots = [(seat - shift) % count for seat in range(count)]
     deck, turns = (ShuffledDeck(_rng(match, number, "deck")), _rng(match, number, "turns"))
     seats = [_rng(match, number, f"seat {seat}") for seat in range(count)]
-    state, must_act = match.start, any_game.play(match.start.GAME).must_act
+    state, must_act = match.start, games.play(match.start.GAME).must_act
     while not state.is_over:
         if state.chance is not None:
             state = state.play(state.drawn(deck.draw(state.chance)))
@@ -123,7 +123,7 @@ def outcome_of(state: Any, bots: Sequence[int]) -> GameOutcome:
     seats = range(len(bots))
     unjudged = state.to_judge
     verdicts = [False if seat in unjudged else None for seat in seats] if unjudged else None
-    result = any_game.play(state.GAME).result(state, verdicts)
+    result = games.play(state.GAME).result(state, verdicts)
     if not result.standing.winners:
         raise BoardscoreError(
             Problem(Message("error.no_winner", what=needed_inputs(result)), ("pack",))

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from boardscore.analysis import arguments, tallies
+from boardscore.analysis import arguments, value_rows
 from boardscore.analysis.engine import Engine, engine_for
-from boardscore.analysis.plugin import PlayAnalysis
+from boardscore.analysis.game_analysis import PlayAnalysis
 from boardscore.analysis.state_values import exact_estimate
 from boardscore.analysis.successive_halving import Halving
 from boardscore.analysis.workers import Workers
@@ -105,12 +105,12 @@ def analyse(  # noqa: PLR0913
 
 def _counted(moves: tuple[Any, ...], halving: Halving) -> Iterator[Chance]:
     """The means of the games of each move."""
-    spread = tallies.spread_of(halving.tallies)
+    spread = value_rows.spread_of(halving.tallies)
     for number in halving.ranking():
         row = halving.tallies[number]
-        error = tallies.points_error(row, spread)
-        win, points = tallies.win(row), tallies.points(row)
-        yield Chance(moves[number], win, tallies.win_error(row), points, error, row[0], False)
+        error = value_rows.points_error(row, spread)
+        win, points = value_rows.win(row), value_rows.points(row)
+        yield Chance(moves[number], win, value_rows.win_error(row), points, error, row[0], False)
 
 
 @frozen

@@ -11,10 +11,9 @@ from typing import Any
 from attrs import frozen
 
 from boardscore.analysis.engine import engine_for
-from boardscore.analysis.plugin import play_analysis
-from boardscore.analysis.tallies import student
-from boardscore.analysis.value_rows import SHARE
-from boardscore.any_game import game_of
+from boardscore.analysis.game_analysis import play_analysis
+from boardscore.analysis.value_rows import SHARE, student
+from boardscore.games import game_of
 
 _BATCHES = 20
 """The batches of deals; their spread gives the error."""

@@ -4,13 +4,13 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from boardscore.analysis import best_result, review_sentences
-from boardscore.analysis.review_sentences import COLUMNS
+from boardscore.analysis import best_result, review_text
+from boardscore.analysis.review_text import COLUMNS
 from boardscore.analysis.reviewed_game import ReviewedGame, ReviewedMove
 from boardscore.analysis.win_chart import ChartMark, draw_chart, ink_of
 from boardscore.core import registry
 from boardscore.core.messages import Message, in_words, say
-from boardscore.show import html, plugin, result_sentences
+from boardscore.show import game_pictures, html, result_sentences
 from boardscore.show.svg_elements import escape
 
 _SMALL = 0.55
@@ -127,17 +127,17 @@ def _shares(game: ReviewedGame, lang: str) -> str:
     head = "".join(f'<th scope="col">{_said(label, lang)}</th>' for label in heads)
     rows = []
     for player, score in zip(game.players, game.result.players, strict=True):
-        cells = (str(score.subtotal), *(say(one, lang) for one in review_sentences.wins_of(player)))
+        cells = (str(score.subtotal), *(say(one, lang) for one in review_text.wins_of(player)))
         numbers = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
         name = escape(in_words(player.name, lang))
         rows.append(f'<tr><th scope="row">{name}</th>{numbers}</tr>')
     table = f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-    notes = _written(review_sentences.skill_and_luck(game), lang)
+    notes = _written(review_text.skill_and_luck(game), lang)
     return _card("shares", Message("review.players"), f"{table}{notes}", lang)
 
 
 def _mistakes(game: ReviewedGame, lang: str) -> str:
-    head = f"<h2>{_said(review_sentences.mistakes(game), lang)}</h2>"
+    head = f"<h2>{_said(review_text.mistakes(game), lang)}</h2>"
     if not game.mistakes:
         return f'<section class="card">{head}</section>'
     cards = [_mistake(game, *one, lang) for one in enumerate(game.mistakes, start=1)]
@@ -150,7 +150,7 @@ def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, lang: str) 
     state = game.states[mistake.number]
     name, move = in_words(game.names[mistake.seat], lang), mistake.number + 1
     head = _said(Message("review.decision", name=name, move=move), lang)
-    cost = _said(Message("review.cost", cost=review_sentences.cost(mistake)), lang)
+    cost = _said(Message("review.cost", cost=review_text.cost(mistake)), lang)
     ink = ink_of(mistake.seat)
     colours = f"--light:#{ink.light};--dark:#{ink.dark}"
     return (
@@ -163,8 +163,7 @@ def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, lang: str) 
 def _moves(state: Any, mistake: ReviewedMove, lang: str) -> str:
     moves = {"review.played": mistake.move, "review.better": mistake.best}
     rows = (
-        f"<dt>{_said(Message(key), lang)}</dt>"
-        f"<dd>{_said(review_sentences.move(state, move), lang)}</dd>"
+        f"<dt>{_said(Message(key), lang)}</dt><dd>{_said(review_text.move(state, move), lang)}</dd>"
         for key, move in moves.items()
     )
     return f"<dl>{''.join(rows)}</dl>"
@@ -174,7 +173,7 @@ def _table(view: Any, lang: str) -> str:
     """The picture that the player saw, if the game has pictures."""
     if not registry.has(view.GAME, "drawings"):
         return ""
-    drawings = plugin.drawings(view.GAME)
+    drawings = game_pictures.drawings(view.GAME)
     groups = "".join(
         f"<p>{_said(caption, lang)}</p>"
         f'<div class="laid">{"".join(_small(drawings.draw(model, lang)) for model in models)}</div>'
@@ -201,7 +200,7 @@ def _hindsights(game: ReviewedGame, lang: str) -> str:
         )
         drawn = ""
         if found.best > found.actual and registry.has(game.result.game, "drawings"):
-            drawn = plugin.drawings(game.result.game).draw(found.after, lang)
+            drawn = game_pictures.drawings(game.result.game).draw(found.after, lang)
         parts.append(f'<div class="best">{lines}{drawn}{limits}</div>')
     return _card("hindsight", Message("review.hindsight"), "".join(parts), lang)
 
@@ -227,19 +226,19 @@ def _step(game: ReviewedGame, decision: ReviewedMove, lang: str) -> str:
 def _words_of_step(game: ReviewedGame, decision: ReviewedMove, lang: str) -> Iterator[str]:
     """The move, and a better one if there is any."""
     state = game.states[decision.number]
-    yield f"<span>{_said(review_sentences.move(state, decision.move), lang)}</span>"
+    yield f"<span>{_said(review_text.move(state, decision.move), lang)}</span>"
     if decision.is_mistake:
         better = Message(
             "review.better_move",
-            move=review_sentences.move(state, decision.best),
-            cost=review_sentences.cost(decision),
+            move=review_text.move(state, decision.best),
+            cost=review_text.cost(decision),
         )
         yield f'<span class="wrong">{_said(better, lang)}</span>'
 
 
 def _notes(game: ReviewedGame, lang: str) -> str:
     """The assumptions; skill and luck are explained above."""
-    return _written(review_sentences.assumptions(game), lang)
+    return _written(review_text.assumptions(game), lang)
 
 
 def _written(notes: Iterable[Message], lang: str) -> str:

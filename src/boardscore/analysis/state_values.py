@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.analysis import tallies
+from boardscore.analysis import value_rows
 from boardscore.analysis.engine import engine_for
 from boardscore.analysis.value_rows import SHARE
 
@@ -34,12 +34,12 @@ def estimate(state: Any, playouts: int, seed: int, *, is_short: bool = False) ->
     engine, game = engine_for(state)
     engine = engine.plain if is_short else engine
     counted = engine.play_on(game.numbers(state), random_words(seed, playouts))
-    spread = tallies.spread_of(counted)
+    spread = value_rows.spread_of(counted)
     return Estimate(
-        wins=tuple(map(tallies.win, counted)),
-        win_errors=tuple(map(tallies.win_error, counted)),
-        points=tuple(map(tallies.points, counted)),
-        point_errors=tuple(tallies.points_error(row, spread) for row in counted),
+        wins=tuple(map(value_rows.win, counted)),
+        win_errors=tuple(map(value_rows.win_error, counted)),
+        points=tuple(map(value_rows.points, counted)),
+        point_errors=tuple(value_rows.points_error(row, spread) for row in counted),
     )
 
 

@@ -6,7 +6,7 @@ from math import ceil, log2
 from random import Random
 from time import perf_counter
 
-from boardscore.analysis import tallies
+from boardscore.analysis import value_rows
 from boardscore.analysis.value_rows import TALLY
 
 Play = Callable[[Sequence[int], Sequence[int]], list[list[int]]]
@@ -43,7 +43,7 @@ class Halving:
 
     def _quality(self, move: int) -> tuple[float, ...]:
         row = self.tallies[move]
-        return (tallies.win(row), tallies.points(row), -move) if row[0] else (-1.0,)
+        return (value_rows.win(row), value_rows.points(row), -move) if row[0] else (-1.0,)
 
     def _keep(self, best: Sequence[int]) -> None:
         """Drops all other moves."""

@@ -11,13 +11,13 @@ from typing import Any, TypeVar
 
 from attrs import frozen
 
-from boardscore import any_game as games_of
+from boardscore import games as games_of
 from boardscore.analysis import bots
 from boardscore.analysis.arguments import seed_of
 from boardscore.analysis.bots import bot_of, name_of
 from boardscore.analysis.engine import engine_for
+from boardscore.analysis.game_analysis import play_analysis
 from boardscore.analysis.match_result import Match, play_deal
-from boardscore.analysis.plugin import play_analysis
 from boardscore.analysis.state_values import random_words
 from boardscore.analysis.value_rows import SHARE
 from boardscore.core import value_checks

@@ -27,7 +27,7 @@ from boardscore.auctionland.moves import (
     PlayerMove,
     Sell,
 )
-from boardscore.plugin import NumberedMoves
+from boardscore.games import NumberedMoves
 
 VERSION = 1
 """Raise it when a move gets another number."""

@@ -1,4 +1,4 @@
-"""Registers how Auctionland is played (`boardscore.plugin.Play`)."""
+"""Registers how Auctionland is played (`boardscore.games.Play`)."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from boardscore.core.game_setup import Setting
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
-from boardscore.plugin import Play
+from boardscore.games import Play
 
 SETTINGS = (Setting("market_size", (SMALLEST_MARKET, LARGEST_MARKET)), Setting("visible_money"))
 """The size of the market, and whether all money is visible."""

@@ -1,4 +1,4 @@
-"""Registers how Auctionland is scored (`boardscore.plugin.Plugin`)."""
+"""Registers how Auctionland is scored (`boardscore.games.Plugin`)."""
 
 from boardscore.auctionland.documents import (
     PACKS,
@@ -8,7 +8,7 @@ from boardscore.auctionland.documents import (
 from boardscore.auctionland.model import PLAYERS, Pack, Player, Position
 from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import score
-from boardscore.plugin import Plugin
+from boardscore.games import Plugin
 
 CLAUSES: tuple[str, ...] = (
     "players",

@@ -11,11 +11,11 @@ from click import shell_completion
 from click.shell_completion import CompletionItem, ShellComplete
 
 from boardscore import clauses
-from boardscore.any_game import game
 from boardscore.cli import terminal
 from boardscore.cli.usage_errors import explain, no_such
 from boardscore.core import registry
 from boardscore.core.rulings import choices, write_value
+from boardscore.games import game
 from boardscore.packs import DEMO
 from boardscore.texts import CATALOGUES
 

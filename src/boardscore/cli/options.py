@@ -6,13 +6,13 @@ from typing import Any
 
 import click
 
-from boardscore.any_game import game, play
 from boardscore.cli.app import Command, flag, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.usage_errors import wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.game_setup import Setting
+from boardscore.games import game, play
 
 _NO_OPTIONS = {"-", "--"}
 """Arguments that look like options but are not: the standard input, the end of the options."""

@@ -8,7 +8,6 @@ from typing import Any
 import click
 from attrs import evolve, frozen
 
-from boardscore.any_game import game
 from boardscore.cli import score_report, terminal
 from boardscore.cli.app import argument, common, flag, option
 from boardscore.cli.options import WithOptionsOfGames, for_tables, option_name, tables_given
@@ -21,6 +20,7 @@ from boardscore.core.results import Result
 from boardscore.core.rulings import Value, change_rulings, choices, unknown, write_value
 from boardscore.documents.document_files import MOST_BYTES, read_bytes
 from boardscore.documents.value_readers import FORMAT
+from boardscore.games import game
 from boardscore.packs import relative_to
 from boardscore.positions import AnyPosition, load, read_position, score
 

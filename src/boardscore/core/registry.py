@@ -27,37 +27,37 @@ class Registration:
     name: str = field(validator=value_checks.validator(value_checks.identifier))
     """The name in files, such as `pier18`."""
     game: Any
-    """Clauses, rulings, positions and scoring: `boardscore.plugin.Plugin`."""
+    """Clauses, rulings, positions and scoring: `boardscore.games.Plugin`."""
     play: Any = None
-    """States and moves: `boardscore.plugin.Play`."""
+    """States and moves: `boardscore.games.Play`."""
     sheet: Any = None
     """The columns of its packs: `boardscore.documents.pack_rows.Sheet`."""
     pictures: Any = None
-    """Text pictures of positions and packs: `boardscore.show.plugin.Pictures`."""
+    """Text pictures of positions and packs: `boardscore.show.game_pictures.Pictures`."""
     drawings: Any = None
-    """SVG pictures: `boardscore.show.plugin.Drawings`."""
+    """SVG pictures: `boardscore.show.game_pictures.Drawings`."""
     board: Any = None
-    """The display of a game in progress: `boardscore.show.plugin.Board`."""
+    """The display of a game in progress: `boardscore.show.game_pictures.Board`."""
     typed_moves: Any = None
-    """Typed moves: `boardscore.show.plugin.TypedMoves`."""
+    """Typed moves: `boardscore.show.game_pictures.TypedMoves`."""
     sentences: Any = None
-    """Sentences about moves: `boardscore.show.plugin.Sentences`."""
+    """Sentences about moves: `boardscore.show.game_pictures.Sentences`."""
     questions: Any = None
-    """Questions for a position: `boardscore.cli.plugin.Questions`."""
+    """Questions for a position: `boardscore.cli.ask.questions.Questions`."""
     pack_questions: Any = None
-    """Questions for a pack: `boardscore.cli.plugin.PackQuestions`."""
+    """Questions for a pack: `boardscore.cli.ask.questions.PackQuestions`."""
     columns: Any = None
-    """Table columns: `boardscore.table.plugin.Columns`."""
+    """Table columns: `boardscore.table.game_columns.Columns`."""
     environment: Any = None
-    """Environments for learning programs: `boardscore.envs.plugin.Environment`."""
+    """Environments for learning programs: `boardscore.envs.environment.Environment`."""
     best_results: Any = None
-    """The search for the best possible result: `boardscore.analysis.plugin.BestResults`."""
+    """The search for best results: `boardscore.analysis.game_analysis.BestResults`."""
     play_analysis: Any = None
-    """Games on whole numbers, for chances and bots: `boardscore.analysis.plugin.PlayAnalysis`."""
+    """Games on whole numbers: `boardscore.analysis.game_analysis.PlayAnalysis`."""
     strategies: Any = None
-    """Hypothesis strategies: `boardscore.testing.plugin.Strategies`."""
+    """Hypothesis strategies: `boardscore.testing.game_parts.Strategies`."""
     invariants: Any = None
-    """Invariants of its games: `boardscore.testing.plugin.Invariants`."""
+    """Invariants of its games: `boardscore.testing.game_parts.Invariants`."""
     pad: str | None = None
     """Its module of the score pad: a file in a package, such as `my_game/pad.js`."""
     schemas: str | None = None
@@ -77,13 +77,13 @@ _LAYOUT = {
     "sentences": "show.move_sentences:SENTENCES",
     "questions": "ask.position_questions:QUESTIONS",
     "pack_questions": "ask.pack_questions:PACK_QUESTIONS",
-    "columns": "table.plugin:COLUMNS",
-    "environment": "envs.plugin:ENVIRONMENT",
-    "best_results": "analysis.plugin:BEST_RESULTS",
-    "play_analysis": "analysis.plugin:PLAY_ANALYSIS",
+    "columns": "table.columns:COLUMNS",
+    "environment": "envs.environment:ENVIRONMENT",
+    "best_results": "analysis.game_analysis:BEST_RESULTS",
+    "play_analysis": "analysis.game_analysis:PLAY_ANALYSIS",
     "strategies": "testing.strategies:STRATEGIES",
     "invariants": "testing.invariants:INVARIANTS",
-    "verification": "verify.plugin:KIT",
+    "verification": "verify.kit:KIT",
 }
 """The places of the parts of a game in its package."""
 

@@ -14,11 +14,11 @@ from attrs import frozen  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 import boardscore  # noqa: E402
-from boardscore import any_game  # noqa: E402
+from boardscore import games  # noqa: E402
 from boardscore.core.errors import BoardscoreError  # noqa: E402
 from boardscore.core.game_setup import PackOrPath  # noqa: E402
 from boardscore.core.rendering import in_brackets  # noqa: E402
-from boardscore.envs.plugin import (  # noqa: E402  # noqa: E402
+from boardscore.envs.environment import (  # noqa: E402
     AnyEncoding,
     Environment,
     Layout,
@@ -26,7 +26,7 @@ from boardscore.envs.plugin import (  # noqa: E402  # noqa: E402
     final_places,
     rewards,
 )
-from boardscore.plugin import Play  # noqa: E402
+from boardscore.games import Play  # noqa: E402
 
 PLAYERS = 3
 """The default number of players."""
@@ -57,7 +57,7 @@ class LearningTask:
     @cached_property
     def play(self) -> Play[Any]:
         """The part of the game for play."""
-        return any_game.play(self.start.GAME)
+        return games.play(self.start.GAME)
 
     @cached_property
     def encoding(self) -> AnyEncoding:
@@ -90,7 +90,7 @@ class LearningTask:
     def deal(self, state: Any, random: Random) -> Any:
         """The state after all draws of chance that are due."""
         while state.chance is not None:
-            state = self.play.played(state, any_game.deal(state, random))
+            state = self.play.played(state, games.deal(state, random))
         return state
 
     def rewards(self, state: Any) -> tuple[float, ...]:
@@ -115,7 +115,7 @@ def prepare(
         game, players=players, pack=pack, rulings=rulings, market_size=market_size
     )
     settings = {} if market_size is None else {"market_size": market_size}
-    start = any_game.play(game).start([None] * players, pack, rulings=rulings, **settings)
+    start = games.play(game).start([None] * players, pack, rulings=rulings, **settings)
     problem = environment(game).obstacle(start.game)
     if problem is not None:
         raise BoardscoreError(problem)

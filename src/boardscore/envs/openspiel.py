@@ -26,15 +26,15 @@ import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
 from attrs import frozen  # noqa: E402
 
-from boardscore import any_game  # noqa: E402
+from boardscore import games  # noqa: E402
 from boardscore.core import registry, value_checks  # noqa: E402
 from boardscore.core.errors import BoardscoreError, ModelError  # noqa: E402
 from boardscore.core.messages import Message  # noqa: E402
 from boardscore.core.moves import OfPlayer  # noqa: E402
 from boardscore.core.problems import Problem  # noqa: E402
 from boardscore.core.rulings import unknown_value  # noqa: E402
+from boardscore.envs.environment import Layout, environment  # noqa: E402
 from boardscore.envs.learning_task import PLAYERS, prepare  # noqa: E402
-from boardscore.envs.plugin import Layout, environment  # noqa: E402
 
 __all__ = ["SpielGame", "SpielState", "load_game", "register"]
 
@@ -317,7 +317,7 @@ def load_game(text: str) -> SpielGame:
 
 def game_type(game: str) -> Any:
     """The properties of a game that OpenSpiel knows before it is loaded."""
-    few, most = any_game.game(game).players
+    few, most = games.game(game).players
     return pyspiel.GameType(
         short_name=f"boardscore_{game}",
         long_name=Message(f"game.{game}").text(),

@@ -35,9 +35,9 @@ from boardscore.core.game_setup import PackOrPath  # noqa: E402
 from boardscore.core.messages import Message  # noqa: E402
 from boardscore.core.problems import Problem  # noqa: E402
 from boardscore.core.rulings import unknown_value  # noqa: E402
+from boardscore.envs.environment import ILLEGAL  # noqa: E402
 from boardscore.envs.learning_task import PLAYERS, LearningTask, prepare  # noqa: E402
-from boardscore.envs.plugin import ILLEGAL  # noqa: E402
-from boardscore.show.table_picture import draw_table  # noqa: E402
+from boardscore.show.game_display import draw_table  # noqa: E402
 
 __all__ = ["BoardEnv", "env"]
 
@@ -75,7 +75,7 @@ class BoardEnv(AECEnv[str, Any, SupportsIndex | None]):
         self.actions = task.actions
         """The numbers of all moves (`boardscore.Actions`)."""
         self.layout = task.layout
-        """The parts of the vector (`boardscore.envs.plugin.Layout`)."""
+        """The parts of the vector (`boardscore.envs.environment.Layout`)."""
         self.game_state: Any = None
         """The state of the game; None before `reset`. No agent may look at it."""
         self._random = Random()

@@ -9,12 +9,12 @@ from attrs import field, frozen
 from boardscore import analysis
 from boardscore.analysis import Hindsight
 from boardscore.analysis.best_result import limits, sentences
-from boardscore.analysis.plugin import best_results
+from boardscore.analysis.game_analysis import best_results
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.pad.markup import element, image, note, phrase
-from boardscore.show import plugin
+from boardscore.show import game_pictures
 
 
 def write_question(seat: int, lang: str) -> str:
@@ -56,7 +56,7 @@ def _hindsight(search: _Search) -> Hindsight:
 
 
 def _parts(found: Hindsight, lang: str) -> Iterator[str]:
-    drawings = plugin.drawings(found.result.game)
+    drawings = game_pictures.drawings(found.result.game)
     better = found.best > found.actual
     totals, proven, *_ = sentences(found)
     described = [*drawings.describe_changes(found.before, found.after)] if better else []

@@ -11,15 +11,15 @@ from attrs import evolve, frozen
 from boardscore import records
 from boardscore.analysis.state_values import estimate
 from boardscore.analysis.win_chart import Moment, draw_chart
-from boardscore.any_game import play
 from boardscore.core import registry
 from boardscore.core.errors import ModelError, RecordError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
+from boardscore.games import play
 from boardscore.packs import DEMO, Packs, is_demo
 from boardscore.pad.markup import element, image, note, phrase
-from boardscore.show import plugin
+from boardscore.show import game_pictures
 
 Moments = Sequence[Sequence[float]]
 """The chances of winning of all seats, as estimated at some moments of a game."""
@@ -58,7 +58,7 @@ class FinishedGame:
     @property
     def position(self) -> Any:
         """The position at the end."""
-        position = plugin.board(self.end.GAME).current_position(self.end)
+        position = game_pictures.board(self.end.GAME).current_position(self.end)
         players = tuple(score.player for score in self.result.players)
         return evolve(position, players=players)
 
@@ -129,7 +129,7 @@ def _sentences(game: FinishedGame, at: int) -> Iterator[Message]:
     """The last move in words, and whose turn it is now."""
     state = game.states[at]
     if at and registry.has(state.GAME, "sentences"):
-        yield from plugin.sentences(state.GAME).describe(game.states[at - 1], state)
+        yield from game_pictures.sentences(state.GAME).describe(game.states[at - 1], state)
     if state.to_act:
         names = tuple(state.game.players[seat] for seat in state.to_act)
         yield Message("replay.turn", names=names)
@@ -137,7 +137,7 @@ def _sentences(game: FinishedGame, at: int) -> Iterator[Message]:
 
 def _table(state: Any, lang: str) -> Iterator[str]:
     """Everything on the table, as pictures with captions."""
-    drawings = plugin.drawings(state.GAME)
+    drawings = game_pictures.drawings(state.GAME)
     for caption, models in drawings.on_table(state):
         drawn = "".join(image(drawings.draw(model, lang), _SMALL) for model in models)
         yield note(caption, lang)

@@ -5,11 +5,11 @@ from typing import Any
 
 from attrs import evolve
 
-from boardscore.any_game import game
 from boardscore.clauses import Ruling, find_ruling
 from boardscore.core.messages import LANGUAGES, Message, in_words
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value, as_dict, change_rulings, choices, write_value
+from boardscore.games import game
 from boardscore.positions import AnyPosition, score
 from boardscore.show import result_sentences
 from boardscore.texts import CATALOGUES

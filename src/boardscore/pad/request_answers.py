@@ -8,7 +8,6 @@ from typing import Any
 
 from attrs import evolve
 
-from boardscore.any_game import game
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, PackError, PositionError
 from boardscore.core.messages import LANGUAGES, Message, in_words, say
@@ -28,11 +27,12 @@ from boardscore.documents.value_readers import (
     table,
     wrong_type,
 )
+from boardscore.games import game
 from boardscore.links import document_of, from_url
 from boardscore.packs import demo_pack, lookup_for, read_pack, write_pack
 from boardscore.pad import leaders_by_ruling, page_parts, result_table
 from boardscore.positions import read_position, score
-from boardscore.show import plugin, result_sentences
+from boardscore.show import game_pictures, result_sentences
 from boardscore.texts import CATALOGUES
 
 _HINT = re.compile(r"pad\.\w+_hint")
@@ -80,7 +80,7 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     changed = leaders_by_ruling.changed_rulings(position)
     ruled = in_words(changed, lang) if changed else None
     rulings = [*leaders_by_ruling.decisive_rulings(position, result, empty, lang)]
-    drawings = plugin.drawings(result.game)
+    drawings = game_pictures.drawings(result.game)
     screen = request.get("screen")
     verdict = None if empty else say(result_sentences.winner(result), lang)
     lower = [] if empty else [say(tie, lang) for tie in result_sentences.lower_ties(result)]
@@ -171,7 +171,7 @@ def _entries(result: Result) -> list[dict[str, Any]]:
 
 def _answer_draw(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     result = score(read_position(request["position"]))
-    drawings = plugin.drawings(result.game)
+    drawings = game_pictures.drawings(result.game)
     if "of" not in request:
         return {"pictures": [drawings.draw(player, lang) for player in result.players]}
     player = _part(result.players, "player", request["of"])

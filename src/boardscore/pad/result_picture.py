@@ -9,7 +9,7 @@ from boardscore.core.results import Result
 from boardscore.core.terminal_text import width as cells_of
 from boardscore.pad.result_screen import order, sentences, total
 from boardscore.pad.result_table import winners
-from boardscore.show import plugin, result_sentences, svg_elements
+from boardscore.show import game_pictures, result_sentences, svg_elements
 from boardscore.show.svg_elements import Ink, Point, Value, element, size_of
 
 WIDTH = 1080
@@ -220,7 +220,7 @@ def _column(result: Result[Any], seat: int, empty: Collection[int], lang: str) -
 
 def _pictures(result: Result[Any], empty: Collection[int], lang: str) -> Iterator[_Part]:
     """Everyone's picture below name and total; narrow ones in pairs."""
-    drawings = plugin.drawings(result.game)
+    drawings = game_pictures.drawings(result.game)
     shown = [
         (seat, drawings.draw(result.players[seat], lang))
         for seat in order(result)
@@ -264,7 +264,7 @@ def _key(game: str, lang: str) -> _Part:
     """The signs of a game with their names, in rows."""
     row, size = 56, 28
     x, y, drawn = float(_PAD), 46.0, []
-    for _, name, glyph, ink in plugin.drawings(game).glyphs():
+    for _, name, glyph, ink in game_pictures.drawings(game).glyphs():
         words = say(name, lang)
         needed = 52 + _length(words, size * _REGULAR) + _GAP
         if x + needed > _PAD + _ROOM:

@@ -12,7 +12,7 @@ from boardscore.core.results import Result
 from boardscore.pad import best_results, game_record, leaders_by_ruling
 from boardscore.pad.markup import CROWN, element, image, note, phrase
 from boardscore.pad.result_table import cell, winners, write_table
-from boardscore.show import plugin, result_sentences
+from boardscore.show import game_pictures, result_sentences
 from boardscore.show.svg_elements import escape
 
 _LEAST_SECONDS = 0.001
@@ -150,7 +150,7 @@ def _players(  # noqa: PLR0913, PLR0917
 
 def _player(result: Result[Any], seat: int, lang: str, *more: str) -> str:
     """A player's picture below name and total."""
-    player, drawings = result.players[seat], plugin.drawings(result.game)
+    player, drawings = result.players[seat], game_pictures.drawings(result.game)
     return element(
         "section",
         element("h3", element("span", escape(in_words(player.name, lang))), total(result, seat)),

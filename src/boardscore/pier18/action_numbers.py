@@ -5,12 +5,12 @@ from itertools import chain, permutations
 
 from attrs import frozen
 
+from boardscore.games import NumberedMoves
 from boardscore.pier18.game_settings import Game, Phase
 from boardscore.pier18.game_table import GameTable
 from boardscore.pier18.legality import pairs_of_hand, ways_to_lie
 from boardscore.pier18.model import rounds
 from boardscore.pier18.moves import Choose, Draft, Finish, PlayerMove
-from boardscore.plugin import NumberedMoves
 
 VERSION = 1
 """Raise it when a move gets another number."""

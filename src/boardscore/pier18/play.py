@@ -1,13 +1,13 @@
-"""Registers how Pier 18 is played (`boardscore.plugin.Play`)."""
+"""Registers how Pier 18 is played (`boardscore.games.Play`)."""
 
 from collections.abc import Sequence
 
 from boardscore.core.results import Result
+from boardscore.games import Play
 from boardscore.pier18.action_numbers import number_actions
 from boardscore.pier18.consequences import apply_move
 from boardscore.pier18.moves import MOVES
 from boardscore.pier18.state import State, start
-from boardscore.plugin import Play
 
 
 def result(state: State, verdicts: Sequence[bool | None] | None) -> Result:

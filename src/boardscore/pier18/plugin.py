@@ -1,10 +1,10 @@
-"""Registers how Pier 18 is scored (`boardscore.plugin.Plugin`)."""
+"""Registers how Pier 18 is scored (`boardscore.games.Plugin`)."""
 
+from boardscore.games import Plugin
 from boardscore.pier18.documents import PACKS, position_reader, write_player
 from boardscore.pier18.model import PLAYERS, Pack, Position
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import score
-from boardscore.plugin import Plugin
 
 CLAUSES: tuple[str, ...] = (
     "players",

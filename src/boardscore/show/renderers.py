@@ -4,7 +4,7 @@ from typing import Any
 
 from boardscore.core.rendering import Renderers
 from boardscore.show import game_display, html, report
-from boardscore.show.plugin import drawings
+from boardscore.show.game_pictures import drawings
 
 
 def _svg(model: Any, lang: str) -> str:

@@ -7,11 +7,11 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.any_game import game
 from boardscore.core.messages import Message, in_words
 from boardscore.core.ranking import parting_mark
 from boardscore.core.results import PlayerScore, Result, needed_inputs
 from boardscore.core.rulings import Value, choices, write_value
+from boardscore.games import game
 
 
 @frozen

@@ -12,7 +12,7 @@ from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 from boardscore.core.terminal_text import printable
 from boardscore.core.value_checks import show_value
-from boardscore.show.plugin import TypedMoves
+from boardscore.show.game_pictures import TypedMoves
 from boardscore.texts import CATALOGUES
 
 _BETWEEN = str.maketrans(",;()", "    ")

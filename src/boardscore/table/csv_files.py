@@ -18,8 +18,8 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents.csv_packs import find_header
 from boardscore.table.game_batches import CHUNK, join_batches
+from boardscore.table.game_columns import Columns, ColumnType
 from boardscore.table.nested_players import check_names
-from boardscore.table.plugin import Columns, ColumnType
 from boardscore.table.table_columns import Cells, Odd, with_odd
 
 _MARK = b"\xef\xbb\xbf"
@@ -220,7 +220,7 @@ def _skipped_row(text: str, head: _Head) -> Iterator[Any]:
 def convert_types(batch: Any, columns: Columns) -> Any:
     """A batch of text with the column types of a game, and a column of odd values.
 
-    >>> from boardscore.table.plugin import columns
+    >>> from boardscore.table.game_columns import columns
     >>> text = pa.record_batch({"pier": ["S/.", "Q/."], "patrons": ["2", "x"]})
     >>> batch = convert_types(text, columns("pier18"))
     >>> batch["patrons"].to_pylist(), batch.column(2).to_pylist()

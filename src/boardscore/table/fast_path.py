@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 
-from boardscore.any_game import game
 from boardscore.core.ranking import TiesBelowFirst
 from boardscore.core.value_checks import name as check_name
 from boardscore.core.value_checks import tidy_name
+from boardscore.games import game
 from boardscore.table import array_scoring
 from boardscore.table.array_scoring import UNKNOWN, Array, ScoredRows
 from boardscore.table.arrow_values import values

@@ -34,7 +34,7 @@ from boardscore.table.files import (
     writing,
 )
 from boardscore.table.game_batches import gather_games
-from boardscore.table.plugin import columns
+from boardscore.table.game_columns import columns
 from boardscore.table.scoring import Scorer
 
 _WAITING = 2

@@ -18,18 +18,18 @@ import pyarrow.parquet as pq
 from attrs import evolve, frozen
 
 from boardscore._version import __version__
-from boardscore.any_game import game
 from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import as_dict, change_rulings, list_names
 from boardscore.documents.atomic_writer import append, saving
 from boardscore.documents.document_files import no_access, regular_size
+from boardscore.games import game
 from boardscore.packs import write_pack
 from boardscore.table import arrow_values, csv_files, json_lines
 from boardscore.table.game_batches import CHUNK
+from boardscore.table.game_columns import Columns
 from boardscore.table.nested_players import check_schema, validate
-from boardscore.table.plugin import Columns
 from boardscore.table.scoring import Scorer
 
 NAME = ".boardscore-done"

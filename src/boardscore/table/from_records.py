@@ -6,13 +6,13 @@ from typing import Any
 
 import pyarrow as pa
 
-from boardscore.any_game import game_of
 from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError, TableError
 from boardscore.core.messages import Message, require_language
 from boardscore.core.problems import Problem
+from boardscore.games import game_of
 from boardscore.records import Record, read_record
-from boardscore.table.plugin import columns
+from boardscore.table.game_columns import columns
 from boardscore.table.slow_path import missing_of, sentence
 from boardscore.table.table_columns import ENDING
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pyarrow as pa
 
-from boardscore.any_game import AnyState, deal, game, play
 from boardscore.core import value_checks
+from boardscore.games import AnyState, deal, game, play
 from boardscore.packs import demo_pack
-from boardscore.table.plugin import columns
+from boardscore.table.game_columns import columns
 
 _BATCH = 20_000
 """The approximate number of rows generated at once."""

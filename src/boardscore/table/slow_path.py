@@ -5,7 +5,6 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from boardscore.any_game import game
 from boardscore.core.errors import PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, describe_all
@@ -13,8 +12,9 @@ from boardscore.core.results import Result
 from boardscore.core.value_checks import show_value, tidy_name
 from boardscore.documents.csv_packs import in_cell
 from boardscore.documents.pack_readers import given_pack
+from boardscore.games import game
 from boardscore.packs import pack_kind
-from boardscore.table.plugin import Columns, ColumnType, columns
+from boardscore.table.game_columns import Columns, ColumnType, columns
 from boardscore.table.table_columns import ODD, Cells, Odd, read_odd
 
 LARGEST = 2**31 - 1

@@ -13,7 +13,7 @@ from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import list_names, unknown
-from boardscore.table.plugin import Columns, ColumnType
+from boardscore.table.game_columns import Columns, ColumnType
 
 PLAYERS = "players"
 """The column of players in a table with one row for each game."""

@@ -12,9 +12,9 @@ from typing import Any
 
 from attrs import evolve
 
-from boardscore.any_game import play
 from boardscore.core import registry
 from boardscore.core.results import PlayerScore, Result
+from boardscore.games import play
 from boardscore.records import has_all_moves, parse_record, write_record
 from boardscore.testing.checked_game import Breach, Law, Watched
 

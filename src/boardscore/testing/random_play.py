@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from boardscore.any_game import require_state
 from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError, ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
+from boardscore.games import require_state
 
 S = TypeVar("S")
 M = TypeVar("M")

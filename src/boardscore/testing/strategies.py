@@ -7,13 +7,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from boardscore.any_game import State, game_of, play
 from boardscore.core import registry, value_checks
+from boardscore.games import State, game_of, play
 from boardscore.packs import DEMO, demo_pack
 from boardscore.records import write_record
-from boardscore.testing.plugin import strategies
+from boardscore.testing.game_parts import Data, require_known, require_strategy, strategies
 from boardscore.testing.random_play import walk
-from boardscore.testing.strategy_parts import Data, require_known, require_strategy
 
 LONGEST_WALK = 60
 """The most moves before a state, unless the game is played to its end."""

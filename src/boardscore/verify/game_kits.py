@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardscore.core import registry
-from boardscore.verify.plugin import GameKit, PlayKit
+from boardscore.verify.kit import GameKit, PlayKit
 
 
 def kit(game: str) -> GameKit[Any, Any]:

@@ -10,11 +10,11 @@ from itertools import combinations
 from typing import Any
 
 from boardscore import positions
-from boardscore.any_game import game as offered
 from boardscore.core.messages import Message
 from boardscore.core.ranking import TiesBelowFirst, standing
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value, as_dict, change_rulings
+from boardscore.games import game as offered
 from boardscore.verify import game_kits
 from boardscore.verify.data_types import Marks, Names, Position
 from boardscore.verify.program.protocol import Scored

@@ -1,6 +1,6 @@
 """Numbers for moves in Stones: every stone at both ends, or thrown away."""
 
-from boardscore.plugin import NumberedMoves
+from boardscore.games import NumberedMoves
 
 from .game import Game
 from .moves import ENDS, Lay, PlayerMove, Throw

@@ -1,8 +1,8 @@
-"""Play of Stones: its `boardscore.plugin.Play`."""
+"""Play of Stones: its `boardscore.games.Play`."""
 
 from boardscore.core.game_setup import Setting
 from boardscore.core.results import Result
-from boardscore.plugin import Play
+from boardscore.games import Play
 
 from .action_numbers import number_actions
 from .model import LARGEST_HAND

@@ -1,6 +1,6 @@
-"""Scoring of Stones: its `boardscore.plugin.Plugin`."""
+"""Scoring of Stones: its `boardscore.games.Plugin`."""
 
-from boardscore.plugin import Plugin
+from boardscore.games import Plugin
 
 from .documents import PACKS, position_reader, write_player
 from .model import PLAYERS, Pack, Position

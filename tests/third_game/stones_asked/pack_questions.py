@@ -1,9 +1,9 @@
 """The questions about the stones of a bag."""
 
 from boardscore.cli.ask.interview import Interview
+from boardscore.cli.ask.questions import PackQuestions
 from boardscore.cli.packs import common_pack_questions as common
 from boardscore.cli.packs.common_pack_questions import Data, TypedPack
-from boardscore.cli.plugin import PackQuestions
 from boardscore.core.messages import Message
 
 from ..stones.documents import STONE

@@ -5,7 +5,7 @@ from typing import Any
 from boardscore.cli.ask import common_questions
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack_choice import Chosen, pack_entry
-from boardscore.cli.plugin import Questions, template_in
+from boardscore.cli.ask.questions import Questions, template_in
 from boardscore.core.messages import Message
 
 from ..stones.model import PLAYERS, Position, Row

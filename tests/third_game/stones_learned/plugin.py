@@ -5,7 +5,7 @@ from functools import cached_property
 
 from attrs import frozen
 
-from boardscore.envs.plugin import Environment, Layout
+from boardscore.envs.environment import Environment, Layout
 
 from ..stones.game import Game, Phase
 from ..stones.moves import ChanceMove

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardscore.core.messages import Message
-from boardscore.show.plugin import Sentences
+from boardscore.show.game_pictures import Sentences
 
 from ..stones.moves import Draw, Lay
 from ..stones.state import State

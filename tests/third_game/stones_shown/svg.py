@@ -9,7 +9,7 @@ from attrs import evolve
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line
 from boardscore.show import svg_elements
-from boardscore.show.plugin import Drawings
+from boardscore.show.game_pictures import Drawings
 from boardscore.show.svg_elements import Glyph, Ink
 
 from ..stones.game_table import GameTable

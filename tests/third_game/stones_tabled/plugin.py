@@ -1,6 +1,6 @@
-"""The columns of Stones in tables (`boardscore.table.plugin.Columns`)."""
+"""The columns of Stones in tables (`boardscore.table.game_columns.Columns`)."""
 
-from boardscore.table.plugin import Columns, ColumnType
+from boardscore.table.game_columns import Columns, ColumnType
 
 COLUMNS = Columns(
     read={"row": ColumnType.TEXT},

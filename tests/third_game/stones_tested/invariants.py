@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardscore.testing.checked_game import Breach, Watched
-from boardscore.testing.plugin import Invariants
+from boardscore.testing.game_parts import Invariants
 
 
 def stones_are_in_one_place(watch: Watched) -> Iterator[Breach]:

@@ -3,8 +3,7 @@
 from hypothesis import strategies as st
 
 from boardscore.packs import demo_pack
-from boardscore.testing.plugin import Strategies
-from boardscore.testing.strategy_parts import Data, decks, players, rulings, table
+from boardscore.testing.game_parts import Data, Strategies, decks, players, rulings, table
 
 from ..stones import state as stones
 from ..stones.model import LARGEST_HAND, PLAYERS

@@ -5,7 +5,7 @@ from random import Random
 
 from boardscore.core.rulings import Value
 from boardscore.verify.data_types import NAMES, Wrong
-from boardscore.verify.plugin import PlayKit
+from boardscore.verify.kit import PlayKit
 from boardscore.verify.search.play.random_games import PlayedGame
 
 from ..stones.state import State, start

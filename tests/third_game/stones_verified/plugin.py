@@ -1,6 +1,6 @@
-"""The verification of implementations of Stones (`boardscore.verify.plugin.GameKit`)."""
+"""The verification of implementations of Stones (`boardscore.verify.kit.GameKit`)."""
 
-from boardscore.verify.plugin import GameKit
+from boardscore.verify.kit import GameKit
 from boardscore.verify.vectors.facet import read_facets
 from boardscore.verify.vectors.misreading import read_misreadings
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 from boardscore.verify.data_types import Data, Position
-from boardscore.verify.search.random_states import states
+from boardscore.verify.search.position_steps import states
 
 from ..stones.state import start
 from .shrink_steps import COLOURS

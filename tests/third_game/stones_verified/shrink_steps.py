@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardscore.verify.data_types import Data, Position, Size
-from boardscore.verify.search.shrink_steps import with_simpler_players
+from boardscore.verify.search.position_steps import with_simpler_players
 
 COLOURS = "RGB"
 """The simplest first."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 
 from boardscore.verify.data_types import NAMES, Data
-from boardscore.verify.search.shrink_steps import by_size
+from boardscore.verify.search.position_steps import by_size
 
 from .shrink_steps import COLOURS
 

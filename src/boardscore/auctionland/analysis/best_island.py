@@ -8,7 +8,7 @@ from time import monotonic
 from attrs import frozen
 
 from boardscore.analysis.best_result import Hindsight
-from boardscore.analysis.plugin import SearchLimits
+from boardscore.analysis.game_analysis import SearchLimits
 from boardscore.auctionland.analysis import annealing, refutation
 from boardscore.auctionland.analysis.arrangements import Arrangement, Arrangements
 from boardscore.auctionland.analysis.fewest_changes import closer_to_own

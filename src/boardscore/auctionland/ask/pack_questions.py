@@ -10,9 +10,9 @@ from boardscore.auctionland.show import pictures
 from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import Interview
+from boardscore.cli.ask.questions import PackQuestions
 from boardscore.cli.packs import common_pack_questions as common
 from boardscore.cli.packs.common_pack_questions import Data, TypedPack
-from boardscore.cli.plugin import PackQuestions
 from boardscore.cli.terminal_style import page
 from boardscore.core.messages import Message, say
 

@@ -19,7 +19,7 @@ from boardscore.cli.ask import answer_parsers, common_questions
 from boardscore.cli.ask import saved_preferences as remembering
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack_choice import Chosen, pack_entry, score_with_pack
-from boardscore.cli.plugin import Questions, template_in
+from boardscore.cli.ask.questions import Questions, template_in
 from boardscore.cli.terminal_style import page
 from boardscore.core.errors import BoardscoreError, NotationError
 from boardscore.core.messages import Message, say

@@ -12,7 +12,7 @@ from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.rulings import Rotation
 from boardscore.auctionland.state import View
 from boardscore.core.rendering import in_brackets
-from boardscore.envs.plugin import Layout
+from boardscore.envs.environment import Layout
 
 _PHASES: Mapping[Phase, int] = {phase: number for number, phase in enumerate(Phase)}
 _REACH = ISLAND_SPAN - 1

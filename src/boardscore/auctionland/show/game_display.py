@@ -14,7 +14,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.terminal_text import left, right, width
 from boardscore.show.game_display import players
-from boardscore.show.plugin import Board
+from boardscore.show.game_pictures import Board
 from boardscore.show.text_page import Page, below, indent
 
 _BUILDING = {Phase.BUILD, Phase.BONUS, Phase.PLACE}

@@ -15,12 +15,12 @@ from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Kind,
 from boardscore.auctionland.scoring import IslandScore
 from boardscore.auctionland.show import tile_shapes
 from boardscore.auctionland.show.game_display import island_heading
-from boardscore.auctionland.show.score_marks import Area, Marks, ZonePlace, marks
+from boardscore.auctionland.show.pictures import Area, Marks, ZonePlace, marks
 from boardscore.auctionland.show.tile_shapes import GLYPHS, GROUNDS, INKS, OUTLINE, SIDE, Sign, icon
 from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Line
 from boardscore.show import svg_elements
-from boardscore.show.plugin import Drawings
+from boardscore.show.game_pictures import Drawings
 from boardscore.show.svg_elements import Glyph, Ink, Point, element
 
 _LEFT, _TOP, _RIGHT = 46, 42, 28

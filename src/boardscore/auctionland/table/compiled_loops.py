@@ -11,7 +11,7 @@ from boardscore.auctionland import kernel
 from boardscore.auctionland.model import Pack
 from boardscore.auctionland.notation import ISLAND_SPAN, MOST_ON_A_TILE
 from boardscore.auctionland.pieces import HalfSide
-from boardscore.auctionland.table.columns import COUNTS
+from boardscore.auctionland.table.column_names import COUNTS
 from boardscore.auctionland.table.named_tiles import ENTRIES, WORDS, trie
 from boardscore.core import branchless
 from boardscore.core.numba_kernels import cached_njit, compile_kernel, stamp

@@ -26,8 +26,8 @@ from boardscore.auctionland import (
 from boardscore.core.rulings import as_dict
 from boardscore.positions import score
 from boardscore.testing.checked_game import Breach, Law, Watched
+from boardscore.testing.game_parts import Invariants
 from boardscore.testing.invariants import wrong_refusals
-from boardscore.testing.plugin import Invariants
 
 _TRIED = 12
 _SPAN = 4

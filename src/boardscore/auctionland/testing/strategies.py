@@ -7,9 +7,9 @@ from boardscore.auctionland import Island, Tile
 from boardscore.auctionland.model import MOST_COPIES
 from boardscore.core import value_checks
 from boardscore.packs import MOST_LISTED, demo_pack
-from boardscore.testing.plugin import Strategies
-from boardscore.testing.strategy_parts import (
+from boardscore.testing.game_parts import (
     Data,
+    Strategies,
     StrategyByKey,
     decks,
     players,

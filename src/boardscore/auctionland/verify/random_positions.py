@@ -8,11 +8,11 @@ from random import Random
 from boardscore.auctionland import Island, State, start
 from boardscore.auctionland.verify.position_clauses import NOTHING
 from boardscore.verify.data_types import NAMES, Data, Position, Size
-from boardscore.verify.search.random_states import states
-from boardscore.verify.search.shrink_steps import (
+from boardscore.verify.search.position_steps import (
     by_size,
     lower_numbers,
     simpler,
+    states,
     stretches,
     with_simpler_players,
 )

@@ -22,7 +22,7 @@ from boardscore.cli.ask.interview import (
 )
 from boardscore.cli.ask.pack_choice import Chosen, choose_pack, score_with_pack
 from boardscore.cli.ask.pack_choice import remember as remember_pack
-from boardscore.cli.plugin import questions
+from boardscore.cli.ask.questions import questions
 from boardscore.cli.signals import STOPPED
 from boardscore.cli.usage_errors import no_such, wrong
 from boardscore.core import registry

@@ -6,7 +6,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from boardscore.any_game import game_of
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import Interview
 from boardscore.core import value_checks
@@ -15,6 +14,7 @@ from boardscore.core.messages import Message, say
 from boardscore.documents.atomic_writer import SavedFile, copy_file, require_readable
 from boardscore.documents.pack_readers import MOST_LISTED, of_other_game
 from boardscore.documents.toml_writer import write_toml
+from boardscore.games import game_of
 from boardscore.packs import AnyPack, load_pack, read_pack, write_pack
 
 Data = dict[str, Any]

@@ -17,9 +17,9 @@ from boardscore.cli.ask.interview import (
     Instruction,
     Interview,
 )
+from boardscore.cli.ask.questions import PackQuestions
 from boardscore.cli.packs import pack_differences
 from boardscore.cli.packs.common_pack_questions import NEW, TOP, Data, DoneError, TypedPack
-from boardscore.cli.plugin import PackQuestions
 from boardscore.core.messages import Message, say
 from boardscore.documents.atomic_writer import NotSavedError
 

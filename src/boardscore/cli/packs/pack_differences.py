@@ -6,7 +6,6 @@ from operator import eq
 
 from attrs import evolve
 
-from boardscore.any_game import game_of
 from boardscore.cli import terminal
 from boardscore.cli.terminal_style import page
 from boardscore.core import registry
@@ -14,9 +13,10 @@ from boardscore.core.game_setup import provenance
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.core.terminal_text import left, printable, width
+from boardscore.games import game_of
 from boardscore.pack_checksums import PackDifference, PackEntry, pack_entries
 from boardscore.packs import AnyPack, pack_kind, write_pack
-from boardscore.show import plugin
+from boardscore.show import game_pictures
 
 
 def check(pack: AnyPack, lang: str, file: str | None = None) -> bool:
@@ -45,7 +45,7 @@ def content(pack: AnyPack) -> Message:
     """The size of a pack."""
     game = game_of(pack)
     if registry.has(game, "pictures"):
-        return plugin.pictures(game).content(pack)
+        return game_pictures.pictures(game).content(pack)
     lists = (part for part in write_pack(pack).values() if isinstance(part, list))
     return Message("pack.entries", count=sum(map(len, lists)))
 
@@ -53,7 +53,7 @@ def content(pack: AnyPack) -> Message:
 def _tables(pack: AnyPack) -> Iterable[Message]:
     """The score tables of a pack."""
     game = game_of(pack)
-    return plugin.pictures(game).tables(pack) if registry.has(game, "pictures") else ()
+    return game_pictures.pictures(game).tables(pack) if registry.has(game, "pictures") else ()
 
 
 def summary(pack: AnyPack, lang: str) -> str:
@@ -68,7 +68,7 @@ def summary(pack: AnyPack, lang: str) -> str:
 
 def pictures(pack: AnyPack, lang: str) -> list[str]:
     """Every card or tile of a pack, drawn."""
-    return plugin.pictures(game_of(pack)).entries(pack, page(lang))
+    return game_pictures.pictures(game_of(pack)).entries(pack, page(lang))
 
 
 def rows(cells: Sequence[Sequence[str]]) -> list[str]:

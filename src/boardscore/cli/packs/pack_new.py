@@ -8,10 +8,10 @@ import click
 from boardscore.cli import score_report, terminal
 from boardscore.cli.app import Command, argument, common
 from boardscore.cli.ask.interview import EndedError
+from boardscore.cli.ask.questions import PackQuestions, pack_questions
 from boardscore.cli.packs import pack_differences
 from boardscore.cli.packs.common_pack_questions import TypedPack
 from boardscore.cli.packs.pack_dialog import PackDialog
-from boardscore.cli.plugin import PackQuestions, pack_questions
 from boardscore.cli.signals import STOPPED
 from boardscore.cli.usage_errors import no_such, wrong
 from boardscore.core import registry

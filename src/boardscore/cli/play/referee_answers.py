@@ -4,15 +4,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from boardscore.analysis import analyse
-from boardscore.analysis.plugin import play_analysis
-from boardscore.analysis.review_sentences import margin
+from boardscore.analysis.game_analysis import play_analysis
+from boardscore.analysis.review_text import margin
 from boardscore.cli import score_report, terminal
 from boardscore.cli.terminal_style import page
 from boardscore.core.messages import Message
 from boardscore.core.terminal_text import right, width
 from boardscore.positions import score
 from boardscore.show import typed_moves
-from boardscore.show.plugin import TypedMoves
+from boardscore.show.game_pictures import TypedMoves
 from boardscore.show.rounding import Rounded, exact, percent, round_up
 from boardscore.show.text_page import Page
 from boardscore.show.typed_moves import words

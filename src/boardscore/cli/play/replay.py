@@ -6,7 +6,6 @@ from typing import Any
 
 import click
 
-from boardscore.any_game import State, game_of
 from boardscore.cli import score_report, terminal
 from boardscore.cli.app import Command, argument, common, flag, option
 from boardscore.cli.score import (
@@ -25,8 +24,9 @@ from boardscore.core.legality import due
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Result
 from boardscore.documents.document_files import decode, read_text
+from boardscore.games import State, game_of
 from boardscore.records import Record, parse_record
-from boardscore.show import plugin
+from boardscore.show import game_pictures
 
 
 @click.pass_obj
@@ -70,7 +70,7 @@ def _show(file: str, outcome: ScoreOrError, lang: str, *, as_json: bool, explain
 
 def _show_table(file: str, end: State, lang: str) -> None:
     """Shows that the game is not over, whose turn it is, and the table."""
-    board = plugin.board(game_of(end))
+    board = game_pictures.board(game_of(end))
     blocks = [page(lang).headline(Message("replay.not_over", file=file, due=due(end)))]
     if end.to_act:
         names = tuple(end.game.players[seat] for seat in end.to_act)

@@ -6,11 +6,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from boardscore.any_game import State, deal, game_of, play
 from boardscore.core.messages import Message
 from boardscore.core.problems import text_lines
 from boardscore.documents.atomic_writer import ChangedError, SavedFile, require_readable
 from boardscore.documents.document_files import parse_json
+from boardscore.games import State, deal, game_of, play
 from boardscore.records import Verdicts
 
 

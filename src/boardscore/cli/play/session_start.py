@@ -9,8 +9,7 @@ from typing import Any, cast
 
 from attrs import frozen
 
-from boardscore import any_game
-from boardscore.any_game import State, game_of
+from boardscore import games
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.answer_parsers import NO, YES, refuse
 from boardscore.cli.ask.interview import Interview
@@ -25,6 +24,7 @@ from boardscore.core.problems import Problem
 from boardscore.core.rulings import Value, as_dict, choices, unknown, write_value
 from boardscore.core.value_checks import tidy_name
 from boardscore.documents.atomic_writer import SavedFile
+from boardscore.games import State, game_of
 from boardscore.packs import DEMO, AnyPack, find_pack, seen_from
 from boardscore.records import Record, fingerprint, read_record, write_setup
 
@@ -56,11 +56,11 @@ def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
     """The choices in the options of the command line; raises a usage error for invalid ones."""
     if game not in registry.names():
         raise no_such("no_such_game", game, registry.names())
-    known = choices(any_game.game(game).rulings)
+    known = choices(games.game(game).rulings)
     rulings = rulings_typed(options["ruling"])
     settings = settings_given(options["of_games"])
     foreign = [f"--ruling {name}" for name in rulings if name not in known]
-    own = {setting.name for setting in any_game.play(game).settings}
+    own = {setting.name for setting in games.play(game).settings}
     foreign += [option_name(name) for name in settings if name not in own]
     if foreign:
         raise wrong("other_game", option=foreign[0], game=Message(f"game.{game}"))
@@ -82,7 +82,7 @@ def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
 def _bot(game: str, text: str) -> tuple[str, str]:
     """The player and the bot of NAME=BOT; raises a usage error for anything else."""
     from boardscore.analysis.bots import bot_of  # only for games with bots
-    from boardscore.analysis.plugin import play_analysis
+    from boardscore.analysis.game_analysis import play_analysis
 
     name, equals, bot = map(tidy_name, text.rpartition("="))
     if not equals or not name:
@@ -94,7 +94,7 @@ def _bot(game: str, text: str) -> tuple[str, str]:
 
 def _players(game: str, text: str) -> Players:
     """The names of the players, in seat order; raises an error if no game can start with them."""
-    started: Any = any_game.play(game).start(text.split(","), DEMO)
+    started: Any = games.play(game).start(text.split(","), DEMO)
     return cast(Players, started.game.players)
 
 
@@ -185,7 +185,7 @@ def _pack_answered(wished: Wishes, players: Players, place: str) -> tuple[AnyPac
 
 
 def _started(wished: Wishes, players: Players, pack: AnyPack) -> State:
-    start = any_game.play(wished.game).start
+    start = games.play(wished.game).start
     return start(players, pack, rulings=wished.rulings, **wished.settings)
 
 

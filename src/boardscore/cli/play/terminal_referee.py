@@ -7,7 +7,6 @@ from typing import Any
 import click
 from attrs import evolve
 
-from boardscore.any_game import deal, game_of
 from boardscore.cli import score_report, terminal
 from boardscore.cli.app import language_given
 from boardscore.cli.ask import answer_parsers
@@ -21,7 +20,8 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.terminal_text import command_line, printable
 from boardscore.documents.atomic_writer import ChangedError, NotSavedError
-from boardscore.show import plugin, typed_moves
+from boardscore.games import deal, game_of
+from boardscore.show import game_pictures, typed_moves
 from boardscore.show.typed_moves import tokens, words
 
 SCORED = 0
@@ -40,8 +40,8 @@ class TerminalReferee:
         self._ask = ask
         self._lang = ask.lang
         self._game = game_of(session.state)
-        self._board = plugin.board(self._game)
-        self._forms = plugin.typed_moves(self._game)
+        self._board = game_pictures.board(self._game)
+        self._forms = game_pictures.typed_moves(self._game)
         self._is_announced = False
         """Whether the next step was announced."""
         self._is_shown = False

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from boardscore.analysis.best_result import Hindsight
-from boardscore.analysis.plugin import SearchLimits
+from boardscore.analysis.game_analysis import SearchLimits
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem

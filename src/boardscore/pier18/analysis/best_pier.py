@@ -6,7 +6,7 @@ from time import monotonic
 from attrs import frozen
 
 from boardscore.analysis.best_result import Hindsight
-from boardscore.analysis.plugin import SearchLimits
+from boardscore.analysis.game_analysis import SearchLimits
 from boardscore.core.messages import Message
 from boardscore.core.optional_dependencies import is_here
 from boardscore.core.results import Result

@@ -6,7 +6,7 @@ from functools import cached_property
 from attrs import frozen
 
 from boardscore.core.rendering import in_brackets
-from boardscore.envs.plugin import Layout
+from boardscore.envs.environment import Layout
 from boardscore.pier18.game_settings import Game, Phase
 from boardscore.pier18.model import Laid, rounds
 from boardscore.pier18.state import View

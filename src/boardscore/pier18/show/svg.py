@@ -17,9 +17,9 @@ from boardscore.pier18.model import Card, Laid, Pack, Pier, Player, lay
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.scoring import PierScore
 from boardscore.pier18.show.game_display import pier_heading
-from boardscore.pier18.show.score_marks import Marks, marks
+from boardscore.pier18.show.pictures import Marks, marks
 from boardscore.show import svg_elements
-from boardscore.show.plugin import Drawings
+from boardscore.show.game_pictures import Drawings
 from boardscore.show.svg_elements import HEART, Glyph, Ink, Point, element, loops, paths
 
 WIDE, HIGH = 60, 68

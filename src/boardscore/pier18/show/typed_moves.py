@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from boardscore.pier18 import Choose, Deal, Draft, Finish, Move, Phase, Reveal, State
 from boardscore.pier18.model import HAND
 from boardscore.show import typed_moves
-from boardscore.show.plugin import TypedMoves
+from boardscore.show.game_pictures import TypedMoves
 from boardscore.show.typed_moves import NUMBER, pattern, whole
 
 _DUE: Mapping[Phase, tuple[str, ...]] = {

@@ -14,8 +14,8 @@ from boardscore.pier18 import Choose, Draft, Finish, PatronWhenAllZero, Phase, S
 from boardscore.pier18.model import HAND
 from boardscore.positions import score
 from boardscore.testing.checked_game import Breach, Law, Watched
+from boardscore.testing.game_parts import Invariants
 from boardscore.testing.invariants import wrong_refusals
-from boardscore.testing.plugin import Invariants
 
 _TRIED = 12
 

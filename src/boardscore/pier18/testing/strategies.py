@@ -7,9 +7,9 @@ from boardscore.packs import demo_pack
 from boardscore.pier18 import Pier
 from boardscore.pier18.notation import LONGEST
 from boardscore.pier18.plan_syntax import NAMES as COUNTED
-from boardscore.testing.plugin import Strategies
-from boardscore.testing.strategy_parts import (
+from boardscore.testing.game_parts import (
     Data,
+    Strategies,
     StrategyByKey,
     decks,
     players,

@@ -6,10 +6,10 @@ from random import Random
 
 from boardscore.pier18 import start
 from boardscore.verify.data_types import NAMES, Data, Position, Size
-from boardscore.verify.search.random_states import states
-from boardscore.verify.search.shrink_steps import (
+from boardscore.verify.search.position_steps import (
     by_size,
     lower_numbers,
+    states,
     stretches,
     with_simpler_players,
 )

@@ -6,13 +6,13 @@ from typing import Any
 
 from attrs import field, frozen
 
-from boardscore.any_game import State
 from boardscore.core.enums import NamedEnum
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, Sentence, path_text
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value
 from boardscore.documents.source_positions import Path
+from boardscore.games import State
 from boardscore.positions import score
 from boardscore.records import read_record
 from boardscore.verify.data_types import Wrong

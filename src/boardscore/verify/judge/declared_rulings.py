@@ -5,9 +5,9 @@ from itertools import combinations, product
 
 from attrs import evolve, field, frozen
 
-from boardscore.any_game import game as offered
 from boardscore.core import registry
 from boardscore.core.rulings import Value, choices, write_value
+from boardscore.games import game as offered
 from boardscore.verify import game_kits
 from boardscore.verify.judge.case import Case, Rulings
 from boardscore.verify.vectors.vectors import Vector, check

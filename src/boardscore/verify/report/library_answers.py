@@ -5,10 +5,10 @@ from itertools import pairwise
 
 from attrs import evolve
 
-from boardscore.any_game import State, game_of
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line, PlayerScore
-from boardscore.show import plugin
+from boardscore.games import State, game_of
+from boardscore.show import game_pictures
 from boardscore.verify.judge.case import Case
 from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.report.page import ReportPage, as_json
@@ -32,7 +32,7 @@ def game(case: Case, page: ReportPage) -> Iterator[str]:
 
 def moves(states: Sequence[State], page: ReportPage, place: int | None = None) -> Iterator[str]:
     """All moves of a game with their indices, or the last ones, or those from a place on."""
-    known = plugin.sentences(game_of(states[0]))
+    known = game_pictures.sentences(game_of(states[0]))
     made = [*enumerate(known.describe(*move) for move in pairwise(states))]
     last = max(0, len(made) - LAST_MOVES)
     left = 0 if page.full else last if place is None else min(last, place)
@@ -80,7 +80,7 @@ def table(case: Case, page: ReportPage) -> Iterator[str]:
 
 def _table(state: State, page: ReportPage) -> Sequence[str]:
     narrow = evolve(page, columns=page.room)
-    drawn = plugin.board(game_of(state)).whole_table(state, narrow)
+    drawn = game_pictures.board(game_of(state)).whole_table(state, narrow)
     return page.start_of([f"  {line}".rstrip() for line in drawn.split("\n")], _MOST_OF_TABLE)
 
 
@@ -88,7 +88,7 @@ def player(name: str, score: PlayerScore, rank: int | None, page: ReportPage) ->
     """The points and the place of a player, and the picture of the pier or island."""
     yield ""
     yield from page.notes(Message("judge.player", name=score.name, total=score.total, rank=rank))
-    drawn = plugin.pictures(name).picture(score, page.lang, page.room)
+    drawn = game_pictures.pictures(name).picture(score, page.lang, page.room)
     shown = page.say(Message("explain.counts")) if drawn is None else drawn[0]
     yield from page.start_of([f"  {line}".rstrip() for line in shown.split("\n")], _MOST_OF_PICTURE)
 

@@ -12,7 +12,7 @@ from typing import ClassVar, Generic, TypeVar
 from attrs import define, evolve, field
 
 from boardscore.verify import game_kits
-from boardscore.verify.plugin import PlayKit
+from boardscore.verify.kit import PlayKit
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.program.protocol import Request
 from boardscore.verify.reference import KitError

@@ -12,12 +12,12 @@ from typing import Any
 from attrs import asdict, frozen
 
 from boardscore._version import __version__
-from boardscore.any_game import game as offered
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import choices
+from boardscore.games import game as offered
 from boardscore.schemas import schema
 from boardscore.verify.vectors import facets, vectors
 from boardscore.verify.vectors.vectors import Vector

@@ -8,11 +8,11 @@ the table, and whether it may act (`seen/bid.waits`).
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from boardscore import any_game as rules
-from boardscore.any_game import State
+from boardscore import games as rules
 from boardscore.core.errors import MoveError
 from boardscore.core.moves import read_move
 from boardscore.core.rulings import Value
+from boardscore.games import State
 from boardscore.verify import game_kits
 from boardscore.verify.data_types import Position
 from boardscore.verify.program.protocol import SEEN, START

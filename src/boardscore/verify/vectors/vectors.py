@@ -9,12 +9,12 @@ from typing import Any, ClassVar, NamedTuple
 
 from attrs import field, frozen
 
-from boardscore.any_game import game as offered
 from boardscore.core import registry
 from boardscore.core.messages import Message
 from boardscore.core.problems import path_text
 from boardscore.core.rulings import as_dict
 from boardscore.documents.source_positions import Path
+from boardscore.games import game as offered
 from boardscore.verify import game_kits
 from boardscore.verify.vectors.facet import Facet
 from boardscore.verify.vectors.table_answers import held_against, plainly_after

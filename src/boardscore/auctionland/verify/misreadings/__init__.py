@@ -4,10 +4,17 @@ Most mistakes about joining zones apply to theme parks and to gardens and houses
 function and two misreadings. A vector about its facet detects each of them.
 """
 
-from boardscore.auctionland.verify.misreadings import areas, icons, table_programs, ties
+from boardscore.auctionland.verify.misreadings import (
+    areas,
+    auction,
+    building_and_bonus,
+    icons,
+    market,
+    table_programs,
+    ties,
+)
+from boardscore.auctionland.verify.misreadings.plain_referee import Referee
 from boardscore.auctionland.verify.misreadings.plain_scorer import RuleScorer, add_points
-from boardscore.auctionland.verify.misreadings.play import auction, building_and_bonus, market
-from boardscore.auctionland.verify.misreadings.play.plain_referee import Referee
 from boardscore.auctionland.verify.misreadings.table_programs import TableProgram
 from boardscore.verify.vectors.misreading import (
     PLAY_CONTROLS,

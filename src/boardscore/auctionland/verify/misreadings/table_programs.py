@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from boardscore.auctionland.verify.misreadings.play.plain_referee import MONEY, Offer, Referee
+from boardscore.auctionland.verify.misreadings.plain_referee import MONEY, Offer, Referee
 from boardscore.verify.data_types import Data
 from boardscore.verify.vectors import misreading as shared
 from boardscore.verify.vectors.misreading import misreads

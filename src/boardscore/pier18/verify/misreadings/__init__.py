@@ -3,10 +3,9 @@
 Every misreading gives other answers than the plain program: a vector about its facet detects it.
 """
 
-from boardscore.pier18.verify.misreadings import characters, table_programs, ties
+from boardscore.pier18.verify.misreadings import characters, rounds, setup, table_programs, ties
+from boardscore.pier18.verify.misreadings.plain_referee import Referee
 from boardscore.pier18.verify.misreadings.plain_scorer import RuleScorer
-from boardscore.pier18.verify.misreadings.play import rounds, setup
-from boardscore.pier18.verify.misreadings.play.plain_referee import Referee
 from boardscore.pier18.verify.misreadings.table_programs import TableProgram
 from boardscore.verify.vectors.misreading import (
     PLAY_CONTROLS,

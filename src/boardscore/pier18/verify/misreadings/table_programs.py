@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, ClassVar
 
-from boardscore.pier18.verify.misreadings.play.plain_referee import HAND, Referee
+from boardscore.pier18.verify.misreadings.plain_referee import HAND, Referee
 from boardscore.verify.data_types import Data
 from boardscore.verify.vectors import misreading as shared
 from boardscore.verify.vectors.misreading import misreads

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from attrs import evolve, frozen
 
-from boardscore import any_game as rules
 from boardscore import clauses
+from boardscore import games as rules
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem

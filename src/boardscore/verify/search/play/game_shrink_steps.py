@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from boardscore.verify import game_kits
 from boardscore.verify.data_types import NAMES, Data
-from boardscore.verify.search.shrink_steps import lower_numbers, stretches
+from boardscore.verify.search.position_steps import lower_numbers, stretches
 
 _LONG = 8
 """The least number of moves that are simplified together."""

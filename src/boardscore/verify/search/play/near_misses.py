@@ -9,7 +9,7 @@ from typing import Any
 
 from attrs import fields
 
-from boardscore import any_game as rules
+from boardscore import games as rules
 from boardscore.core.errors import MoveError
 from boardscore.core.moves import read_move
 from boardscore.core.rulings import Value

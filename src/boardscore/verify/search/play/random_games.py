@@ -14,9 +14,9 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from boardscore import any_game as rules
-from boardscore.any_game import State
+from boardscore import games as rules
 from boardscore.core.errors import BoardscoreError
+from boardscore.games import State
 from boardscore.records import write_setup
 from boardscore.verify.data_types import Data
 

@@ -1,13 +1,34 @@
-"""The kit for whole games of Auctionland."""
+"""The verification kit of Auctionland (`boardscore.verify.kit.GameKit`)."""
 
 from typing import Any
 
-from boardscore.auctionland import State
+from boardscore.auctionland import IslandScore, Rulings, State
 from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.legality import RULES, why_turned_too_far
-from boardscore.auctionland.verify.play.blame import decides, ends, goes_on, neighbours
-from boardscore.auctionland.verify.play.move_choice import SITUATIONS, choose, covered_facets
-from boardscore.auctionland.verify.play.table_states import (
+from boardscore.auctionland.verify.blame import decides, ends, goes_on, neighbours
+from boardscore.auctionland.verify.misreadings import MISREADINGS
+from boardscore.auctionland.verify.move_choice import SITUATIONS, choose, covered_facets
+from boardscore.auctionland.verify.position_clauses import (
+    CATEGORIES,
+    COMPARED,
+    RULED,
+    TIES,
+    in_play,
+    is_canonical,
+    marks,
+    marks_of_game,
+    tie_breakers,
+)
+from boardscore.auctionland.verify.random_positions import (
+    DRAWS,
+    change_position,
+    levels,
+    played_positions,
+    size,
+    steps,
+)
+from boardscore.auctionland.verify.random_setups import join_twins, simpler, smallest, start_game
+from boardscore.auctionland.verify.table_states import (
     REFUSED,
     SETTLES,
     places,
@@ -15,10 +36,10 @@ from boardscore.auctionland.verify.play.table_states import (
     table,
     view_as_data,
 )
-from boardscore.auctionland.verify.position_clauses import marks_of_game
-from boardscore.auctionland.verify.random_setups import join_twins, simpler, smallest, start_game
 from boardscore.verify.data_types import Position
-from boardscore.verify.plugin import PlayKit, views_in
+from boardscore.verify.kit import GameKit, PlayKit, views_in
+from boardscore.verify.vectors.facet import read_facets
+from boardscore.verify.vectors.misreading import read_misreadings
 
 _QUARTERS = range(4)
 _RULES = {
@@ -67,3 +88,26 @@ PLAY = PlayKit(
     shows=shows,
 )
 """The kit for searching whole games of Auctionland."""
+
+
+KIT: GameKit[Rulings, IslandScore] = GameKit(
+    home=__package__,
+    facets=read_facets("auctionland", __package__),
+    misreadings=read_misreadings(MISREADINGS, __package__),
+    categories=CATEGORIES,
+    ties=TIES,
+    compared=COMPARED,
+    ruled=RULED,
+    in_play=in_play,
+    is_canonical=is_canonical,
+    tie_breakers=tie_breakers,
+    marks=marks,
+    levels=levels,
+    draws=DRAWS,
+    changed=change_position,
+    played=played_positions,
+    size=size,
+    steps=steps,
+    plainly=plainly,
+    play=PLAY,
+)

@@ -1,11 +1,14 @@
-"""Sample rows of Pier 18: random ones, and rows made from a position."""
+"""The table columns of Pier 18 (`boardscore.table.game_columns.Columns`), and sample rows."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from boardscore.pier18.model import PLAYERS, Position
 from boardscore.pier18.plans import Condition
-from boardscore.pier18.scoring import plan_counts
+from boardscore.pier18.scoring import PierScore, plan_counts
+from boardscore.pier18.table.array_scoring import score_rows
+from boardscore.table.game_columns import Columns, ColumnType
 
 _COLUMNS = (14, 26)
 """The approximate range of columns of a finished pier."""
@@ -51,3 +54,30 @@ def _is_completed(plan: object, pier: Any, position: Position) -> bool | None:
     if not isinstance(plan, Condition):
         return None
     return plan.holds(plan_counts(pier, position.rulings))
+
+
+_WRITTEN = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons", "symbols")
+
+
+def numbers(score: PierScore) -> Mapping[str, int | None]:
+    """The points by category, and the symbols."""
+    return {**score.categories, "symbols": score.symbols}
+
+
+COLUMNS = Columns(
+    read={
+        "pier": ColumnType.LINES,
+        "cards": ColumnType.TEXTS,
+        "plan_completed": ColumnType.BOOLEAN,
+        "plan_card": ColumnType.TEXT,
+        "plan": ColumnType.TEXT,
+        "patrons": ColumnType.WHOLE,
+        "plan_date": ColumnType.TEXT,
+    },
+    one_of=("pier", "cards"),
+    written=_WRITTEN,
+    numbers=numbers,
+    drawn=draw_rows,
+    rows_of=rows_of,
+    fast=score_rows,
+)

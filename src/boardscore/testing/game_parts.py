@@ -1,17 +1,19 @@
-"""Shared parts of the strategies: tables, players, rulings, decks."""
+"""The strategies and invariants that a game has for tests, and the strategies that they share."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from attrs import frozen
 from hypothesis import strategies as st
 
-from boardscore.any_game import game as offered
 from boardscore.core import registry, value_checks
 from boardscore.core import rulings as options
 from boardscore.core.errors import ModelError
 from boardscore.core.game_setup import as_list
 from boardscore.core.problems import Problem
+from boardscore.games import game as offered
+from boardscore.testing.checked_game import Law
 
 Data = dict[str, Any]
 
@@ -78,3 +80,31 @@ def decks(ids: Sequence[str]) -> st.SearchStrategy[list[str] | None]:
     """None, so that chance moves, or a deck in random order."""
     shuffled = st.integers(0, 2**32 - 1).map(lambda seed: Random(seed).sample(ids, len(ids)))
     return st.none() | shuffled
+
+
+@frozen(kw_only=True)
+class Strategies:
+    """The strategies of a game for random tests."""
+
+    positions: Callable[[], st.SearchStrategy[Data]]
+    """Positions in the JSON shape."""
+    starts: Callable[[], st.SearchStrategy[Any]]
+    """New games."""
+
+
+@frozen
+class Invariants:
+    """The invariants of a game, in addition to those of every game."""
+
+    laws: tuple[Law, ...]
+    """Functions that find breaches of an invariant."""
+
+
+def strategies(game: str) -> Strategies:
+    """The strategies of a game for random tests."""
+    return registry.part(game, "strategies", Strategies)
+
+
+def invariants(game: str) -> Invariants:
+    """The invariants of a game."""
+    return registry.part(game, "invariants", Invariants)

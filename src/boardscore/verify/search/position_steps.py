@@ -1,9 +1,24 @@
-"""Steps that make a position of any game smaller."""
+"""Random positions of every kind, and the steps that make a position smaller."""
 
 from collections.abc import Callable, Iterable, Iterator
+from random import Random
+from typing import Any
 
+from boardscore import games as rules
 from boardscore.verify import game_kits
 from boardscore.verify.data_types import NAMES, Data, Position, Size
+
+
+def states(random: Random, start: Callable[[], Any]) -> Iterator[Any]:
+    """The states of random games, one game after the other."""
+    while True:
+        state = start()
+        while not state.is_over:
+            if state.chance is not None:
+                state = state.play(rules.deal(state, random))
+            else:
+                state = state.play(random.choice(list(state.legal_moves())))
+                yield state
 
 
 def simpler(position: Position) -> list[Data]:

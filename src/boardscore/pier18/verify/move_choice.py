@@ -9,7 +9,7 @@ from boardscore.pier18.consequences import extend_pier
 from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.moves import Draft
 from boardscore.pier18.plans import Condition
-from boardscore.pier18.verify.play.blame import (
+from boardscore.pier18.verify.blame import (
     are_level,
     are_level_in_points,
     ends_round,

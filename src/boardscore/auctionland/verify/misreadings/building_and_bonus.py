@@ -3,13 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from boardscore.auctionland.verify.misreadings.plain_referee import SPAN, Offer, Referee, turn_tile
 from boardscore.auctionland.verify.misreadings.plain_scorer import Place, across, diagonals, facing
-from boardscore.auctionland.verify.misreadings.play.plain_referee import (
-    SPAN,
-    Offer,
-    Referee,
-    turn_tile,
-)
 from boardscore.verify.data_types import Data
 from boardscore.verify.vectors.misreading import misreads
 from boardscore.verify.vectors.rule_by_rule_programs import Move

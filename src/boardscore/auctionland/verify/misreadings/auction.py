@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from boardscore.auctionland.verify.misreadings.play.plain_referee import MONEY, Referee
+from boardscore.auctionland.verify.misreadings.plain_referee import MONEY, Referee
 from boardscore.verify.vectors.misreading import misreads, of_seats
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from boardscore.pier18 import State, fast
 from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.game_table import GameTable
-from boardscore.pier18.verify.play.blame import patron
+from boardscore.pier18.verify.blame import patron
 from boardscore.verify.data_types import Data
 from boardscore.verify.search.play.random_games import Misplaced, PlayedGame
 

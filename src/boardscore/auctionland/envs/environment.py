@@ -1,4 +1,4 @@
-"""Registers the environments of Auctionland (`boardscore.envs.plugin.Environment`)."""
+"""Registers the environments of Auctionland (`boardscore.envs.environment.Environment`)."""
 
 from boardscore.auctionland.envs.encoding import Encoding
 from boardscore.auctionland.game_settings import MARKET_SIZE, STARTING_MONEY, Game
@@ -9,7 +9,7 @@ from boardscore.auctionland.notation import FULL
 from boardscore.auctionland.pieces import Kind
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.envs.plugin import Environment
+from boardscore.envs.environment import Environment
 
 
 def next_seat(table: GameTable) -> int:

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from itertools import groupby
 from typing import Any
 
+from boardscore.pier18.verify.misreadings.plain_referee import BOTH, Cells, Referee, condition
 from boardscore.pier18.verify.misreadings.plain_scorer import RuleScorer
-from boardscore.pier18.verify.misreadings.play.plain_referee import BOTH, Cells, Referee, condition
 from boardscore.verify.data_types import Data
 from boardscore.verify.vectors.misreading import misreads
 from boardscore.verify.vectors.rule_by_rule_programs import Move

@@ -1,6 +1,6 @@
-"""Registers the environments of Pier 18 (`boardscore.envs.plugin.Environment`)."""
+"""Registers the environments of Pier 18 (`boardscore.envs.environment.Environment`)."""
 
-from boardscore.envs.plugin import Environment
+from boardscore.envs.environment import Environment
 from boardscore.pier18.envs.encoding import Encoding
 from boardscore.pier18.game_settings import Game, Phase
 from boardscore.pier18.model import HAND, rounds

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from boardscore.auctionland.verify.misreadings.play.plain_referee import FULL, Offer, Referee
+from boardscore.auctionland.verify.misreadings.plain_referee import FULL, Offer, Referee
 from boardscore.verify.vectors.misreading import misreads
 
 

@@ -17,7 +17,7 @@ from boardscore.verify.data_types import Data, Marks, Position, Wrong
 from boardscore.verify.search.play.random_games import PlayedGame
 
 
-def marks(state: State, verdicts: Sequence[bool | None] | None = None) -> Marks:
+def marks_of_game(state: State, verdicts: Sequence[bool | None] | None = None) -> Marks:
     """The categories of all players, and their values for ties: symbols, then dates.
 
     The points of a Plan in plain words are None without a verdict.

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from attrs import field, frozen
 
-from boardscore import any_game
+from boardscore import games
 from boardscore.core import registry
 from boardscore.core.problems import Problem
 
@@ -40,7 +40,7 @@ def final_places(state: Any) -> tuple[int, ...]:
     >>> final_places(play(pier18.start(["Anna", "Ben", None], "demo"), 18))
     (3, 1, 2)
     """
-    play = any_game.play(state.GAME)
+    play = games.play(state.GAME)
     unjudged = state.to_judge
     seats = range(len(state.game.players))
     verdicts = [False if seat in unjudged else None for seat in seats] if unjudged else None

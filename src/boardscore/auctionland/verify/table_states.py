@@ -6,7 +6,7 @@ from typing import TypeVar
 from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.game_table import GameTable, LaidTiles, MarketTile
 from boardscore.auctionland.pieces import Cell
-from boardscore.auctionland.verify.play.blame import money_of
+from boardscore.auctionland.verify.blame import money_of
 from boardscore.verify.data_types import Data
 from boardscore.verify.search.play.random_games import Misplaced, PlayedGame
 

@@ -9,7 +9,7 @@ from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.legality import cells_of, completes_a_line, is_full
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Icon
-from boardscore.auctionland.verify.play.move_choice import are_two
+from boardscore.auctionland.verify.move_choice import are_two
 from boardscore.verify.data_types import Data, Position, Wrong
 from boardscore.verify.search.play.random_games import PlayedGame
 

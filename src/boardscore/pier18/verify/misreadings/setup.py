@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 
+from boardscore.pier18.verify.misreadings.plain_referee import CATEGORIES, HAND, Referee
 from boardscore.pier18.verify.misreadings.plain_scorer import RuleScorer, count, from_new_year
-from boardscore.pier18.verify.misreadings.play.plain_referee import CATEGORIES, HAND, Referee
 from boardscore.verify.vectors.misreading import misreads, of_seats
 
 

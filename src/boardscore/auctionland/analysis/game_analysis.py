@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardscore.analysis.plugin import BestResults, PlayAnalysis
+from boardscore.analysis.game_analysis import BestResults, PlayAnalysis
 from boardscore.auctionland import play_kernel
 from boardscore.auctionland.analysis import play_lookahead
 from boardscore.auctionland.analysis.best_in_game import of_state

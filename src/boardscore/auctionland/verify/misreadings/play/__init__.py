@@ -1,1 +1,0 @@
-"""A plain referee of Auctionland, and misreadings of the rules of play."""
