@@ -56,7 +56,7 @@ LEFT_OUT = (
     *(
         f"boardscore/{game}/{part}"
         for game in ("pier18", "auctionland")
-        for part in ("schemas.json", "ask", "verify", "testing", "table")
+        for part in ("schemas.json", "ask", "pad", "verify", "testing", "table")
     ),
     *("boardscore/show/report.py", "boardscore/pad/server.py", "boardscore/pad/page_files.py"),
     *("segno/cli.py", "segno/helpers.py"),

@@ -59,7 +59,10 @@ class Registration:
     invariants: Any = None
     """Invariants of its games: `boardscore.testing.game_parts.Invariants`."""
     pad: str | None = None
-    """Its module of the score pad: a file in a package, such as `my_game/pad.js`."""
+    """Its module of the score pad: a file in a package, such as `my_game/pad/my_game.js`.
+
+    The module imports others of its folder and those of the page by name alone.
+    """
     schemas: str | None = None
     """Its part of the JSON Schemas: a file in a package, such as `my_game/schemas.json`."""
     verification: Any = None
@@ -91,7 +94,7 @@ _LAYOUT = {
 def _built_in(name: str) -> Registration:
     package = f"boardscore.{name}"
     parts: dict[str, Any] = {part: f"{package}.{place}" for part, place in _LAYOUT.items()}
-    pad, schemas = f"boardscore.pad/page/{name}.js", f"{package}/schemas.json"
+    pad, schemas = f"{package}/pad/{name}.js", f"{package}/schemas.json"
     return Registration(name=name, pad=pad, schemas=schemas, **parts)
 
 
@@ -177,6 +180,13 @@ def file_of(game: str, part: str) -> tuple[str, str]:
     """The name and the text of a part that is a file, such as `pad`."""
     package, *place = (getattr(_REGISTERED[game], part) or "").split("/")
     return place[-1], resources.files(package).joinpath(*place).read_text(encoding="utf-8")
+
+
+def scripts_of(game: str) -> dict[str, str]:
+    """The modules of the score pad in the folder of a game's module, by name."""
+    package, *folders, _ = (_REGISTERED[game].pad or "").split("/")
+    files = resources.files(package).joinpath(*folders).iterdir()
+    return {one.name: one.read_text(encoding="utf-8") for one in files if one.name.endswith(".js")}
 
 
 def not_available(game: str, part: str) -> NotAvailableError:

@@ -127,11 +127,13 @@ def as_javascript(value: object) -> str:
 
 
 def _sources() -> dict[str, str]:
-    """The files in the folder of the page, and the modules of the games."""
+    """The files in the folder of the page, and the modules in those of the games."""
     folder = resources.files(__package__).joinpath("page")
     found = (one for one in folder.iterdir() if one.name.rpartition(".")[2] in _TYPES)
-    of_games = dict(registry.file_of(game, "pad") for game in registry.names("pad"))
-    return {one.name: one.read_text(encoding="utf-8") for one in found} | of_games
+    sources = {one.name: one.read_text(encoding="utf-8") for one in found}
+    for game in registry.names("pad"):
+        sources |= registry.scripts_of(game)
+    return sources
 
 
 def _games_module() -> str:
