@@ -1,13 +1,17 @@
-"""`nox` runs the quick tests, `nox -t check` everything that must pass before a change lands.
+"""`nox -s commit` checks a change before a commit, and `nox` runs the README's tests.
 
-`nox -s NAME -- ARGUMENTS` runs one session, `nox -t TAG` those with a tag.
+`nox -t check` runs everything that must pass before a change lands, `nox -t deep` what is
+exhaustive, random or slow, once a week, and both with `nox -t release` everything before a release.
+`nox -s NAME -- ARGUMENTS` runs one session. Each test belongs to one session of these three tags.
 """
 
 import ast
+import fnmatch
 import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -73,6 +77,12 @@ def tests(session: nox.Session) -> None:
     session.run("python", "-m", "pytest", *given(session, "-n", "2"))
 
 
+@with_dev()
+def commit(session: nox.Session) -> None:
+    """Style, types, and tests of what changed since the last commit, or since `-- BASE`."""
+    python(session, "-m", "tests.changed", *session.posargs)
+
+
 @nox.session
 def dev(session: nox.Session) -> None:
     """Makes .nox/dev, an environment with all tools, for most sessions and for your editor."""
@@ -87,24 +97,52 @@ def npm(session: nox.Session) -> None:
 
 @nox.session(venv_backend="none", tags=["check"])
 def readme(session: nox.Session) -> None:
-    """Runs the README's first command in a fresh clone of the last commit."""
+    """Runs the README's two commands in a copy of this tree: a score, then the tests.
+
+    The tests must enter every branch of the rules. Those that were skipped run in `skipped`.
+    """
     text = Path("README.md").read_text(encoding="utf-8")
-    command = re.findall(r"^python3 -m venv .*$", text, re.MULTILINE)[0]
+    commands = re.findall(r"^python3 -m venv .*$", text, re.MULTILINE)
     own = str(Path(sys.executable).parent)
     env = {
         "LANG": "C.UTF-8",
         "PATH": os.pathsep.join(folder for folder in os.get_exec_path() if folder != own),
+        "PYTEST_ADDOPTS": "--cov",
+        "SKIPPED": str(skipped_tests(session)),
         **{name: os.environ.get(name) for name in ("HOME", "PIP_CERT", "SSL_CERT_FILE")},
     }
-    with tempfile.TemporaryDirectory() as clone:
-        session.run("git", "clone", "-q", ".", clone)
-        with session.chdir(clone):
-            session.run("bash", "-euc", command, env=env, include_outer_env=False)
+    with tempfile.TemporaryDirectory() as copy:
+        copy_tree(session, copy)
+        with session.chdir(copy):
+            for command in commands:
+                session.run("bash", "-euc", command, env=env, include_outer_env=False)
+
+
+def copy_tree(session: nox.Session, target: str) -> None:
+    """Copies this tree without ignored files, as a clone of the next commit."""
+    listed = ("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
+    names = str(session.run(*listed, silent=True, log=False)).split("\0")
+    for name in filter(os.path.lexists, names):
+        copied = Path(target, name)
+        copied.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(name, copied, follow_symlinks=False)
+
+
+def skipped_tests(session: nox.Session) -> Path:
+    """The file with the tests that the session `readme` skipped, one on each line."""
+    return session.env_dir.absolute().parent / "skipped"
+
+
+@with_dev("check", requires=("readme",))
+def skipped(session: nox.Session) -> None:
+    """Tests that `readme` skipped: of tables, of environments, with other tools of `dev`."""
+    named = f"@{skipped_tests(session)}"
+    python(session, *PYTEST, "--no-skips", *given(session, named), env=STRICT)
 
 
 @with_dev("check")
 def dist(session: nox.Session) -> None:
-    """Builds and tries what a release publishes; the README's tests run in the source archive."""
+    """Builds and tries what a release publishes; the source archive is complete."""
     python(session, "-m", "tests.dist", *session.posargs)
 
 
@@ -135,76 +173,76 @@ def lint(session: nox.Session) -> None:
     python(session, "-m", "mypy")
 
 
-@with_dev("check", "table")
-def tables(session: nox.Session) -> None:
-    """Tests of tables, which the session `tests` skips: it has no pyarrow."""
-    paths = """tests/table tests/third_game/test_stones.py tests/test_doctests.py
-        tests/test_positions.py tests/fuzz/test_calls.py"""
-    report = python(session, *PYTEST, *given(session, *paths.split()), silent=True)
-    session.log(report)
-    if "extra boardscore" in str(report):
-        session.error("skipped for want of an extra")
+LONG = "long and not slow"
+OFTEN = (
+    *("tests/typing", "tests/test_docs.py", "tests/test_schemas.py", "tests/test_texts.py"),
+    *("tests/test_testing.py", "tests/cli/test_new.py", "tests/cli/test_play.py"),
+    *("tests/cli/test_verify.py", "tests/verify/test_examples.py"),
+)
+"""Where long tests fail most often after a change: documentation, types, commands."""
+LOOPS = "tests/verify/test_loops.py"
+BROWSER = "tests/pad/browser"
+PAGES = (
+    *("tests/pad/browser/test_entering.py", "tests/pad/browser/test_page.py"),
+    *("tests/pad/browser/test_result.py", "tests/pad/browser/test_game_records.py"),
+)
+"""Where tests of the score pad fail most often after a change."""
+SELECTIONS = {
+    "long": (LONG, OFTEN, ()),
+    "others": (LONG, ("tests",), (*OFTEN, LOOPS, BROWSER)),
+    "loops": (LONG, (LOOPS,), ()),
+    "pad": (LONG, PAGES, ()),
+    "browsers": (LONG, (BROWSER,), PAGES),
+    "slow": ("slow", ("tests",), ()),
+}
+"""The tests of each session that are not the README's: `-m`, paths, and paths left out."""
+
+
+def run_tests(session: nox.Session, name: str, *options: str, **env: str) -> None:
+    """Runs the tests of a session, none of which may be skipped; or those given after `--`."""
+    marks, paths, without = SELECTIONS[name]
+    chosen = given(session, *paths, *(f"--ignore={path}" for path in without))
+    command = (*PYTEST, "--dist", "worksteal", "--no-skips", "-m", marks, *options, *chosen)
+    python(session, *command, env={**STRICT, **env})
 
 
 @with_dev("check")
-def envs(session: nox.Session) -> None:
-    """Conformance tests of PettingZoo and OpenSpiel, which the session `tests` skips."""
-    pages = "tests/test_docs.py::test_python_output_is_as_shown"
-    paths = f"tests/envs tests/third_game/test_stones.py tests/test_doctests.py {pages}"
-    report = python(session, *PYTEST, *given(session, *paths.split()), silent=True)
-    session.log(report)
-    if "extra boardscore" in str(report):
-        session.error("skipped for want of an extra")
-
-
-@with_dev("check", requires=("npm",))
 def long(session: nox.Session) -> None:
-    """Tests that take seconds each: users' scripts (tests/typing), the whole documentation."""
-    paths = given(session, "--ignore=tests/pad/browser")
-    python(session, *PYTEST, "--dist", "worksteal", "-m", "long", *paths, env=STRICT)
+    """Tests that take seconds each, where they fail most often after a change."""
+    run_tests(session, "long")
 
 
-@with_dev("check")
-def branches(session: nox.Session) -> None:
-    """Every branch of the two games, with more random examples."""
-    names = ["fast", "kernel", "plausibility", "games", "positions", "records", "packs", "moves"]
-    names += ["writing", "links", "action_numbers", "pack_checksums", "csv_packs"]
-    paths = ["tests/pier18", "tests/auctionland", "tests/laws", "tests/analysis/test_hindsight.py"]
-    paths += [f"tests/test_{name}.py" for name in names]
-    python(
-        session,
-        *PYTEST,
-        "-m",
-        "not slow and not long",
-        "--cov",
-        "--cov-report=",
-        *paths,
-        env=STRICT,
-    )
-    games = [f"src/boardscore/{game}/*" for game in ("pier18", "auctionland")]
-    rules = (f"--include={','.join(games)}", f"--omit={','.join(f'{game}/*' for game in games)}")
-    python(session, "-m", "coverage", "report", "--fail-under=100", *rules)
+@with_dev("deep", requires=("npm",))
+def others(session: nox.Session) -> None:
+    """All other tests that take seconds each."""
+    run_tests(session, "others")
 
 
 @with_dev("check")
 def proof(session: nox.Session) -> None:
-    """Proves that the kernels are the rules, and refutes wrong ones."""
+    """Proves that the kernels are the rules, and refutes wrong ones, if either has changed."""
+    python(session, "-m", "tests.proof", *given(session, "--if-changed"))
+
+
+@with_dev("deep")
+def prove(session: nox.Session) -> None:
+    """Proves and refutes, even if nothing has changed."""
     python(session, "-m", "tests.proof")
 
 
-@with_dev("check")
+@with_dev("deep")
 def sabotage(session: nox.Session) -> None:
     """Tests must fail for a wrong change per clause; `-- vectors [CLAUSE]`: the vectors."""
     python(session, "-m", "tests.sabotage", *session.posargs, env=STRICT)
 
 
-@with_dev("check")
+@with_dev("deep")
 def fuzz(session: nox.Session) -> None:
-    """Reads random documents for a minute: `-- [--seconds N] [--seed N] [KIND ...]`."""
-    python(session, "-m", "tests.fuzz", *given(session, "--seconds", "60", "--seed", "1"))
+    """Reads random documents for minutes: `-- [--seconds N] [--seed N] [KIND ...]`."""
+    python(session, "-m", "tests.fuzz", *given(session, "--seconds", "300", "--seed", "1"))
 
 
-@with_dev("check")
+@with_dev("deep")
 def kills(session: nox.Session) -> None:
     """Kills programs at a terminal and refuses writes: `-- [--count N] [--every N] [SCENE ...]`."""
     python(session, "-m", "tests.kills", *given(session, "--count", "20", "--every", "6"))
@@ -212,12 +250,19 @@ def kills(session: nox.Session) -> None:
 
 @with_dev("check", "pad", requires=("npm",))
 def pad(session: nox.Session) -> None:
-    """The score pad in Chromium and Firefox, and the documentation in Chromium."""
-    paths = given(session, "tests/pad/browser")
-    python(session, *PYTEST, "-m", "long", "--browser", *paths, env=STRICT)
+    """The score pad in Chromium: entering, results and records."""
+    run_tests(session, "pad", "--browser=chromium")
 
 
-@nox.session(tags=["check"], default=False)
+@with_dev("deep", "pad", requires=("npm",))
+def browsers(session: nox.Session) -> None:
+    """The other tests in Chromium and Firefox, and those of the session `pad` in Firefox."""
+    run_tests(session, "browsers", "--browser=both")
+    if not session.posargs:
+        run_tests(session, "pad", "--browser=firefox")
+
+
+@nox.session(tags=["deep"], default=False)
 def notebook(session: nox.Session) -> None:
     """The notebook of the examples, as a notebook."""
     session.install("-r", "requirements/notebook.txt")
@@ -289,19 +334,19 @@ def make_venv(session: nox.Session, interpreter: str, *requirements: str) -> str
     return str(folder / "bin" / "python")
 
 
-@with_dev("deep")
+@with_dev("release")
 def slow(session: nox.Session) -> None:
     """Exhaustive sweeps, an hour or more: `-- tests/sweeps`, tests/referees or tests/verify."""
-    python(session, "-m", "pytest", "-m", "slow", *session.posargs)
+    run_tests(session, "slow")
 
 
-@with_dev("deep")
+@with_dev("release")
 def counts(session: nox.Session) -> None:
     """Counts sequences of moves again, with both referees."""
     python(session, "-m", "tests.referees.counts")
 
 
-@with_dev("deep")
+@with_dev("release")
 def mutation(session: nox.Session) -> None:
     """Mutation tests: `-- scoring`, `-- play` or `-- vectors`."""
     python(session, "-m", "tests.mutation", *given(session, "scoring"))
@@ -319,11 +364,10 @@ def loops(session: nox.Session) -> None:
 
     Cargo comes with the last one, which is the crate that the adapter in Rust needs.
     """
-    env = {**STRICT, "GO": "go", "RUBY": "ruby", "CARGO": "cargo"}
-    python(session, *PYTEST, "-m", "long", *given(session, "tests/verify/test_loops.py"), env=env)
+    run_tests(session, "loops", GO="go", RUBY="ruby", CARGO="cargo")
 
 
-@with_dev("deep")
+@with_dev("release")
 def misplays(session: nox.Session) -> None:
     """Finds the game that reveals each wrong referee; `-- --help` lists other measurements."""
     python(session, "-m", "tests.misplays", *session.posargs)
@@ -336,13 +380,13 @@ def pictures(session: nox.Session) -> None:
     session.run("python", "-m", "tests.pictures", *session.posargs)
 
 
-@with_dev("deep", "table")
+@with_dev("release", "table")
 def agreement(session: nox.Session) -> None:
     """Compares every engine with `score` on random rows: `-- [--rows N] [--seed N] [GAME]`."""
     python(session, "-m", "tests.table.agreement", *given(session, "--rows", "1000000"))
 
 
-@with_dev("deep", "table")
+@with_dev("release", "table")
 def millions(session: nox.Session) -> None:
     """Scores ten million rows with the command, kills and a cluster: `-- [--rows N] [GAME]`."""
     python(session, "-m", "tests.table.millions", *session.posargs)
@@ -352,6 +396,56 @@ def millions(session: nox.Session) -> None:
 def recipes(session: nox.Session) -> None:
     """The Dask recipe of the page about tables; `-- spark` needs pyspark and Java."""
     python(session, "-m", "tests.table.recipes", *given(session, "dask"))
+
+
+EVERYWHERE = ("noxfile.py", "pyproject.toml", "requirements/dev.txt", ".ci/*")
+RULES = tuple(
+    f"src/boardscore/{folder}/*.py" for folder in ("core", "documents", "pier18", "auctionland")
+)
+AREAS = {
+    "others": ("src/*", "tests/*", "examples/*", "docs/*", "*.md"),
+    "prove": ("src/boardscore/*/kernel.py", *RULES, "tests/proof/*", "tests/*.py"),
+    "sabotage": (*RULES, "tests/pier18/*", "tests/auctionland/*", "tests/*.py", "tests/sabotage/*"),
+    "fuzz": ("src/*", "tests/fuzz/*"),
+    "kills": ("src/*", "tests/kills/*"),
+    "browsers": ("src/*", "tests/pad/*", "docs/*", "requirements/npm/*"),
+    "notebook": ("src/*", "examples/*", "tests/notebook.py", "requirements/notebook.txt"),
+    "lowest": ("src/*", "tests/*", "requirements/lowest.txt"),
+    "misreadings": ("src/*",),
+    "loops": ("src/boardscore/verify/*", "tests/verify/*"),
+    "pictures": ("src/boardscore/*show/*", *RULES, "tests/pictures/*", "requirements/pictures.txt"),
+    "recipes": ("src/boardscore/*table/*", *RULES, "tests/table/*", "docs/tables.md"),
+}
+"""The files on which each session with the tag `deep` depends; all depend on EVERYWHERE."""
+
+
+@with_dev(requires=("npm",), name="deep-changed")
+def deep_changed(session: nox.Session) -> None:
+    """Runs the sessions with the tag `deep` whose files differ from a commit: `-- BASE`."""
+    if len(session.posargs) != 1:
+        session.error("Name the commit to compare with: nox -s deep-changed -- BASE")
+    changed = changed_since(session, session.posargs[0])
+    for name, patterns in AREAS.items():
+        of_it = [one for one in changed if matches(one, (*EVERYWHERE, *patterns))]
+        session.log(f"{name}: {of_it[0] if of_it else 'nothing'} changed")
+        if of_it:
+            session.notify(name, posargs=())
+
+
+def matches(path: str, patterns: tuple[str, ...]) -> bool:
+    """Whether one of the patterns fits, in which `*` stands for any part of a path."""
+    return any(fnmatch.fnmatch(path, one) for one in patterns)
+
+
+def changed_since(session: nox.Session, base: str) -> list[str]:
+    """The files that differ from a commit; an error if there is no such commit."""
+    known = ["git", "rev-parse", "--verify", "--quiet", "--end-of-options", f"{base}^{{commit}}"]
+    if subprocess.run(known, check=False, stdout=subprocess.DEVNULL).returncode:
+        session.error(f"There is no commit {base} in this clone")
+    found: set[str] = set()
+    for listed in (f"diff --name-only -z {base}", "ls-files -z -o --exclude-standard"):
+        found.update(str(session.run("git", *listed.split(), silent=True, log=False)).split("\0"))
+    return sorted(found - {""})
 
 
 @nox.session(venv_backend="none", default=False)

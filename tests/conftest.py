@@ -3,6 +3,8 @@
 import gc
 import os
 import signal
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -24,11 +26,41 @@ if hasattr(signal, "SIGHUP"):
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add `--browser`: the tests of the score pad must run in a browser, and are not skipped."""
-    parser.addoption("--browser", action="store_true", help="fail where no browser is installed")
+    """Adds the options of the sessions of noxfile.py."""
+    parser.addoption(
+        "--browser",
+        choices=("chromium", "firefox", "both"),
+        help="run the tests of this browser alone, and fail where it is not installed",
+    )
+    parser.addoption("--no-skips", action="store_true", help="fail where a test is skipped")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Leave out what takes long unless `-m` says otherwise, as in `-m slow`."""
+    """Leaves out what takes long unless `-m` says otherwise, as in `-m slow`."""
     if not config.option.markexpr:
         config.option.markexpr = "not slow and not long"
+
+
+def _skipped(reporter: Any) -> list[str]:
+    """The skipped tests, and the files that were skipped as a whole."""
+    return sorted({report.nodeid for report in reporter.stats.get("skipped", ())})
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Writes the skipped tests to the file SKIPPED; with `--no-skips` they are failures."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is None or hasattr(session.config, "workerinput"):
+        return
+    skipped = _skipped(reporter)
+    if file := os.environ.get("SKIPPED"):
+        Path(file).write_text("".join(f"{one}\n" for one in skipped), encoding="utf-8")
+    if skipped and session.config.getoption("--no-skips") and not session.exitstatus:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    """Says why skipped tests are failures."""
+    if config.getoption("--no-skips") and (skipped := _skipped(terminalreporter)):
+        terminalreporter.section("skipped, but nothing may be skipped here", red=True)
+        terminalreporter.write_line("\n".join(skipped))

@@ -39,7 +39,7 @@ def main() -> None:
         source = unpack(Path(first))
         try_wheel(Path(first), source)
         try_zip(Path(first))
-        run_readme_tests(source)
+        try_source(source)
 
 
 def build(folder: Path) -> None:
@@ -124,26 +124,33 @@ def try_zip(folder: Path) -> None:
     print("zipped:", run(sys.executable, "-m", "tests.smoke", str(zipped)), end="")
 
 
-def run_readme_tests(source: Path) -> None:
-    """The README's command for the tests passes in the unpacked source archive."""
-    (command,) = re.findall(r"^python3 -m venv .* -m pytest .*$", readme(), re.MULTILINE)
-    subprocess.run(["bash", "-euc", command], cwd=source, env=plain(), check=True)
+def try_source(source: Path) -> None:
+    """The source archive has all tests of the clone, and everything that pages and files need."""
+    here, there = (collected(folder) for folder in (ROOT, source))
+    assert here == there, set(here) ^ set(there)
+    path = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (source / "src", source)))}
+    print(run(*PYTEST, "-n2", *OF_FILES, cwd=source, env=path), end="")
+    print(f"the source archive has all {len(here)} tests")
+
+
+PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
+OF_FILES = [
+    *(f"tests/test_{name}.py" for name in ("docs", "release_files", "requirements", "words")),
+    *("tests/test_public_api.py", "tests/pad/test_page_files.py"),
+]
+"""Tests that read files of all folders of the repository."""
+
+
+def collected(folder: Path) -> list[str]:
+    """The names of all tests of a clone or an archive."""
+    path = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (folder / "src", folder)))}
+    listed = run(*PYTEST, "-n0", "--collect-only", "-m", "slow or not slow", cwd=folder, env=path)
+    return [line for line in listed.splitlines() if "::" in line]
 
 
 def readme() -> str:
     """The text of the README."""
     return (ROOT / "README.md").read_text(encoding="utf-8")
-
-
-def plain() -> dict[str, str]:
-    """The environment of a user: no environment of ours is active."""
-    own = str(Path(sys.executable).parent)
-    path = os.pathsep.join(folder for folder in os.get_exec_path() if folder != own)
-    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
-    return {**kept, "LANG": "C.UTF-8", "PATH": path}
-
-
-KEPT = ("HOME", "PIP_CERT", "SSL_CERT_FILE")
 
 
 def run(*command: str, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> str:

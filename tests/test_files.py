@@ -13,6 +13,7 @@ import pytest
 import boardscore
 from boardscore import BoardscoreError, DocumentError, PositionError
 from boardscore.documents.document_files import MOST_BYTES, parse
+from tests.privileges import without_privileges
 
 PIER18_TOML = 'game = "pier18"\n[[players]]\nname = "Jörg"\npier = ["S.Q", ".A."]\n'
 PIER18_JSON = '{\n "game": "pier18",\n "players": [{"name": "Jörg", "pier": ["S.Q", ".A."]}]\n}\n'
@@ -120,13 +121,12 @@ def test_link_that_leads_to_itself(tmp_path: Path) -> None:
     assert code(link) == "link_to_itself"
 
 
-@pytest.mark.skipif(
-    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read every file"
-)
+@POSIX
 def test_unreadable_file(tmp_path: Path) -> None:
     file = written(tmp_path, "position.toml", PIER18_TOML)
     file.chmod(0)
-    assert code(file) == "no_permission"
+    with without_privileges():
+        assert code(file) == "no_permission"
 
 
 @pytest.mark.parametrize(

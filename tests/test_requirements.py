@@ -1,6 +1,5 @@
 """Lock files agree with the dependency groups, and the texts name existing sessions."""
 
-import ast
 import re
 import tomllib
 from functools import cache
@@ -8,6 +7,8 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+
+from tests.test_sessions import SESSIONS
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "requirements"
@@ -127,18 +128,9 @@ def test_pre_commit_has_the_locked_ruff() -> None:
     assert {("ruff", version) for version in versions} <= set(locked("dev"))
 
 
-def sessions() -> set[str]:
-    """The names of all sessions of the noxfile."""
-    tree = ast.parse((ROOT / "noxfile.py").read_text(encoding="utf-8"))
-    functions = [one for one in tree.body if isinstance(one, ast.FunctionDef)]
-    names = {one.name for one in functions if one.decorator_list}
-    benchmarks = {file.stem.replace("_", "-") for file in (ROOT / "benchmarks").glob("*.py")}
-    return names | {f"bench-{name}" for name in benchmarks - {"interleaved"}}
-
-
 def test_texts_name_sessions_and_lock_files_that_exist() -> None:
     wanted = re.compile(r"\bnox -s ([\w-]+)|requirements/(\w+)\.(?:txt|in)\b")
-    there = sessions() | set(LOCKED_GROUPS) | OF_THE_PACKAGE | {"NAME"}
+    there = set(SESSIONS) | set(LOCKED_GROUPS) | OF_THE_PACKAGE | {"NAME"}
     for file in TEXTS:
         named = wanted.findall(file.read_text(encoding="utf-8"))
         assert {session or group for session, group in named} - there == set(), file

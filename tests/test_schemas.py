@@ -830,10 +830,9 @@ def test_a_written_record_is_valid() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("kind", [*ALWAYS_WRONG, *SOMETIMES_WRONG])
+@pytest.mark.parametrize("kind", sorted({*ALWAYS_WRONG, *SOMETIMES_WRONG} - {"another game"}))
 def test_schema_and_reader_agree_about_records_with(kind: str) -> None:
-    if kind == "another game":
-        pytest.skip("the first line of a record tells the game")
+    """Not with another game: the first line of a record tells the game."""
     chance = Random(kind)
     found: Counter[bool] = Counter()
     for number in range(60):

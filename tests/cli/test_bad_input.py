@@ -4,7 +4,6 @@ Every row runs in both languages. The places and the underlined texts are counte
 """
 
 import io
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 
 from boardscore.cli.app import run
 from boardscore.core.terminal_text import width
+from tests.privileges import without_privileges
 
 PIER18 = 'game = "pier18"\n[[players]]\n'
 AUCTIONLAND = 'game = "auctionland"\n[[players]]\n'
@@ -38,8 +38,6 @@ def folder(path: Path) -> None:
 
 
 def without_permission(path: Path) -> None:
-    if not hasattr(os, "geteuid") or os.geteuid() == 0:
-        pytest.skip("root may read every file")
     path.write_text(PIER18 + PIER, encoding="utf-8")
     path.chmod(0)
 
@@ -480,7 +478,8 @@ def test_bad_input(
     """The exit code is 1; the first mistake has its place, its message and its marks."""
     prepared(case, folder)
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BufferedReader(Endless())))
-    code = run(["score", case.file, "--lang", lang], {})
+    with without_privileges():
+        code = run(["score", case.file, "--lang", lang], {})
     out, err = capsys.readouterr()
     first, *more = err.splitlines()
     assert (code, out) == (1, "")

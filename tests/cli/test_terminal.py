@@ -562,13 +562,3 @@ def test_a_folder_that_cannot_be_read(folder: Path) -> None:
     locked.chmod(0o700)
     assert (code, out) == (1, "")
     assert err.startswith("locked.toml: this ")
-
-
-def test_a_file_without_read_permission(folder: Path) -> None:
-    locked = folder / "pier18.toml"
-    locked.chmod(0)
-    if os.access(locked, os.R_OK):
-        pytest.skip("an administrator may read everything")
-    code, out, err = process("score", "pier18.toml", "--lang", "de")
-    assert (code, out) == (1, "")
-    assert utf8(err).startswith("pier18.toml: Diese Datei darf nicht gelesen werden")

@@ -1,11 +1,12 @@
-"""Proves the kernels, and refutes wrong ones: `python -m tests.proof`.
+"""Proves the kernels, and refutes wrong ones: `python -m tests.proof [--if-changed]`.
 
 Needs `requirements/dev.txt`. The run fails if a claim is not proven, if a wrong kernel passes, or
-if the readable functions give the same score for a position that breaks it.
+if the readable functions give the same score for a position that breaks it. A run without failures
+writes the hash of its sources to `proven.txt`; `--if-changed` does nothing while it is still true.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import z3
 
@@ -14,6 +15,7 @@ from boardscore.pier18 import kernel as pier18
 from tests.proof import auctionland_claims, pier18_claims
 from tests.proof.pier18_claims import ONE_PIER, TABLE, Claims
 from tests.proof.replay import broken_island, broken_pier
+from tests.proof.sources import PROVEN, fingerprint
 from tests.proof.words import counterexample
 from tests.proof.wrong import WRONG, Wrong
 
@@ -40,8 +42,12 @@ def report(says: str, is_so: bool, well: str) -> bool:
     return is_so
 
 
-def main() -> int:
-    """Proves, then refutes."""
+def main(arguments: Sequence[str]) -> int:
+    """Proves, then refutes, and records for which sources."""
+    hashed = fingerprint()
+    if "--if-changed" in arguments and PROVEN.read_text(encoding="utf-8").strip() == hashed:
+        print("proven already: kernels, specification and prover are unchanged")
+        return 0
     found = [
         *proven("pier18, words of 64 bits", pier18_claims.claims(pier18, TABLE)),
         *proven("pier18, a pier alone", pier18_claims.claims(pier18, ONE_PIER)),
@@ -49,8 +55,11 @@ def main() -> int:
         *map(refuted, WRONG),
     ]
     print(f"{sum(found)} of {len(found)}")
-    return 0 if all(found) else 1
+    if not all(found):
+        return 1
+    PROVEN.write_text(f"{hashed}\n", encoding="utf-8")
+    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

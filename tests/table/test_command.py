@@ -60,7 +60,7 @@ def test_every_format_is_read_and_written(form: str, tmp_path: Path, told: Any) 
     target = tmp_path / f"out.{form}"
     code, out, err = told("pier18", source, target, "--group", "game")
     assert (code, err) == (0, "")
-    assert out.startswith("4 rows: 4 scored, 0 with errors, 0 with missing values; ")
+    assert out.startswith("4 rows: 4 scored, 0 with errors, 0 with missing values")
     assert [int(row["rank"]) for row in read(target)] == [2, 1, 2, 1]
     assert [row["who"] for row in read(target)] == ["Anna", "Ben", "Anna", "Ben"]
 

@@ -45,18 +45,31 @@ PHONE: Any = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB"}
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """All tests of this folder run only with `-m long`, as `.ci/run` does.
+    """All tests of this folder run only with `-m long`; `--browser` names their browsers.
 
-    With `--browser` a test that cannot run fails.
+    With `--browser`, a test that cannot run fails.
     """
+    wanted = config.getoption("--browser")
+    left_out = []
     for item in items:
         if item.path.parent != HERE:
             continue
         item.add_marker(pytest.mark.long)
-        called = getattr(item, "callspec", None)
-        lacking = LACKING[called.params.get("engine", "chromium") if called else "chromium"]
-        if lacking and not config.getoption("--browser"):
-            item.add_marker(pytest.mark.skip(reason=f"no browser: {', '.join(lacking)} missing"))
+        engine = _engine_of(item)
+        if wanted not in {None, "both", engine}:
+            left_out.append(item)
+        elif LACKING[engine] and not wanted:
+            missing = ", ".join(LACKING[engine])
+            item.add_marker(pytest.mark.skip(reason=f"no browser: {missing} missing"))
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in set(left_out)]
+
+
+def _engine_of(item: pytest.Item) -> str:
+    """The browser of a test."""
+    called = getattr(item, "callspec", None)
+    return str(called.params.get("engine", "chromium")) if called else "chromium"
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
