@@ -20,7 +20,7 @@ import boardscore
 from boardscore.auctionland import Island, Table, Tile
 from boardscore.cli import score_report
 from boardscore.cli.app import run
-from boardscore.cli.packs import pack_differences
+from boardscore.cli.packs import pack_report
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import LANGUAGES, say
 from boardscore.core.results import Result
@@ -93,8 +93,8 @@ def pack(data: bytes, folder: Path) -> Answer:
         found = load_pack(_file(data, folder))
         yield json.dumps(write_pack(found))
         for lang in LANGUAGES:
-            yield pack_differences.summary(found, lang)
-            yield from (one.describe(lang) for one in pack_differences.obstacles(found))
+            yield pack_report.summary(found, lang)
+            yield from (one.describe(lang) for one in pack_report.obstacles(found))
 
     return result_of(texts)
 

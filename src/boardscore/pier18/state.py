@@ -21,7 +21,7 @@ from boardscore.pier18.game_settings import Game, Phase
 from boardscore.pier18.game_table import GameTable, OpenTable
 from boardscore.pier18.legality import RULES, draw_move
 from boardscore.pier18.moves import ChanceMove, Move, PlayerMove
-from boardscore.pier18.plan_verdicts import judge
+from boardscore.pier18.player_verdicts import judge
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import PierScore, score
 

@@ -11,8 +11,8 @@ from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.questions import PackQuestions
-from boardscore.cli.packs import common_pack_questions as common
-from boardscore.cli.packs.common_pack_questions import Data, TypedPack
+from boardscore.cli.packs import pack_in_progress as common
+from boardscore.cli.packs.pack_in_progress import Data, TypedPack
 from boardscore.cli.terminal_style import page
 from boardscore.core.messages import Message, say
 

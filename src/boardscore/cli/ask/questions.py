@@ -8,8 +8,8 @@ from attrs import frozen
 
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack_choice import Chosen
-from boardscore.cli.packs import common_pack_questions as common
-from boardscore.cli.packs.common_pack_questions import Data, TypedPack
+from boardscore.cli.packs import pack_in_progress as common
+from boardscore.cli.packs.pack_in_progress import Data, TypedPack
 from boardscore.core import registry
 from boardscore.core.messages import Message
 

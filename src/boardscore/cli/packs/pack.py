@@ -7,7 +7,7 @@ import click
 
 from boardscore.cli import picture_files, score_report, terminal
 from boardscore.cli.app import Command, Commands, argument, common, flag, option, without_command
-from boardscore.cli.packs import pack_differences, pack_new
+from boardscore.cli.packs import pack_new, pack_report
 from boardscore.cli.usage_errors import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, PackError
@@ -29,7 +29,7 @@ def _check(lang: str, files: Sequence[str], demo: str | None) -> int:
     """Reports the mistakes of a pack or, without any, its content."""
     pack = _pack(files, demo, lang)
     file = files[0] if files else None
-    return _FINE if pack is not None and pack_differences.check(pack, lang, file) else _WRONG
+    return _FINE if pack is not None and pack_report.check(pack, lang, file) else _WRONG
 
 
 @click.pass_obj
@@ -43,11 +43,11 @@ def _show(lang: str, files: Sequence[str], demo: str | None, svg: str | None, cs
     if csv:
         return _print_csv(pack, lang)
     if svg is not None:
-        terminal.write(pack_differences.summary(pack, lang))
+        terminal.write(pack_report.summary(pack, lang))
         picture_files.write_pack(svg, pack, lang)
         return _FINE
     terminal.write(
-        "\n\n".join([pack_differences.summary(pack, lang), *pack_differences.pictures(pack, lang)])
+        "\n\n".join([pack_report.summary(pack, lang), *pack_report.pictures(pack, lang)])
     )
     return _FINE
 
@@ -92,7 +92,7 @@ def _diff(lang: str, first: str, second: str) -> int:
         problems = (problem.within(second) for problem in error.problems)
         terminal.write(PackError(*problems).describe(lang), to_errors=True)
         return _UNUSABLE
-    terminal.write(pack_differences.describe(packs, (first, second), found, lang))
+    terminal.write(pack_report.describe(packs, (first, second), found, lang))
     return _DIFFERENT if found else _FINE
 
 

@@ -18,8 +18,8 @@ from boardscore.cli.ask.interview import (
     Interview,
 )
 from boardscore.cli.ask.questions import PackQuestions
-from boardscore.cli.packs import pack_differences
-from boardscore.cli.packs.common_pack_questions import NEW, TOP, Data, DoneError, TypedPack
+from boardscore.cli.packs import pack_report
+from boardscore.cli.packs.pack_in_progress import NEW, TOP, Data, DoneError, TypedPack
 from boardscore.core.messages import Message, say
 from boardscore.documents.atomic_writer import NotSavedError
 
@@ -159,9 +159,9 @@ class PackDialog:
         """Lists the entries of the pack, one per line, and the unfinished entry."""
         pack = self.pack.pack
         if pack is not None:
-            terminal.write(pack_differences.summary(pack, self._lang))
+            terminal.write(pack_report.summary(pack, self._lang))
             rows = [self.guide.row(entry, self._lang) for entry in self.pack.entries]
-            terminal.write("\n".join(pack_differences.rows(rows)))
+            terminal.write("\n".join(pack_report.rows(rows)))
         if self.unfinished():
             self._say(Message("dialog.pack.unfinished", answers=self.unfinished()))
         elif pack is None:
@@ -274,7 +274,7 @@ class PackDialog:
         """Reports how much is saved in the file, if there is anything."""
         pack = self.pack.pack
         if pack is not None:
-            content = pack_differences.content(pack)
+            content = pack_report.content(pack)
             self._say(Message("dialog.pack.saved", file=str(self.pack.path), content=content))
 
     def _say(self, message: Message) -> None:

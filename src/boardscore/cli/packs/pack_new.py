@@ -9,9 +9,9 @@ from boardscore.cli import score_report, terminal
 from boardscore.cli.app import Command, argument, common
 from boardscore.cli.ask.interview import EndedError
 from boardscore.cli.ask.questions import PackQuestions, pack_questions
-from boardscore.cli.packs import pack_differences
-from boardscore.cli.packs.common_pack_questions import TypedPack
+from boardscore.cli.packs import pack_report
 from boardscore.cli.packs.pack_dialog import PackDialog
+from boardscore.cli.packs.pack_in_progress import TypedPack
 from boardscore.cli.signals import STOPPED
 from boardscore.cli.usage_errors import no_such, wrong
 from boardscore.core import registry
@@ -76,7 +76,7 @@ def _typed(dialog: PackDialog, lang: str) -> int:
         if isinstance(stop, KeyboardInterrupt):
             return STOPPED
         pack = dialog.pack.pack
-        if pack is None or dialog.keeps_something or any(pack_differences.obstacles(pack)):
+        if pack is None or dialog.keeps_something or any(pack_report.obstacles(pack)):
             return _NOT_DONE
         return _FINE
     return _ended(dialog, lang)
@@ -93,8 +93,8 @@ def _welcome(dialog: PackDialog, lang: str) -> None:
     _say(Message("dialog.pack.welcome", game=game, things=dialog.things, file=file), lang)
     known = pack.pack
     if known is not None:
-        pack_differences.tell_obstacles(known, lang, file)
-        content = pack_differences.content(known)
+        pack_report.tell_obstacles(known, lang, file)
+        content = pack_report.content(known)
         _say(Message("dialog.pack.goes_on", file=file, content=content), lang)
     if dialog.keeps_something:
         _say(Message("dialog.pack.taken_over", draft=str(dialog.draft.path)), lang)
@@ -112,7 +112,7 @@ def _ended(dialog: PackDialog, lang: str) -> int:
     """Reports the pack like `pack check`, what it lacks, and how to use it."""
     path = dialog.pack.path
     dialog.end()
-    playable = pack_differences.check(load_pack(path), lang, str(path))
+    playable = pack_report.check(load_pack(path), lang, str(path))
     for lack in dialog.guide.lacking(dialog.pack):
         _say(lack, lang)
     _say(Message("dialog.pack.more", command=_call(dialog.pack), quoted=_quoted(path)), lang)
