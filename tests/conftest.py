@@ -9,14 +9,17 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-settings.register_profile("quick", max_examples=40, derandomize=True, deadline=None)
+settings.register_profile("quick", max_examples=20, derandomize=True, deadline=None)
 settings.register_profile("ci", max_examples=100, derandomize=True, deadline=None)
+settings.register_profile("week", max_examples=300, deadline=None)
 settings.register_profile("night", max_examples=5000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 # With Python's default, garbage collection takes an eighth of the time of the tests, and a
 # quarter of the time of collecting them. Most objects from that stay in use anyway.
 gc.set_threshold(100_000)
+
+QUICK = "not slow and not long"
 
 # Background processes may inherit an ignored signal; so would the processes started here.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -38,7 +41,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Leaves out what takes long unless `-m` says otherwise, as in `-m slow`."""
     if not config.option.markexpr:
-        config.option.markexpr = "not slow and not long"
+        config.option.markexpr = QUICK
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leaves out files whose tests are all long, and so does not import them."""
+    if config.option.markexpr != QUICK or not collection_path.name.startswith("test_"):
+        return None
+    text = collection_path.read_text(encoding="utf-8")
+    return True if "\npytestmark = pytest.mark.long\n" in text else None
+
+
+def pytest_collection_finish() -> None:
+    """Nothing of what is collected becomes garbage, so no one has to look for it there."""
+    gc.freeze()
 
 
 def _skipped(reporter: Any) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from attrs import evolve
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import boardscore
@@ -16,6 +16,7 @@ from boardscore.auctionland.testing import strategies as islands
 from boardscore.documents.csv_packs import csv_pack, read_csv, write_csv
 from boardscore.packs import demo_pack, read_pack, write_csv_pack
 from boardscore.pier18.testing import strategies as piers
+from tests.effort import examples
 
 CARDS = """\
 id,date,patron,upper,lower,plan,plan_text
@@ -285,7 +286,6 @@ PIECES = st.sampled_from([*'07.,;"\r\n SQHABTG+/-#', "beaches", "id", "tile", "1
 NOISE = st.lists(PIECES).map("".join)
 
 
-@settings(max_examples=300)
 @given(
     st.sampled_from(["", HEAD, "id,tile,count\n", "id;tile\n1;T\n"]), NOISE, st.binary(max_size=4)
 )
@@ -317,7 +317,6 @@ def load_or_error(path: Path) -> boardscore.Pack | boardscore.BoardscoreError:
 SIGNS = st.text(st.sampled_from(list('ab ",;\r\nä\u2028🎵')), max_size=6)
 
 
-@settings(max_examples=300)
 @given(st.lists(st.lists(SIGNS, min_size=1, max_size=4), min_size=1, max_size=4))
 def test_what_is_written_is_read(rows: list[list[str]]) -> None:
     """By us and by Python; rows without any content are left out."""
@@ -330,7 +329,6 @@ def test_what_is_written_is_read(rows: list[list[str]]) -> None:
     assert [row or [""] for row in by_python] == rows
 
 
-@settings(max_examples=300)
 @given(st.lists(st.lists(SIGNS, min_size=1, max_size=4), min_size=1, max_size=4))
 def test_what_python_writes_is_read_with_the_place_of_each_letter(rows: list[list[str]]) -> None:
     rows = [["id", "tile"], *rows]
@@ -358,7 +356,7 @@ ODD_TEXTS = st.text(
 )
 
 
-@settings(max_examples=100)
+@examples(0.3)
 @given(
     st.one_of(piers.pier18_packs(), islands.auctionland_packs()), st.lists(ODD_TEXTS, max_size=9)
 )

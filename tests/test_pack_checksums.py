@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from attrs import evolve
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import boardscore
@@ -18,6 +18,7 @@ from boardscore.auctionland.testing import strategies as islands
 from boardscore.pack_checksums import PackDifference, canonical_text
 from boardscore.packs import demo_pack, read_pack
 from boardscore.pier18.testing import strategies as piers
+from tests.effort import examples
 
 Data = dict[str, Any]
 
@@ -183,7 +184,7 @@ def test_score_tables_count(tables: Data) -> None:
     }
 
 
-@settings(max_examples=40)
+@examples(0.5)
 @given(st.one_of(piers.pier18_packs(), islands.auctionland_packs()), st.integers(0, 10**6))
 def test_order_ids_and_turns_never_count(mine: Any, seed: int) -> None:
     random = Random(seed)
@@ -199,7 +200,7 @@ def test_order_ids_and_turns_never_count(mine: Any, seed: int) -> None:
     assert compare_packs(mine, yours) == ()
 
 
-@settings(max_examples=40)
+@examples(0.5)
 @given(
     st.one_of(
         st.tuples(piers.pier18_packs(), piers.pier18_packs()),

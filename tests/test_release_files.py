@@ -97,14 +97,17 @@ needs_bash = pytest.mark.skipif(
 )
 
 
+POETS = "--clause pier18.score.poets --level smoke"
+
+
 @pytest.mark.skipif(shutil.which("bash") is None, reason="needs bash")
 @pytest.mark.parametrize(
     ("program", "options", "code", "verdict"),
     [
-        ("right.py", "--clause pier18.score.poets --level smoke", 0, "agree"),
-        ("pier18_poets_rounded_up.py", "--clause pier18.score.poets", 1, "disagree"),
-        ("nowhere.py", "--level smoke", 3, "could_not_run"),
-        ("right.py", "--level *", 2, None),
+        pytest.param("right.py", POETS, 0, "agree", marks=pytest.mark.long),
+        ("pier18_poets_rounded_up.py", POETS, 1, "disagree"),
+        pytest.param("nowhere.py", "--level smoke", 3, "could_not_run", marks=pytest.mark.long),
+        pytest.param("right.py", "--level *", 2, None, marks=pytest.mark.long),
     ],
 )
 def test_the_action_shows_the_badge_and_ends_like_the_command(

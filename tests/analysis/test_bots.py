@@ -142,6 +142,7 @@ def test_the_thinker_beats_greedy(game: str) -> None:
     assert found.shares[0] >= 0.6
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_greedy_beats_random(game: str) -> None:
     found = analysis.arena(game, ["greedy", "random"], games=100)

@@ -49,7 +49,10 @@ def seats(state: Any) -> list[int]:
 MOST_STATES = pytest.param(auctionland_states, marks=pytest.mark.long)
 
 
-@pytest.mark.parametrize("states", [pier18_states, few_auctionland_states, MOST_STATES])
+FEW_STATES = pytest.param(few_auctionland_states, marks=pytest.mark.long)
+
+
+@pytest.mark.parametrize("states", [pier18_states, FEW_STATES, MOST_STATES])
 def test_a_state_and_its_view_have_the_same_chances(states: Any) -> None:
     for state in states():
         for seat in seats(state)[:1]:

@@ -12,6 +12,7 @@ from boardscore.analysis.state_values import exact_estimate
 from boardscore.packs import read_pack
 from tests.analysis.naive_tree import Value, preference, value, values
 from tests.analysis.positions import last_round, last_turn, positions
+from tests.effort import seeds
 
 MANY = 10**6
 """Playouts that allow a search of any of these trees."""
@@ -44,7 +45,7 @@ def numbers(found: Value) -> list[tuple[float, float]]:
     return [(float(win), float(points)) for win, points in found]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(1, 3))
 def test_last_round(seed: int) -> None:
     """pier18.round.patron, pier18.end.plan: Patrons and Plans count, for all orders of play."""
     _, *later = last_round(seed)
@@ -82,7 +83,7 @@ def narrow_pack(rng: Random, cards: int) -> object:
     return read_pack({"game": "pier18", "name": "narrow", "provenance": "invented", "cards": made})
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(1, 4))
 def test_last_two_rounds_with_all_draws(seed: int) -> None:
     """12 cards for 2: 2 rounds, with a draw of 3 of 5 cards between them."""
     rng = Random(seed)
@@ -115,6 +116,7 @@ def test_more_last_turns_of_auctionland(seed: int) -> None:
     check_last_turn(seed)
 
 
+@pytest.mark.long
 def test_three_players() -> None:
     """The last rounds of a game for 3 with narrow cards."""
     rng = Random(18)

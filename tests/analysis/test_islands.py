@@ -39,6 +39,7 @@ from tests.analysis.small_islands import (
     random_tables,
     random_tile,
 )
+from tests.effort import seeds
 
 TABLES = Tables(Table.parse([0, 2, 4, 6]), Table.parse([0, 1, 5, 9]))
 DEFAULT = Rulings()
@@ -158,7 +159,7 @@ def small(seed: int) -> Position:
     return evolve(entered, rulings=Rulings(rotation=rotation))
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seeds(6, 12))
 def test_equals_brute_force(seed: int) -> None:
     assert_best(small(seed))
 
@@ -175,7 +176,7 @@ def with_turns(seed: int, tiles: int) -> Position:
     return evolve(entered, rulings=DEFAULT)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(1, 2))
 def test_four_tiles_equal_brute_force(seed: int) -> None:
     assert_best(with_turns(seed, 4))
 
@@ -223,7 +224,7 @@ def completes_a_line(cells: Sequence[Cell], new: Cell) -> bool:
     return rows.count(new.row) == 3 or columns.count(new.column) == 3
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(2, 4))
 def test_orders_equal_brute_force(seed: int) -> None:
     assert_best_in_order(seed, 4, Rotation.NONE)
 
@@ -277,7 +278,7 @@ def assert_best_of_game(seed: int) -> None:
     assert found.state.moves[0] == state.moves[0]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(1, 4))
 def test_games_equal_brute_force(seed: int) -> None:
     assert_best_of_game(seed)
 
@@ -300,7 +301,7 @@ def test_games_equal_brute_force_500_times() -> None:
         assert_best_of_game(seed)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(2, 6))
 def test_changed_games_replay(seed: int) -> None:
     """The referee plays the changed game, in which nothing else changes."""
     state = play(auctionland.start([None] * (2 + seed % 3), "demo"), seed)
@@ -319,7 +320,10 @@ def test_changed_games_replay(seed: int) -> None:
 
 
 @pytest.mark.parametrize("dense", [False, True])
-@pytest.mark.parametrize("tiles", [1, 6, 11, 15, 16])
+@pytest.mark.parametrize(
+    "tiles",
+    [1, 6, pytest.param(11, marks=pytest.mark.long), pytest.param(15, marks=pytest.mark.long), 16],
+)
 def test_no_island_is_above_the_bound(tiles: int, *, dense: bool) -> None:
     for seed in range(4):
         entered = random_position(Random(seed), tiles, dense=dense)

@@ -15,11 +15,12 @@ from boardscore.auctionland.kernel_states import KernelGame
 from boardscore.testing import walk
 from tests.auctionland.play_agreement import SEATS, play_both, random_start
 from tests.auctionland.wrong_kernels import WRONG
+from tests.effort import seeds
 from tests.referees import packs
 from tests.wrong_kernels import Change, assert_noticed, wrong_kernel
 
 
-@pytest.mark.parametrize("four", range(3))
+@pytest.mark.parametrize("four", seeds(1, 3))
 def test_random_games(four: int) -> None:
     for seed in range(4 * four, 4 * four + 4):
         play_both(seed)
@@ -177,7 +178,7 @@ def test_games_to_the_end(players: int, greedy: int) -> None:
         assert sum(state.money) + dollars == sum(start.money)
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.long)])
 def test_greedy_beats_random(players: int) -> None:
     """The greedy seat wins more than 180 of 200 games, on any seat."""
     start = auctionland.start([None] * players, "demo")

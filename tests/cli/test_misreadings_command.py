@@ -123,6 +123,7 @@ def test_json_agrees_with_the_text(cli: Cli, keep: Keep) -> None:
     assert found["controls"]["pier18.control:identity"] == {"survived": True, "as_it_must": True}
 
 
+@pytest.mark.long
 def test_misreadings_of_play_are_measured_with_vectors_of_play(cli: Cli) -> None:
     code, out, err = cli("misreadings", "run", "--play", "--game", "pier18")
     every = (*kit.wrong_programs("pier18", "legal"), *kit.wrong_programs("pier18", "seen"))

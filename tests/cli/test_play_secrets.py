@@ -48,7 +48,7 @@ def on_piers(*more: str, lang: str = "en") -> Iterator[tuple[int, str]]:
 COMMANDS = ("help", "moves", "hint", "undo", "show", "score", "record")
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("de", marks=pytest.mark.long)])
 def test_no_word_names_a_hidden_card(lang: str) -> None:
     """Every command, its other words, its first letters, and moves with and without their word."""
     typed = [word for command in COMMANDS for word in words(command, lang)]
@@ -65,7 +65,7 @@ def test_no_word_names_a_hidden_card(lang: str) -> None:
     assert shown.count(MARK) > 3
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("de", marks=pytest.mark.long)])
 @pytest.mark.parametrize("command", ["moves", "hint"])
 def test_moves_and_hints_come_after_enter(command: str, lang: str) -> None:
     word = words(command, lang)[0]

@@ -11,9 +11,10 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from boardscore._version import __version__
+from boardscore.cli.app import run
 from boardscore.schemas import schema
 from boardscore.verify.judge.declared_rulings import options, others
-from boardscore.verify.vectors import export, facets, vectors
+from boardscore.verify.vectors import facets, vectors
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli
 
@@ -172,6 +173,14 @@ def test_a_withdrawn_id_is_never_used_again() -> None:
 # export
 
 
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All vectors in a folder."""
+    out = tmp_path_factory.mktemp("exported") / "out"
+    assert run(["vectors", "export", str(out)], {}) == 0
+    return out
+
+
 @pytest.mark.long
 def test_all_vectors_are_written_as_json(cli: Cli, folder: Path) -> None:
     code, out, err = cli("vectors", "export", "out/vectors")
@@ -190,29 +199,26 @@ def test_all_vectors_are_written_as_json(cli: Cli, folder: Path) -> None:
         assert read(target / name) == schema(Path(name).stem)
 
 
-def test_the_index_names_every_other_file(cli: Cli, folder: Path) -> None:
-    cli("vectors", "export", "out")
-    index = read(folder / "out" / "index.json")
-    paths = (path for path in (folder / "out").rglob("*") if path.is_file())
+def test_the_index_names_every_other_file(exported: Path) -> None:
+    index = read(exported / "index.json")
+    paths = (path for path in exported.rglob("*") if path.is_file())
     named = (index[key] for key in ("rulings", "withdrawn", "counts", "changes", "checksums"))
-    assert {path.relative_to(folder / "out").as_posix() for path in paths} == {
+    assert {path.relative_to(exported).as_posix() for path in paths} == {
         *("index.json", *index["vectors"], *index["schemas"], *index["pages"], *named)
     }
 
 
-def test_the_files_come_with_their_checksums(cli: Cli, folder: Path) -> None:
-    cli("vectors", "export", "out")
-    lines = (folder / "out" / "SHA256SUMS").read_text().splitlines()
+def test_the_files_come_with_their_checksums(exported: Path) -> None:
+    lines = (exported / "SHA256SUMS").read_text().splitlines()
     sums = {name: digest for digest, name in (line.split("  ") for line in lines)}
-    files = {path for path in (folder / "out").rglob("*") if path.is_file()}
+    files = {path for path in exported.rglob("*") if path.is_file()}
     assert len(sums) == len(files) - 1
     for name, digest in sums.items():
-        assert sha256((folder / "out" / name).read_bytes()).hexdigest() == digest
+        assert sha256((exported / name).read_bytes()).hexdigest() == digest
 
 
-def test_the_counts_are_those_of_the_vectors(cli: Cli, folder: Path) -> None:
-    cli("vectors", "export", "out")
-    counts = read(folder / "out" / "counts.json")
+def test_the_counts_are_those_of_the_vectors(exported: Path) -> None:
+    counts = read(exported / "counts.json")
     vectors = load()
     assert sum(counts["rules"].values()) == len(vectors)
     assert counts["rules"]["pier18.score.poets"] == len(
@@ -223,9 +229,8 @@ def test_the_counts_are_those_of_the_vectors(cli: Cli, folder: Path) -> None:
     }
 
 
-def test_the_vectors_of_a_ruling_are_those_that_verify_sends(cli: Cli, folder: Path) -> None:
-    cli("vectors", "export", "out")
-    for game, rulings in read(folder / "out" / "by-ruling.json").items():
+def test_the_vectors_of_a_ruling_are_those_that_verify_sends(exported: Path) -> None:
+    for game, rulings in read(exported / "by-ruling.json").items():
         for name, listed in rulings.items():
             values = tuple(listed["values"])
             sent = {one.id for one in load(game) if [*others(one, {name: values})]}
@@ -233,7 +238,9 @@ def test_the_vectors_of_a_ruling_are_those_that_verify_sends(cli: Cli, folder: P
             assert values == options(game)[name]
 
 
-def test_an_archive_contains_the_same_files_and_is_always_the_same(cli: Cli, folder: Path) -> None:
+def test_an_archive_contains_the_same_files_and_is_always_the_same(
+    cli: Cli, folder: Path, exported: Path
+) -> None:
     """The time of writing and the name of the archive make no difference."""
     code, out, err = cli("vectors", "export", "one.zip")
     assert (code, err) == (0, "")
@@ -246,17 +253,17 @@ def test_an_archive_contains_the_same_files_and_is_always_the_same(cli: Cli, fol
         archive.extractall(folder)
         assert {one.date_time for one in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
     assert names == sorted(names)
-    cli("vectors", "export", "out")
     for name in names:
         inside = name.removeprefix("boardscore-vectors/")
-        assert (folder / name).read_bytes() == (folder / "out" / inside).read_bytes()
+        assert (folder / name).read_bytes() == (exported / inside).read_bytes()
 
 
-def test_an_archive_lists_the_changes_since_an_earlier_one(cli: Cli, folder: Path) -> None:
+def test_an_archive_lists_the_changes_since_an_earlier_one(
+    cli: Cli, folder: Path, exported: Path
+) -> None:
     """The earlier one lacks a vector, and has one that was withdrawn."""
-    cli("vectors", "export", "new.zip")
-    with ZipFile(folder / "new.zip") as source:
-        files = {name: source.read(name) for name in source.namelist()}
+    paths = (path for path in exported.rglob("*") if path.is_file())
+    files = {f"boardscore-vectors/{one.relative_to(exported)}": one.read_bytes() for one in paths}
     changes = json.loads(files["boardscore-vectors/changes.json"])
     assert (changes["since"], changes["added"]) == (None, [one.id for one in load()])
     assert changes["withdrawn"].keys() == vectors.withdrawn().keys()
@@ -285,10 +292,10 @@ def test_an_invalid_earlier_archive_is_wrong_use(cli: Cli, folder: Path, name: s
 
 
 @pytest.mark.parametrize("name", ["README.txt", "LIESMICH.txt"])
-def test_the_pages_name_every_file_and_op(name: str) -> None:
-    page = export.files()[name]
+def test_the_pages_name_every_file_and_op(name: str, exported: Path) -> None:
+    page = (exported / name).read_text(encoding="utf-8")
     assert 250 <= len(page.split()) <= 400
-    for word in (key for key in export.files() if "/" not in key and ".txt" not in key):
+    for word in (one.name for one in exported.iterdir() if one.is_file() and one.suffix != ".txt"):
         assert word in page or word == "auctionland.json"
     assert {one.op for one in load()} <= set(page.split())
     assert max(map(len, page.splitlines())) <= 82

@@ -14,6 +14,8 @@ import pytest
 
 from tests.cli import PIER18
 
+pytestmark = pytest.mark.long
+
 SOURCES = Path(__file__).parents[2] / "src" / "boardscore"
 
 

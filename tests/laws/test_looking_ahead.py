@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from boardscore import BoardscoreError, auctionland, pier18
 from boardscore.testing import LAWS, check_game, starts, states, walk
 from boardscore.testing.invariants import records_lead_back
+from tests.effort import examples
 
 GAMES = ("pier18", "auctionland")
 DECIDED = 40
@@ -80,6 +81,7 @@ def test_views_in_whole_games(game: str, players: int, forced: bool) -> None:
         assert bool(refused) == (game == "pier18")
 
 
+@examples(0.25)
 @given(states(), seeds)
 def test_a_sample_is_a_state_that_can_be_played_to_the_end(state: Any, seed: int) -> None:
     """All laws hold in it, apart from its record: it does not know the moves so far."""
@@ -90,6 +92,7 @@ def test_a_sample_is_a_state_that_can_be_played_to_the_end(state: Any, seed: int
 
 
 @pytest.mark.parametrize("game", GAMES)
+@examples(0.5)
 @given(data=st.data())
 def test_a_view_refuses_what_is_illegal(game: str, data: st.DataObject) -> None:
     """With the reason that it gives; and moves of others and of chance, which are not its own."""

@@ -17,6 +17,7 @@ from boardscore.games import game
 from boardscore.pad import answer
 from boardscore.show.game_pictures import drawings
 from boardscore.testing import positions
+from tests.effort import examples, seeds
 from tests.fuzz import making, requests
 
 LANGS = ["en", "de"]
@@ -540,13 +541,14 @@ def test_every_kind_of_request_with_odd_texts_is_answered(request_: Any, text: s
     assert json.loads(answer(written))["format"] == 1
 
 
+@examples(0.5)
 @given(st.recursive(st.none() | st.booleans() | st.floats() | st.text(), st.lists))
 def test_any_position_is_answered(position: Any) -> None:
     for what in ("score", "draw", "toml"):
         assert ask(position, what)["mistakes"]
 
 
-@pytest.mark.parametrize("seed", range(150))
+@pytest.mark.parametrize("seed", seeds(50, 150))
 def test_positions_with_damage_are_answered_as_the_library_does(seed: int) -> None:
     chance = random.Random(seed)
     position = making.maybe_damaged(chance, making.position_data(chance))
@@ -562,7 +564,7 @@ def test_positions_with_damage_are_answered_as_the_library_does(seed: int) -> No
         assert said(text)["result"] == json.loads(json.dumps(expected.to_dict()))
 
 
-@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("part", seeds(2, 10))
 def test_damaged_requests_of_every_kind_are_answered(part: int, tmp_path: Path) -> None:
     """Wrong types, shapes and sizes, deep nesting, and damaged documents in requests."""
     answers = [

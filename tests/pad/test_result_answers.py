@@ -240,6 +240,7 @@ def test_steps_stay_within_the_game() -> None:
         assert f'data-at="{shown}"' in screen(TIE, record=record(), step=step)
 
 
+@pytest.mark.long
 def test_chances_come_bit_by_bit_and_are_the_same_each_time() -> None:
     """Each is a share of the win for both; the last answer completes them."""
     answers = []

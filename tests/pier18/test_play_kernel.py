@@ -20,13 +20,14 @@ from boardscore.pier18.kernel_states import KernelGame
 from boardscore.pier18.model import rounds
 from boardscore.pier18.plan_syntax import NAMES
 from boardscore.testing import conditions, walk
+from tests.effort import seeds
 from tests.pier18.play_agreement import SEATS, play_both, random_start
 from tests.pier18.wrong_kernels import WRONG
 from tests.referees import packs
 from tests.wrong_kernels import Change, assert_noticed, wrong_kernel
 
 
-@pytest.mark.parametrize("tens", range(3))
+@pytest.mark.parametrize("tens", seeds(1, 3))
 def test_random_games(tens: int) -> None:
     for seed in range(10 * tens, 10 * tens + 10):
         play_both(seed)

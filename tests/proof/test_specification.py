@@ -13,6 +13,7 @@ from boardscore.auctionland.scoring import beach_tiles, joined_zones
 from boardscore.pier18 import FlowerAdjacency
 from boardscore.pier18.scoring import groups
 from boardscore.testing import islands, pier_texts
+from tests.effort import examples
 from tests.proof import auctionland as land_spec
 from tests.proof import pier18 as pier_spec
 
@@ -94,6 +95,7 @@ def groupings(found: list[set[Any]]) -> list[list[set[Any]]]:
     return [[found[place] for place in part] for part in parts(range(len(found)))]
 
 
+@examples(0.5)
 @given(pier_texts())
 def test_any_pier(text: str) -> None:
     """pier18.score.lovers, pier18.score.flower-sellers: groups are whole, parts of one are not."""
@@ -162,6 +164,7 @@ def test_all_zones_of_two_tiles(stacked: bool) -> None:
         assert is_one == (len(joined_zones(island, Kind.GARDEN)) == 1), island
 
 
+@examples(0.25)
 @given(islands())
 def test_any_island(island: Island) -> None:
     """auctionland.score.beaches, areas: those of the reference are whole, parts are not."""

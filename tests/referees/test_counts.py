@@ -17,7 +17,12 @@ def test_every_case_has_stored_counts() -> None:
     assert all(len(row["counts"]) >= 2 for row in KEPT)
 
 
-@pytest.mark.parametrize("row", KEPT, ids=lambda row: f"{row['game']}-{row['seed']}")
+MOST = [
+    pytest.param(row, marks=[pytest.mark.long] if at % 3 else []) for at, row in enumerate(KEPT)
+]
+
+
+@pytest.mark.parametrize("row", MOST, ids=lambda row: f"{row['game']}-{row['seed']}")
 def test_counts(row: dict[str, Any]) -> None:
     state = started(row)
     for depth, count in enumerate(row["counts"], start=1):

@@ -7,18 +7,16 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.effort import seeds
 from tests.referees.games import auctionland_game, pier18_game
 
 GAMES = (pier18_game, auctionland_game)
 
 
-MOST = [pytest.param(tens, marks=pytest.mark.long) for tens in range(3, 10)]
-
-
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("tens", [*range(3), *MOST])
-def test_a_hundred_random_games(game: Callable[[int], None], tens: int) -> None:
-    for seed in range(10 * tens, 10 * tens + 10):
+@pytest.mark.parametrize("four", seeds(1, 25))
+def test_a_hundred_random_games(game: Callable[[int], None], four: int) -> None:
+    for seed in range(4 * four, 4 * four + 4):
         game(seed)
 
 

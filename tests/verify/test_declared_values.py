@@ -40,6 +40,7 @@ def test_each_ruling_names_clauses_or_facets(game: str) -> None:
     assert {f"{game}.{one}" for names in ruled.values() for one in names} <= known
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "way"), VALUES)
 def test_every_vector_of_a_clause_and_of_its_neighbours_is_sent_under_each_value(
     game: str, way: Mapping[str, Value]

@@ -47,6 +47,7 @@ def requests() -> Iterator[protocol.Request]:
             yield protocol.trace(vector.content(rulings))
 
 
+@pytest.mark.long
 def test_every_request_is_valid() -> None:
     for request in requests():
         sent = json.loads(request.line(7))

@@ -250,6 +250,7 @@ def test_the_last_bidder_of_two_has_vectors() -> None:
 # The search
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_search_sends_a_move_for_every_reason(game: str) -> None:
     sent = sum((refusals_sent(game, rulings, 400) for rulings in single_rulings(game)), Counter())

@@ -17,6 +17,7 @@ from attrs import define
 
 import boardscore
 from boardscore.pad.server import Server
+from tests.conftest import QUICK
 from tests.pad import short_links
 
 if TYPE_CHECKING:
@@ -42,6 +43,11 @@ Axe = Callable[["Page"], list[str]]
 PATIENCE = 60.0
 """The time limit of every step, in seconds."""
 PHONE: Any = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB"}
+
+
+def pytest_ignore_collect(config: pytest.Config) -> bool | None:
+    """The README's tests do not even import these."""
+    return True if config.option.markexpr == QUICK else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
