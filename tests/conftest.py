@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("quick", max_examples=20, derandomize=True, deadline=None)
-settings.register_profile("ci", max_examples=100, derandomize=True, deadline=None)
-settings.register_profile("week", max_examples=300, deadline=None)
-settings.register_profile("night", max_examples=5000, deadline=None)
+_EVERYWHERE: Any = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
+"""A busy machine is no fault."""
+settings.register_profile("quick", max_examples=20, derandomize=True, **_EVERYWHERE)
+settings.register_profile("ci", max_examples=100, derandomize=True, **_EVERYWHERE)
+settings.register_profile("week", max_examples=300, **_EVERYWHERE)
+settings.register_profile("night", max_examples=5000, **_EVERYWHERE)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 # With Python's default, garbage collection takes an eighth of the time of the tests, and a

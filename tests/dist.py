@@ -125,27 +125,22 @@ def try_zip(folder: Path) -> None:
 
 
 def try_source(source: Path) -> None:
-    """The source archive has all tests of the clone, and everything that pages and files need."""
-    here, there = (collected(folder) for folder in (ROOT, source))
-    assert here == there, set(here) ^ set(there)
+    """All tests can be collected in the source archive; those run that read most of its files."""
     path = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (source / "src", source)))}
+    collect = ("--collect-only", "-m", "slow or not slow")
+    listed = run(*PYTEST, *collect, cwd=source, env=path).splitlines()
+    found = [line for line in listed if "::" in line]
+    assert len(found) > 10_000, listed[-20:]
+    print(f"the source archive has {len(found)} tests")
     print(run(*PYTEST, "-n2", *OF_FILES, cwd=source, env=path), end="")
-    print(f"the source archive has all {len(here)} tests")
 
 
-PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
+PYTEST = (sys.executable, "-m", "pytest", "-p", "no:cacheprovider")
 OF_FILES = [
     *(f"tests/test_{name}.py" for name in ("docs", "release_files", "requirements", "words")),
     *("tests/test_public_api.py", "tests/pad/test_page_files.py"),
 ]
 """Tests that read files of all folders of the repository."""
-
-
-def collected(folder: Path) -> list[str]:
-    """The names of all tests of a clone or an archive."""
-    path = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (folder / "src", folder)))}
-    listed = run(*PYTEST, "-n0", "--collect-only", "-m", "slow or not slow", cwd=folder, env=path)
-    return [line for line in listed.splitlines() if "::" in line]
 
 
 def readme() -> str:

@@ -12,6 +12,7 @@ from boardscore.core import registry
 from boardscore.games import game_of
 from boardscore.packs import demo_pack
 from boardscore.testing import walk
+from tests import HANGS
 
 DECK = [str(card) for card in range(1, 19)]
 PIER18 = pier18.start(["Anna", "Ben"], "demo")
@@ -30,7 +31,8 @@ def test_a_part_of_a_game_is_loaded_once_for_all_threads(
 ) -> None:
     """Two threads need it first; both get the complete part."""
     (tmp_path / "slowly_loaded.py").write_text(
-        "import tests.test_any_game as test\ntest.BEGUN.set()\ntest.GO_ON.wait(20)\nWHOLE = True\n",
+        "from tests.test_any_game import BEGUN, GO_ON, HANGS\n"
+        "BEGUN.set()\nGO_ON.wait(HANGS)\nWHOLE = True\n",
         encoding="utf-8",
     )
     monkeypatch.syspath_prepend(tmp_path)
@@ -38,7 +40,7 @@ def test_a_part_of_a_game_is_loaded_once_for_all_threads(
     want = lambda: whole.append(registry.load("slowly_loaded:WHOLE", bool))  # noqa: E731
     first, second = threading.Thread(target=want), threading.Thread(target=want)
     first.start()
-    assert BEGUN.wait(20)
+    assert BEGUN.wait(HANGS)
     second.start()
     second.join(0.1)
     GO_ON.set()

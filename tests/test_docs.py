@@ -30,6 +30,7 @@ from boardscore.schemas import schema
 from boardscore.texts import CATALOGUES
 from boardscore.verify.vectors import export, facets
 from boardscore.verify.vectors.vectors import coverage, load
+from tests import HANGS
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -134,7 +135,7 @@ def run(command: str) -> subprocess.CompletedProcess[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
-        timeout=20,
+        timeout=HANGS,
         check=False,
     )
 
@@ -304,7 +305,7 @@ def test_the_site_has_the_exported_vectors(tmp_path: Path) -> None:
     settings = f"site_name: one page\nplugins: []\nhooks: [{DOCS / 'hooks.py'}]\n"
     (tmp_path / "mkdocs.yml").write_text(settings)
     build = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict"]
-    subprocess.run(build, cwd=tmp_path, check=True, timeout=60)
+    subprocess.run(build, cwd=tmp_path, check=True, timeout=HANGS)
     exported = tmp_path / "exported"
     assert run(f"boardscore vectors export {exported}").returncode == 0
     assert contents(tmp_path / "site" / "vectors" / "1") == contents(exported)
@@ -494,7 +495,7 @@ def test_the_changes_page_is_the_changelog() -> None:
 def test_the_whole_site_builds_and_uses_no_other_host(tmp_path: Path) -> None:
     pytest.importorskip("mkdocs", reason="MkDocs is not here (requirements/docs.txt)")
     build = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--site-dir"]
-    subprocess.run([*build, tmp_path], cwd=ROOT, check=True, timeout=240)
+    subprocess.run([*build, tmp_path], cwd=ROOT, check=True, timeout=HANGS)
     pages = {page: page.read_text(encoding="utf-8") for page in tmp_path.rglob("*.html")}
     assert len(pages) > len(PAGES)
     fetched = re.compile(
@@ -536,7 +537,7 @@ def test_a_site_without_pyodide_has_no_pad_and_says_so(tmp_path: Path) -> None:
     build = [sys.executable, "-m", "mkdocs", "build", "--strict"]
     environ = {**os.environ, "PYODIDE": str(tmp_path)}
     told = subprocess.run(
-        build, cwd=tmp_path, env=environ, check=True, timeout=60, stderr=subprocess.PIPE
+        build, cwd=tmp_path, env=environ, check=True, timeout=HANGS, stderr=subprocess.PIPE
     ).stderr.decode()
     assert "The site gets no score pad" in told
     assert "npm ci --prefix requirements/npm" in told

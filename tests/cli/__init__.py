@@ -6,6 +6,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from tests import HANGS
+
 PIER18 = """\
 game = "pier18"
 [[players]]
@@ -74,7 +76,7 @@ def process(*args: str | bytes, stdin: bytes = b"", environ: Mapping[str, str] =
         input=stdin,
         capture_output=True,
         env=environment(environ),
-        timeout=30,
+        timeout=HANGS,
         check=False,
     )
     return Outcome(done.returncode, done.stdout.decode("latin-1"), done.stderr.decode("latin-1"))

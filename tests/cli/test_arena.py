@@ -2,16 +2,13 @@
 
 import json
 import os
-import signal
-import subprocess
-import sys
-import time
 
 import pytest
 
 from boardscore import analysis
 from boardscore.core import registry
 from tests.cli.conftest import Cli
+from tests.cli.pressed import ctrl_c_in
 
 
 def test_a_match_is_shown(cli: Cli) -> None:
@@ -85,20 +82,19 @@ def test_a_game_without_a_kernel_has_no_greedy_bot(
     assert cli("arena", "pier18", "random", "random", "--games", "2").code == 0
 
 
+GAMES = (
+    ("1", "boardscore.analysis.matches", "play_deal", 4),
+    ("2", "boardscore.core.process_pool", "ProcessPool.submit", 9),
+)
+"""The number of processes, and the function at whose nth call some games have been played."""
+
+
 @pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for one process")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_keeps_the_games_so_far(jobs: str) -> None:
-    command = ["arena", "pier18", "random", "random", "--games", "1000000", "--jobs", jobs]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "boardscore", *command, "--lang", "en"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    time.sleep(6)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert (process.returncode, err) == (130, "")
+@pytest.mark.parametrize(("jobs", "module", "path", "count"), GAMES)
+def test_ctrl_c_keeps_the_games_so_far(jobs: str, module: str, path: str, count: int) -> None:
+    args = ("arena", "pier18", "random", "random", "--games", "1000000", "--jobs", jobs)
+    code, out, err = ctrl_c_in(module, path, count, *args, "--lang", "en")
+    assert (code, err) == (130, "")
     assert "\nStopped after " in out
     assert " of 1000000 games.\n" in out

@@ -11,6 +11,7 @@ import click
 import pytest
 
 from boardscore.cli.app import COMMANDS, app
+from tests import HANGS
 from tests.cli import Outcome, command, environment
 from tests.cli.conftest import Cli
 
@@ -28,7 +29,7 @@ def asked(shell: str, *words: str, lang: str = "en", at: int | None = None) -> O
         "LANG": lang,
     }
     done = subprocess.run(
-        command(), capture_output=True, env=environment(more), timeout=60, check=False
+        command(), capture_output=True, env=environment(more), timeout=HANGS, check=False
     )
     return Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())
 
@@ -141,7 +142,7 @@ def test_broken_requests_of_a_shell_do_no_harm(words: tuple[str, ...]) -> None:
 
 def test_an_unknown_shell() -> None:
     more = environment({"_BOARDSCORE_COMPLETE": "csh_complete"})
-    done = subprocess.run(command(), capture_output=True, env=more, timeout=60, check=False)
+    done = subprocess.run(command(), capture_output=True, env=more, timeout=HANGS, check=False)
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.startswith(b'Unknown shell: "csh_complete". Did you mean ')
     assert b"bash_complete, zsh_complete, fish_complete" in done.stderr
@@ -219,5 +220,5 @@ def test_the_shell_itself_completes_a_word(folder: Path, shell: str) -> None:
     env = environment({"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"})
     file = folder / "asking"
     file.write_text(SCRIPTS[shell], encoding="utf-8")
-    done = subprocess.run([shell, file], capture_output=True, env=env, timeout=60, check=False)
+    done = subprocess.run([shell, file], capture_output=True, env=env, timeout=HANGS, check=False)
     assert done.stdout.decode().split() == ["core"]

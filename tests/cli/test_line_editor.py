@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import HANGS
 from tests.cli import command, environment
 from tests.cli.test_terminal import COLOURED, PLAIN, read, terminal
 
@@ -171,7 +172,7 @@ def test_ctrl_c_and_ctrl_d_keep_the_answers(key: str) -> None:
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (running, ours):
         to_the_pier(ours)
         assert "Every answer is kept in p.toml.draft" in typed(ours, key, "p.toml.draft")
-        assert running.wait(30) == (130 if key == "\x03" else 1)
+        assert running.wait(HANGS) == (130 if key == "\x03" else 1)
     assert draft().keys() == {"game", "players", "0.name"}
 
 
@@ -184,7 +185,7 @@ def test_a_signal_leaves_the_terminal_as_it_was(number: int) -> None:
         to_the_pier(ours)
         assert termios.tcgetattr(ours) != before
         running.send_signal(number)
-        assert running.wait(30) == -number
+        assert running.wait(HANGS) == -number
         assert termios.tcgetattr(ours) == before
     assert draft().keys() == {"game", "players", "0.name"}
 
@@ -197,7 +198,7 @@ def test_a_closed_terminal_ends_it_even_without_a_signal() -> None:
         with terminal("new", "pier18", "p.toml", environ=COLOURED) as (running, ours):
             to_the_pier(ours)
             os.dup2(os.open(os.devnull, os.O_RDWR), ours)
-            assert running.wait(30) == 1
+            assert running.wait(HANGS) == 1
     finally:
         signal.signal(signal.SIGHUP, usual)
     assert draft().keys() == {"game", "players", "0.name"}
@@ -217,7 +218,7 @@ def test_commands_without_questions_do_not_load_the_editor() -> None:
     """Neither do commands with questions in a pipe."""
     told = subprocess.run(
         [sys.executable, "-X", "importtime", *command("new", "pier18")[1:]],
-        input=b"1\n", capture_output=True, env=environment(COLOURED), timeout=30, check=False,
+        input=b"1\n", capture_output=True, env=environment(COLOURED), timeout=HANGS, check=False,
     )  # fmt: skip
     assert b"How many players" in told.stdout
     assert b"prompt_toolkit" not in told.stderr

@@ -11,6 +11,7 @@ import pytest
 import boardscore
 from boardscore import pier18
 from boardscore.texts import CATALOGUES
+from tests import HANGS
 from tests.cli import process
 from tests.cli.conftest import Cli
 from tests.cli.test_terminal import ctrl_c, press_ctrl_c, read, terminal
@@ -510,7 +511,7 @@ def test_ctrl_c_keeps_every_answer() -> None:
         read(ours, b"side: ")
         press_ctrl_c(running, ours)
         assert "Every answer is kept in" in " ".join(read(ours).split())
-        assert running.wait(30) == 130
+        assert running.wait(HANGS) == 130
     kept = json.loads(Path("pier18.toml.draft").read_text(encoding="utf-8"))
     assert kept == {"game": "pier18", "players": "1", "0.name": "Anna"}
 
@@ -522,7 +523,7 @@ def test_a_killed_process_loses_nothing() -> None:
         os.write(ours, b"1\n")
         read(ours, b"] ")
         running.kill()
-        running.wait(30)
+        running.wait(HANGS)
     with terminal("new", "pier18") as (_, ours):
         assert "start over (n)? [y] " in read(ours, b"] ")
         os.write(ours, b"y\n")
@@ -536,7 +537,7 @@ def test_typing_on_a_terminal() -> None:
             read(ours, b" ")
             os.write(ours, f"{line}\n".encode())
         assert "Saved as pier18.toml" in read(ours)
-        assert running.wait(30) == 0
+        assert running.wait(HANGS) == 0
     assert boardscore.load("pier18.toml").players[0].name == "Jörg"
 
 

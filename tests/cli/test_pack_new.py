@@ -13,6 +13,7 @@ from boardscore.pier18 import Card
 from boardscore.pier18.show import pictures
 from boardscore.show.text_page import Page
 from boardscore.texts import CATALOGUES
+from tests import HANGS
 from tests.cli import Outcome
 from tests.cli.conftest import Cli
 from tests.cli.test_terminal import ctrl_c, press_ctrl_c, read, terminal
@@ -930,7 +931,7 @@ def test_typing_on_a_terminal_in_german() -> None:
         shown = read(ours)
         assert "  1  17.4.  Q  S.Q.  ..A.  Fünf Dichter\n" in shown
         assert "Das gedruckte Spiel hat 18 Karten; 17 fehlen noch.\n" in shown
-        assert running.wait(30) == 0
+        assert running.wait(HANGS) == 0
     assert cards()["1"].plan == "Fünf Dichter"
 
 
@@ -952,12 +953,12 @@ def test_ctrl_c_in_the_middle_of_a_card() -> None:
         press_ctrl_c(running, ours)
         shown = flowing(read(ours))
         assert "Unfinished answers are kept in my.toml.draft. Stopped;" in shown
-        assert running.wait(30) == 130
+        assert running.wait(HANGS) == 130
     with terminal("pack", "new", "pier18", "my.toml") as (running, ours):
         read(ours, b"Card 2, lower side: ")
         type_into(ours, *TWO[4:], END)
         read(ours)
-        assert running.wait(30) == 0
+        assert running.wait(HANGS) == 0
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
@@ -972,12 +973,12 @@ def test_a_killed_process_loses_nothing(cli: Cli) -> None:
             type_into(ours, answer)
             read(ours, question.encode())
             running.kill()
-            running.wait(30)
+            running.wait(HANGS)
         assert list(cards()) == ["1"]
     with terminal("pack", "new", "pier18", "my.toml") as (running, ours):
         type_into(ours, TWO[-1], END)
         read(ours)
-        assert running.wait(30) == 0
+        assert running.wait(HANGS) == 0
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
@@ -987,5 +988,5 @@ def test_the_end_of_input_on_a_terminal() -> None:
         read(ours, b"Tile 2: ")
         os.write(ours, b"\x04")
         assert "`boardscore pack new auctionland my.toml` continues" in flowing(read(ours))
-        assert running.wait(30) == 1
+        assert running.wait(HANGS) == 1
     assert FILE.read_text(encoding="utf-8") == ISLES

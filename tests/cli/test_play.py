@@ -16,6 +16,7 @@ from boardscore import auctionland, deal
 from boardscore.cli.app import COMMANDS
 from boardscore.cli.play import referee_answers
 from boardscore.documents.atomic_writer import SavedFile
+from tests import HANGS
 from tests.cli import Outcome, command, environment, process
 from tests.cli.conftest import Cli
 from tests.cli.hand_games import (
@@ -815,7 +816,7 @@ def test_a_record_is_played_in_one_place_at_a_time(cli: Cli, lang: str, said_the
         os.write(ours, f"{PIER18_TYPED.splitlines()[2]}\n".encode())
         read(ours, b"others look.")
         os.write(ours, b"\x04")
-        running.wait(30)
+        running.wait(HANGS)
     assert recorded()[1:] == PIER18_RECORD[1:4]
     assert "continuing with" in cli("play", "pier18", "pier18.jsonl").out
 
@@ -919,7 +920,7 @@ def test_a_killed_process_loses_nothing(after: int, cli: Cli) -> None:
             until(running, b"\n")
             until(running, b"> ")
         running.kill()
-        assert running.wait(30) != 0
+        assert running.wait(HANGS) != 0
     assert recorded()[1:] == PIER18_RECORD[1 : after + 1]
     cli("play", "pier18", "pier18.jsonl", stdin=typed(*lines[after:]))
     assert recorded()[1:] == PIER18_RECORD[1:]
@@ -937,7 +938,7 @@ def with_files_of_at_most(size: int, *args: str, stdin: str) -> Outcome:
 
     done = subprocess.run(
         command(*args), input=stdin.encode(), capture_output=True, env=environment(),
-        timeout=30, check=False, preexec_fn=limit,
+        timeout=HANGS, check=False, preexec_fn=limit,
     )  # fmt: skip
     return Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())
 
@@ -999,7 +1000,7 @@ def test_another_program_writes_to_the_record(cli: Cli) -> None:
         running.stdin.close()
         assert running.stdout
         told = said(running.stdout.read().decode())
-        assert running.wait(30) == 1
+        assert running.wait(HANGS) == 1
     assert told.count("pier18.jsonl was changed by another program.") == 2
     assert Path("pier18.jsonl").read_bytes() == other
 
@@ -1012,7 +1013,7 @@ def test_a_record_that_was_deleted_is_written_again(cli: Cli) -> None:
         Path("pier18.jsonl").unlink()
         running.stdin.write(b"3 0\n")
         running.stdin.close()
-        running.wait(30)
+        running.wait(HANGS)
     assert recorded()[1:] == PIER18_RECORD[1:6]
 
 
@@ -1085,7 +1086,7 @@ def test_ctrl_c_before_a_game() -> None:
         read(ours, b"> ")
         press_ctrl_c(running, ours)
         assert "Stopped before the game began" in said(read(ours))
-        assert running.wait(30) == 130
+        assert running.wait(HANGS) == 130
 
 
 # Terminals
@@ -1102,7 +1103,7 @@ def test_ctrl_c_shows_the_file_and_the_command_to_continue(lang: str) -> None:
         press_ctrl_c(running, ours)
         told = said(read(ours))
         assert "boardscore play auctionland auctionland.jsonl" in told
-        assert running.wait(30) == 130
+        assert running.wait(HANGS) == 130
     assert len(recorded("auctionland.jsonl")) == 2
 
 
@@ -1117,7 +1118,7 @@ def test_ctrl_d(after: int, code: int) -> None:
         read(ours, b"> ")
         os.write(ours, b"\x04")
         assert "Saved in auctionland.jsonl" in read(ours)
-        assert running.wait(30) == code
+        assert running.wait(HANGS) == code
 
 
 CLEARED = "\x1b[2J\x1b[3J\x1b[H"
@@ -1187,7 +1188,7 @@ def test_the_dialog_can_stop_before_a_choice() -> None:
         read(ours, b"is hidden.")
         os.write(ours, b"quit\n")
         assert "Saved in pier18.jsonl" in read(ours)
-        assert running.wait(30) == 1
+        assert running.wait(HANGS) == 1
 
 
 @pytest.mark.long
@@ -1246,7 +1247,7 @@ def test_everything_fits_the_terminal(
 def test_a_closed_standard_input() -> None:
     done = subprocess.run(
         ["sh", "-c", 'exec "$@" <&-', "sh", *map(str, command("play", "pier18", *ON_PIERS))],
-        capture_output=True, env=environment(), timeout=30, check=False,
+        capture_output=True, env=environment(), timeout=HANGS, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (1, b"")
     assert b"Saved in pier18.jsonl" in done.stdout
@@ -1261,7 +1262,7 @@ def test_a_reader_that_closes_the_pipe_ends_it() -> None:
         running.stdout.close()
         running.stdin.write(PIER18_TYPED.encode())
         running.stdin.close()
-        assert running.wait(30) == 141
+        assert running.wait(HANGS) == 141
     assert len(recorded()) >= 1
 
 

@@ -1,14 +1,15 @@
 """`boardscore play --bot`: bots play for some of the players."""
 
 import json
+import threading
 from collections.abc import Callable
 from pathlib import Path
-from time import sleep
 
 import pytest
 
 from boardscore.cli import terminal, terminal_style
 from boardscore.cli.play import session
+from tests import HANGS
 from tests.cli.conftest import Cli
 
 AGAINST_BEN = ("play", "pier18", "g.jsonl", "--players", "Anna,Ben", "--pack", "demo")
@@ -150,11 +151,20 @@ def test_the_line_that_continues_a_game_keeps_its_language(cli: Cli) -> None:
 def test_slow_bots_say_so_on_a_screen(
     cli: Cli, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    noticed = threading.Event()
+    write = terminal.write
+
+    def written(text: str, **options: bool) -> None:
+        write(text, **options)
+        if said in text:
+            noticed.set()
+
     def slow(*_: object) -> None:
-        sleep(0.2)
+        assert not terminal.is_screen() or noticed.wait(HANGS)
 
     said = "Thinking ... The first time"
     monkeypatch.setattr(terminal_style, "_PATIENCE", 0.01)
+    monkeypatch.setattr(terminal, "write", written)
     monkeypatch.setattr(session.Session, "play_bot", slow)
     monkeypatch.setattr(session.Session, "bot_to_move", property(_once()))
     assert said not in cli(*SEEDED, "--lang", "en").out

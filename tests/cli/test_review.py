@@ -1,10 +1,7 @@
 """`boardscore review`: its text, its page, its data, and what it refuses."""
 
 import json
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -13,8 +10,8 @@ from boardscore import auctionland, pier18
 from boardscore.analysis import game_review
 from boardscore.records import write_record
 from boardscore.testing import play
-from tests.cli import command, environment
 from tests.cli.conftest import Cli
+from tests.cli.pressed import ctrl_c_in
 
 SHORT = ("--seconds", "0.5")
 
@@ -141,15 +138,8 @@ def test_ctrl_c_shows_what_has_been_reviewed(cli: Cli, monkeypatch: pytest.Monke
 
 @pytest.mark.long
 def test_a_real_ctrl_c() -> None:
-    done = subprocess.Popen(
-        [*command(), "review", "game.jsonl", "--seconds", "60", "--lang", "en"],
-        env=environment({}),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    time.sleep(6)
-    done.send_signal(signal.SIGINT)
-    out, err = done.communicate(timeout=30)
-    assert done.returncode == 130
-    assert b"Stopped" in out + err
-    assert b"Traceback" not in err
+    args = ("review", "game.jsonl", "--seconds", "60", "--lang", "en")
+    code, out, err = ctrl_c_in("boardscore.analysis.game_review", "judge", 2, *args)
+    assert code == 130
+    assert "Stopped: 1 of 12 decisions reviewed" in out
+    assert "Traceback" not in err

@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from boardscore.cli import main
+from tests import HANGS
 from tests.cli import Outcome, command, environment, process
 
 pytestmark = [
@@ -53,7 +54,7 @@ def test_a_reader_that_stops_early_ends_it_silently(option: str) -> None:
         assert running.stdout.readline().strip()
         running.stdout.close()
         assert running.stderr.read() == b""
-        assert running.wait(30) == 141
+        assert running.wait(HANGS) == 141
 
 
 def test_a_reader_of_the_mistakes_that_stops_early_ends_it_too() -> None:
@@ -65,7 +66,7 @@ def test_a_reader_of_the_mistakes_that_stops_early_ends_it_too() -> None:
         assert running.stderr.readline().startswith(b"broken.toml:3:13: ")
         running.stderr.close()
         assert running.stdout.read() == b""
-        assert running.wait(30) == 141
+        assert running.wait(HANGS) == 141
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="needs /dev/full")
@@ -84,7 +85,7 @@ def test_a_reader_of_the_mistakes_that_stops_early_ends_it_too() -> None:
 def test_a_full_disk_is_reported(args: list[str], said: str) -> None:
     with FULL.open("w") as full:
         done = subprocess.run(
-            command(*args), stdout=full, stderr=PIPES, env=environment(), timeout=30, check=False
+            command(*args), stdout=full, stderr=PIPES, env=environment(), timeout=HANGS, check=False
         )
     assert (done.returncode, done.stderr.decode()) == (1, said)
 
@@ -144,7 +145,7 @@ def with_closed(closed: str, *args: str) -> Outcome:
         capture_output=True,
         encoding="utf-8",
         env=environment(),
-        timeout=30,
+        timeout=HANGS,
         check=False,
     )
     return Outcome(done.returncode, done.stdout, done.stderr)
@@ -164,7 +165,7 @@ def test_endless_standard_input_is_refused() -> None:
     ):  # fmt: skip
         assert endless.stdout
         endless.stdout.close()
-        out, err = running.communicate(timeout=30)
+        out, err = running.communicate(timeout=HANGS)
     assert (running.returncode, out) == (1, b"")
     assert err.startswith(b"-: this has more than ")
     assert len(err.splitlines()) == 2
@@ -175,7 +176,7 @@ def test_unreadable_standard_input(folder: Path) -> None:
     with (folder / "sink").open("wb") as sink:
         done = subprocess.run(
             command("score", "-", "pier18.toml"), stdin=sink, capture_output=True,
-            env=environment(), timeout=30, check=False,
+            env=environment(), timeout=HANGS, check=False,
         )  # fmt: skip
     assert done.returncode == 1
     assert done.stdout.startswith(b"Pier 18: pier18.toml\n")
@@ -208,7 +209,7 @@ def test_ctrl_c_while_standard_input_is_read(lang: str, said: bytes) -> None:
         running.stdin.write(b"#" * 300_000)
         running.stdin.flush()
         running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=30)
+        out, err = running.communicate(timeout=HANGS)
     assert (running.returncode, out, err) == (130, b"", said)
 
 
@@ -324,7 +325,7 @@ def terminal(
         yield running, ours
     finally:
         running.kill()
-        running.wait(30)
+        running.wait(HANGS)
         os.close(ours)
 
 
@@ -332,7 +333,7 @@ def read(ours: int, until: bytes = b"\x00") -> str:
     """The text of the terminal, up to a given text or to the end."""
     shown = b""
     while until not in _with_spaces(shown):
-        assert select.select([ours], [], [], 30)[0], "nothing was shown for 30 seconds"
+        assert select.select([ours], [], [], HANGS)[0], f"nothing was shown for {HANGS} seconds"
         try:
             shown += os.read(ours, 65536)
         except OSError:
@@ -350,7 +351,7 @@ def seen(*args: str, columns: int = 80, environ: Mapping[str, str] = PLAIN) -> O
     """The outcome on a terminal; `out` is the text of the terminal."""
     with terminal(*args, columns=columns, environ=environ) as (running, ours):
         shown = read(ours)
-        return Outcome(running.wait(30), shown, "")
+        return Outcome(running.wait(HANGS), shown, "")
 
 
 @pytest.mark.parametrize(
@@ -414,7 +415,7 @@ def test_reading_from_a_terminal_is_announced(folder: Path) -> None:
         )
         os.write(ours, text + b"\x04")
         assert "\nBen wins " in read(ours)
-        assert running.wait(30) == 0
+        assert running.wait(HANGS) == 0
 
 
 def press_ctrl_c(running: "subprocess.Popen[bytes]", ours: int) -> None:
@@ -431,7 +432,7 @@ def test_ctrl_c_on_a_terminal_that_is_read() -> None:
         read(ours, b"\n")
         press_ctrl_c(running, ours)
         assert read(ours).endswith("Stopped.\n")
-        assert running.wait(30) == 130
+        assert running.wait(HANGS) == 130
 
 
 # Encodings

@@ -7,7 +7,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from boardscore.schemas import schema
 from boardscore.verify.reference import KitError, Reference
 from boardscore.verify.search import searches
 from boardscore.verify.search.search_result import Progress, Task
+from tests import HANGS
 from tests.cli.conftest import Cli
 from tests.cli.test_terminal import ctrl_c
 from tests.cli.test_verify import plain, program
@@ -337,14 +337,13 @@ def run_in_a_terminal(*args: str, stop_after: bytes | None = None) -> tuple[int,
             if stop_after is not None and stop_after in seen:
                 process.send_signal(signal.SIGINT)
                 stop_after = None
-        out, _ = process.communicate(timeout=60)
+        out, _ = process.communicate(timeout=HANGS)
         os.close(leader)
     return process.returncode, out.decode(), seen.decode()
 
 
 @pytest.mark.usefixtures("ctrl_c")
 def test_a_terminal_shows_the_progress_and_ctrl_c_ends_it() -> None:
-    begun = time.monotonic()
     args = [*RIGHT_SO_FAR, "--search=10m", *program("misreading", MISREADING)]
     code, out, seen = run_in_a_terminal(*args, stop_after=b"1 counterexample,")
     assert code == 130
@@ -352,7 +351,6 @@ def test_a_terminal_shows_the_progress_and_ctrl_c_ends_it() -> None:
     assert "The search was stopped before its time was up." in out
     assert "\rSearching Pier 18: " in seen
     assert seen.endswith("\r")
-    assert time.monotonic() - begun < 60
 
 
 def test_a_program_is_searched_with_every_ruling_that_it_names(cli: Cli) -> None:

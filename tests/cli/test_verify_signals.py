@@ -11,21 +11,19 @@ from pathlib import Path
 import pytest
 
 from boardscore.verify.search import saved_counterexamples
+from tests import HANGS
 from tests.cli import command, environment
+from tests.cli.pressed import ctrl_c_in
 from tests.cli.test_verify import program
 from tests.cli.test_verify_search import MISREADING, RIGHT_SO_FAR
 
 pytestmark = pytest.mark.long
 
 FOUND, PID = Path("found"), Path("pid")
-PATIENCE = 60
-"""The time limit for immediate reactions, in seconds."""
-SEARCHING = 20
-"""Seconds after which the search has begun, on a busy machine too."""
 
 
 def comes_true(holds: Callable[[], object]) -> bool:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + HANGS
     while not holds():
         if time.monotonic() > end:
             return False
@@ -46,19 +44,13 @@ def files() -> list[Path]:
 
 
 def test_a_search_that_ctrl_c_stops_is_no_success() -> None:
-    with subprocess.Popen(
-        command("verify", *RIGHT_SO_FAR, "--search=10m", *program("right")),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(),
-    ) as running:
-        time.sleep(SEARCHING)
-        running.send_signal(signal.SIGINT)
-        out, _ = running.communicate(timeout=PATIENCE)
-    assert running.returncode == 128 + signal.SIGINT
-    assert b"No wrong answers" not in out
-    assert b"The run was stopped, so this is no verdict." in out
-    assert b"Searched Pier 18" in out
+    args = ("verify", *RIGHT_SO_FAR, "--search=10m", *program("right"))
+    searching = ("boardscore.verify.search.base_search", "BaseSearch._compare", 50)
+    code, out, _ = ctrl_c_in(*searching, *args)
+    assert code == 128 + signal.SIGINT
+    assert "No wrong answers" not in out
+    assert "The run was stopped, so this is no verdict." in out
+    assert "Searched Pier 18" in out
 
 
 @pytest.mark.usefixtures("folder")
@@ -87,7 +79,7 @@ def test_an_ended_search_keeps_its_counterexamples(number: signal.Signals, jobs:
         for file in kept:
             saved_counterexamples.load(file)
         running.send_signal(number)
-        out, err = running.communicate(timeout=PATIENCE)
+        out, err = running.communicate(timeout=HANGS)
     assert running.returncode == 128 + number
     assert b"WRONG in" in out
     assert len(PID.read_text(encoding="utf-8").split()) >= jobs

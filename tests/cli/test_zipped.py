@@ -12,6 +12,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests import HANGS
 from tests.cli import PIER18
 
 pytestmark = pytest.mark.long
@@ -112,5 +113,5 @@ def address(zipped: Path) -> Iterator[str]:
 
 
 def test_the_pad_serves_its_page(address: str) -> None:
-    with urlopen(address, timeout=20) as page:
+    with urlopen(address, timeout=HANGS) as page:
         assert b"<title>" in page.read()

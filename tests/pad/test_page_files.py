@@ -7,6 +7,7 @@ import subprocess
 import pytest
 
 from boardscore.pad import page_files
+from tests import HANGS
 
 NODE = shutil.which("node")
 
@@ -21,7 +22,7 @@ def run(modules: dict[str, str]) -> str:
         input=script.encode(),
         stdout=subprocess.PIPE,
         check=True,
-        timeout=60,
+        timeout=HANGS,
     ).stdout.decode()
 
 

@@ -25,6 +25,7 @@ from boardscore.documents.document_files import MOST_BYTES
 from boardscore.pad import answer, page_files, qr
 from boardscore.pad.server import EVERYWHERE, HERE, Server, lan_address
 from boardscore.texts import CATALOGUES
+from tests import HANGS
 from tests.cli.conftest import Cli, cli  # noqa: F401
 from tests.pad.conftest import serving
 
@@ -48,7 +49,7 @@ def ask(
     body: str | bytes | None = None,
     headers: dict[str, str] | None = None,
 ) -> tuple[int, dict[str, str], bytes]:
-    connection = http.client.HTTPConnection(HERE, server.server_port, timeout=20)
+    connection = http.client.HTTPConnection(HERE, server.server_port, timeout=HANGS)
     connection.request(method, path, body, headers or {})
     found = connection.getresponse()
     said = found.status, dict(found.getheaders()), found.read()
@@ -58,7 +59,7 @@ def ask(
 
 def raw(server: Server, data: bytes) -> bytes:
     """The answer to some bytes, until the server closes the connection."""
-    with socket.create_connection((HERE, server.server_port), timeout=20) as line:
+    with socket.create_connection((HERE, server.server_port), timeout=HANGS) as line:
         line.sendall(data)
         with suppress(OSError):  # the server may have closed it already
             line.shutdown(socket.SHUT_WR)
@@ -146,7 +147,7 @@ def test_an_answer_is_that_of_the_library(server: Server) -> None:
 
 
 def test_a_connection_serves_several_requests(server: Server) -> None:
-    connection = http.client.HTTPConnection(HERE, server.server_port, timeout=20)
+    connection = http.client.HTTPConnection(HERE, server.server_port, timeout=HANGS)
     for _ in range(3):
         connection.request("POST", "/answer", REQUEST, JSON)
         assert json.loads(connection.getresponse().read())["result"]["game"] == "pier18"
@@ -443,12 +444,12 @@ def test_the_command_prints_its_address_serves_and_is_ended_by_ctrl_c() -> None:
         told = run.stdout.readline().decode()
         port = re.fullmatch(r"The score pad: http://127\.0\.0\.1:(\d+)/\n", told)
         assert port
-        connection = http.client.HTTPConnection(HERE, int(port[1]), timeout=20)
+        connection = http.client.HTTPConnection(HERE, int(port[1]), timeout=HANGS)
         connection.request("GET", "/")
         assert connection.getresponse().status == 200
         connection.close()
         run.send_signal(signal.SIGINT)
-        _, err = run.communicate(timeout=30)
+        _, err = run.communicate(timeout=HANGS)
         assert (run.returncode, err.decode()) == (130, "Stopped.\n")
 
 
@@ -462,10 +463,10 @@ def test_phones_get_the_address_as_a_code_where_a_terminal_shows_it(*, is_screen
     with started(command, stdout=writing, env=environ) as run:
         told = b""
         while b"Ctrl-C" not in told:
-            assert select.select([reading], [], [], 30)[0]
+            assert select.select([reading], [], [], HANGS)[0]
             told += os.read(reading, 65536)
         run.send_signal(signal.SIGINT)
-        run.communicate(timeout=30)
+        run.communicate(timeout=HANGS)
     os.close(reading)
     os.close(writing)
     there = re.search(r"On phones on your network: (\S+)", told.decode())

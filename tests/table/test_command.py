@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from tests import HANGS
+
 pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
 
 import pyarrow.csv as arrow_csv  # noqa: E402
@@ -385,7 +387,7 @@ def test_the_standard_input_and_output_are_tables_too(tmp_path: Path) -> None:
     source = write(tmp_path / "in.jsonl", ROWS)
     command = [sys.executable, "-m", "boardscore", "table", "pier18", "-", "-", "--group", "game"]
     done = subprocess.run(
-        command, input=source.read_bytes(), capture_output=True, check=False, timeout=60
+        command, input=source.read_bytes(), capture_output=True, check=False, timeout=HANGS
     )
     assert done.returncode == 0
     assert [json.loads(line)["rank"] for line in done.stdout.splitlines()] == [2, 1, 2, 1]
@@ -443,7 +445,10 @@ def test_closed_streams_are_reported(streams: dict[str, None], tmp_path: Path) -
     closed = "<&-" if "stdin" in streams else ">&-"
     command = f'exec "$0" -m boardscore table pier18 "$1" "$2" {closed}'
     done = subprocess.run(
-        ["sh", "-c", command, sys.executable, *names], capture_output=True, check=False, timeout=60
+        ["sh", "-c", command, sys.executable, *names],
+        capture_output=True,
+        check=False,
+        timeout=HANGS,
     )
     said = {"stdin": b"-: the file is empty\n", "stdout": b"The output cannot be written: "}
     assert done.stderr.startswith(said[next(iter(streams))])

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from tests import HANGS
+
 pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
 
 import numpy as np  # noqa: E402
@@ -63,7 +65,7 @@ def test_an_offset_before_the_beginning_crashes_nothing(
         "    assert run(['--lang', 'en', *args], {}) == 2\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, check=False, timeout=120
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, check=False, timeout=HANGS
     )
     said = f"in.arrow: {IS_DAMAGED.format(name, 'string')}\n"
     assert (done.returncode, done.stderr.decode()) == (0, said * len(ENGINES))

@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from tests import HANGS
+
 pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
 
 import pyarrow.parquet as pq  # noqa: E402
@@ -69,7 +71,7 @@ def running(
 
 def until(happens: Any) -> None:
     """Waits until a condition holds; fails if it never does."""
-    end = time.monotonic() + 120
+    end = time.monotonic() + HANGS
     while not happens():
         assert time.monotonic() < end
         time.sleep(0.05)
@@ -85,7 +87,7 @@ def test_a_stopped_run_leaves_the_old_file(tmp_path: Path, number: signal.Signal
     with running(source, target) as process:
         until(beside.exists)
         process.send_signal(number)
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=HANGS)
     assert target.read_bytes() == b"before"
     if number != signal.SIGKILL:
         assert not beside.exists()
@@ -138,7 +140,7 @@ def test_a_signal_while_processes_start_is_answered_once(
     target = tmp_path / "out.parquet"
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
     with running(made(tmp_path), target, "--jobs", "2", env=env) as process:
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=HANGS)
     expected = (-number, b"") if is_kill else (128 + number, b"Stopped.\n")
     assert (process.returncode, err) == expected
     assert not target.exists()
@@ -153,7 +155,7 @@ def test_ctrl_c_reaches_all_processes_and_only_one_answers(tmp_path: Path) -> No
         until((tmp_path / "out.parquet.new").exists)
         os.killpg(process.pid, signal.SIGINT)
         os.killpg(process.pid, signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=HANGS)
     assert (process.returncode, err) == (128 + signal.SIGINT, b"Stopped.\n")
     assert not target.exists()
 

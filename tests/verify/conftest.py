@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-LONG_ENOUGH = 200
+from tests import HANGS
 
 
 class Clock:
@@ -17,7 +17,7 @@ class Clock:
 
     def __init__(self, marks: Path) -> None:
         self._marks = marks
-        self._end = time.monotonic() + LONG_ENOUGH
+        self._end = time.monotonic() + HANGS
 
     def __call__(self) -> float:
         """The time in seconds."""

@@ -24,6 +24,7 @@ from boardscore.verify.program.protocol import (
     replay,
     score,
 )
+from tests import HANGS
 from tests.cli import process
 from tests.verify.foreign import LANGUAGES, LOOPS, asked, command
 from tests.verify.plays import DRAFTS, EMPTIED, FIRST, PLAYS, TOO_DEAR
@@ -281,7 +282,7 @@ def read_by_js(adapter: Path) -> Any:
     file = adapter.with_name("probe.mjs")
     file.write_text(PROBE)
     line = [*command(file), json.dumps(ASKED)]
-    return json.loads(subprocess.run(line, check=True, capture_output=True, timeout=30).stdout)
+    return json.loads(subprocess.run(line, check=True, capture_output=True, timeout=HANGS).stdout)
 
 
 def imported(adapter: Path) -> ModuleType:

@@ -11,6 +11,7 @@ import pytest
 from boardscore.verify.program.protocol import Scored, score
 from boardscore.verify.vectors import export
 from boardscore.verify.vectors.vectors import load
+from tests import HANGS
 from tests.verify.foreign import asked, command, needs_node
 from tests.verify.positions import RULINGS, random_positions
 
@@ -57,7 +58,7 @@ def check_of_page(tmp_path: Path) -> Check:
         (tmp_path / "scoring.mjs").write_text(text, encoding="utf-8")
         line = [*command(file), "pier18.json"]
         return subprocess.run(
-            line, cwd=tmp_path, capture_output=True, encoding="utf-8", timeout=30, check=False
+            line, cwd=tmp_path, capture_output=True, encoding="utf-8", timeout=HANGS, check=False
         )
 
     return run

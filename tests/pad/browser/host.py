@@ -10,6 +10,8 @@ from typing import Any
 
 from docs.offline.build import POLICY
 
+from tests import HANGS
+
 TYPES = {
     "html": "text/html",
     "css": "text/css",
@@ -58,7 +60,7 @@ class _Handler(BaseHTTPRequestHandler):
             return
         name = self.path.partition("?")[0].removeprefix("/pad/") or "index.html"
         if self.server.held and name.startswith(self.server.held):
-            self.server.let_go.wait(60)
+            self.server.let_go.wait(HANGS)
         content = self.server.files.get(name)
         self.server.asked.append(name)
         self.send_response(HTTPStatus.NOT_FOUND if content is None else HTTPStatus.OK)

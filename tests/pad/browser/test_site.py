@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from docs.frame import REDIRECTS, html
 
+from tests import HANGS
+
 from .conftest import Axe, until
 
 if TYPE_CHECKING:
@@ -30,7 +32,7 @@ def _site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     pytest.importorskip("mkdocs", reason="MkDocs is not here (requirements/docs.txt)")
     folder = tmp_path_factory.mktemp("site")
     build = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", folder]
-    subprocess.run(build, cwd=ROOT, check=True, timeout=240)
+    subprocess.run(build, cwd=ROOT, check=True, timeout=HANGS)
     return folder
 
 
