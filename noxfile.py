@@ -173,7 +173,7 @@ def lint(session: nox.Session) -> None:
     python(session, "-m", "mypy")
 
 
-LONG = "long and not slow"
+QUICK, LONG = "not slow and not long", "long and not slow"
 OFTEN = (
     *("tests/typing", "tests/test_docs.py", "tests/test_schemas.py", "tests/test_texts.py"),
     *("tests/test_testing.py", "tests/cli/test_new.py", "tests/cli/test_play.py"),
@@ -232,8 +232,15 @@ def prove(session: nox.Session) -> None:
 
 @with_dev("deep")
 def sabotage(session: nox.Session) -> None:
-    """Tests must fail for a wrong change per clause; `-- vectors [CLAUSE]`: the vectors."""
-    python(session, "-m", "tests.sabotage", *session.posargs, env=STRICT)
+    """The README's tests must fail for wrong changes; `-- vectors [CLAUSE]`: the vectors."""
+    python(session, "-m", "tests.sabotage", *session.posargs, env={"HYPOTHESIS_PROFILE": "quick"})
+
+
+@with_dev("deep")
+def examples(session: nox.Session) -> None:
+    """The README's random tests with 300 examples each, other ones each time."""
+    chosen = given(session, "-m", f"hypothesis and {QUICK}")
+    python(session, *PYTEST, "--no-skips", *chosen, env={**STRICT, "HYPOTHESIS_PROFILE": "week"})
 
 
 @with_dev("deep")
@@ -406,6 +413,7 @@ AREAS = {
     "others": ("src/*", "tests/*", "examples/*", "docs/*", "*.md"),
     "prove": ("src/boardscore/*/kernel.py", *RULES, "tests/proof/*", "tests/*.py"),
     "sabotage": (*RULES, "tests/pier18/*", "tests/auctionland/*", "tests/*.py", "tests/sabotage/*"),
+    "examples": ("src/*", "tests/*"),
     "fuzz": ("src/*", "tests/fuzz/*"),
     "kills": ("src/*", "tests/kills/*"),
     "browsers": ("src/*", "tests/pad/*", "docs/*", "requirements/npm/*"),

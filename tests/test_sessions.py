@@ -47,7 +47,7 @@ def _constants() -> dict[str, Any]:
     """The capitalized constants of the noxfile."""
     found: dict[str, Any] = {}
     for node in TREE.body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]).isupper():
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]).strip("()").isupper():
             exec(compile(ast.Module([node], []), "noxfile.py", "exec"), found)
     return found
 
