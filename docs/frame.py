@@ -3,6 +3,7 @@
 The colours are those of the score pad; `site/site.css` uses them.
 """
 
+import json
 import re
 import tomllib
 from importlib import import_module
@@ -16,8 +17,12 @@ from boardscore.core.messages import Message, say
 from boardscore.pad import page_files
 
 HERE = Path(__file__).parent
-REDIRECTS: dict[str, str] = tomllib.loads((HERE / "redirects.toml").read_text(encoding="utf-8"))
+_PLACES = tomllib.loads((HERE / "redirects.toml").read_text(encoding="utf-8"))
+REDIRECTS: dict[str, str] = _PLACES["pages"]
 """Old pages, and the page and anchor that has their content now."""
+
+MOVED: dict[str, dict[str, str]] = _PLACES["anchors"]
+"""Anchors that have left a page, and where their content is now."""
 
 SEARCH = {f"lunr.{part}.min.js" for part in ("de", "multi", "stemmer.support")}
 """The scripts of the theme that search in German and in both languages."""
@@ -74,13 +79,28 @@ REDIRECT = """<!doctype html>
 
 def redirect(old: str, new: str) -> str:
     """A page that leads to another one; an anchor in the address is kept."""
-    page, hash_, anchor = new.partition("#")
-    return REDIRECT.format(page=relpath(html(page), dirname(old) or "."), anchor=hash_ + anchor)
+    page, hash_, anchor = _address(new, old).partition("#")
+    return REDIRECT.format(page=page, anchor=hash_ + anchor)
 
 
 def html(page: str) -> str:
     """The address of a page, seen from the home page."""
     return page.removesuffix(".md") + ".html"
+
+
+MOVED_SCRIPT = "<script>(to => to && location.replace(to))({places}[location.hash])</script>"
+
+
+def leads_on(page: str) -> str:
+    """A script for a page whose anchors have moved: it follows them to where they are now."""
+    places = {f"#{anchor}": _address(new, page) for anchor, new in MOVED[page].items()}
+    return MOVED_SCRIPT.format(places=json.dumps(places))
+
+
+def _address(place: str, page: str) -> str:
+    """The address of a page or of an anchor, seen from a page."""
+    target, hash_, anchor = place.partition("#")
+    return relpath(html(target), dirname(page) or ".") + hash_ + anchor
 
 
 # The top of the home page
@@ -148,6 +168,8 @@ def on_post_template(output_content: str, **_: object) -> str:
 def on_post_page(output: str, page: Any, **_: object) -> str:
     """Completes a page, and translates the frame of a German one."""
     output = TABLE_CODE.sub(breakable, named(output))
+    if page.file.src_uri in MOVED:
+        output = output.replace("</head>", f"{leads_on(page.file.src_uri)}\n</head>", 1)
     if page.file.src_uri.startswith("de/"):
         for english, german in FRAME.items():
             output = output.replace(english, german)

@@ -1,6 +1,7 @@
-"""Tables generated from the package: keys and moves of the JSON Schemas, codes of errors.
+"""Tables generated from the package: keys and moves of the JSON Schemas, codes, options.
 
-Those of keys and moves are in the pages, also in a clone: `python docs/key_tables.py` writes them.
+Those of keys, moves and options are in the pages, also in a clone: `python docs/key_tables.py`
+writes them.
 """
 
 import re
@@ -8,13 +9,20 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+import click
+
+from boardscore import LANGUAGES
+from boardscore.cli.app import app
 from boardscore.schemas import schema
 from boardscore.texts import CATALOGUES
 
-MARKER = re.compile(r"(<!-- (keys|moves|codes) of ([\w. ]+?) -->)(?:\n\n\|.*(?:\n\|.*)*)?")
+MARKER = re.compile(r"(<!-- (keys|moves|codes|options) of ([\w. ]+?) -->)(?:\n\n\|.*(?:\n\|.*)*)?")
 """A marker such as `<!-- keys of position pier18_player -->`, with its table, if it has one."""
 
-WRITTEN = tuple(Path(__file__).with_name(name) for name in ("ci.md", "formats.md"))
+WRITTEN = tuple(
+    Path(__file__).parent / name
+    for name in ("reference/schemas.md", "play.md", "tables.md", "verify.md", "de/spielen.md")
+)
 """The pages that contain their tables."""
 
 
@@ -91,13 +99,40 @@ def _code(key: str) -> tuple[str, str]:
     return f"`{key.removeprefix('error.')}`", text
 
 
+def options(*command: str) -> str:
+    """The options of a command, as its help explains them; in German after the word `de`."""
+    lang = LANGUAGES[command[-1] == "de"]
+    found: Any = app
+    with click.Context(app, info_name="boardscore", obj=lang) as context:
+        for name in command:
+            found = found if name == lang else found.get_command(context, name)
+        help_ = Rows()
+        found.format_options(context, help_)
+    own = (row for row in help_.rows if not row[0].startswith(("--lang", "-h")))
+    cells = ((f"`{name}`".replace("|", "\\|"), text.replace("*", "\\*")) for name, text in own)
+    return table(HEADS[lang], cells)
+
+
+class Rows(click.HelpFormatter):
+    """Keeps the rows of a list instead of writing them."""
+
+    rows: list[tuple[str, str]]
+
+    def write_dl(self, rows: Any, **_: Any) -> None:
+        """Keeps them."""
+        self.rows = [*rows]
+
+
+HEADS = {"en": ("option", "meaning"), "de": ("Option", "Bedeutung")}
+
+
 def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     """A table in Markdown."""
     lines: Iterator[Iterable[str]] = iter([heads, ["---" for _ in heads], *rows])
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-TABLES = {"keys": keys, "moves": moves, "codes": codes}
+TABLES = {"keys": keys, "moves": moves, "codes": codes, "options": options}
 
 
 if __name__ == "__main__":

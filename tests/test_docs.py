@@ -324,7 +324,7 @@ def test_the_page_of_the_vectors_names_every_file_of_the_site() -> None:
 
 
 def test_the_page_about_reports_has_every_key() -> None:
-    page, report = built("ci.md"), schema("report")
+    page, report = built("reference/schemas.md"), schema("report")
     parts = (report, *(report["$defs"][name] for name in ("case", "search", "finding")))
     keys = {key for part in parts for key in part["properties"]}
     assert [key for key in sorted(keys) if f"| `{key}` |" not in page] == []
@@ -406,9 +406,9 @@ def test_the_stable_names_of_a_module_exist(module: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["position", "pack", "record", "result"])
-def test_the_page_of_formats_has_every_key(name: str) -> None:
-    """Except the rulings, which have their own page."""
-    page = built("formats.md")
+def test_the_page_of_keys_has_every_key(name: str) -> None:
+    """Except the rulings, which have their own page, and the lines of a result."""
+    page = built("reference/schemas.md") + built("formats.md")
     definitions = schema(name)["$defs"].items()
     models = [model for key, model in definitions if not key.endswith("_rulings")]
     keys = {key for model in models for key in model.get("properties", {})}
@@ -525,6 +525,13 @@ def test_the_whole_site_builds_and_uses_no_other_host(tmp_path: Path) -> None:
         assert not anchor or f'id="{anchor}"' in pages[target], f"{new} has no such anchor"
         (link,) = re.findall(r'href="([^"#]*)', pages[tmp_path / SITE.html(old)])
         assert (tmp_path / SITE.html(old)).parent.joinpath(link).resolve() == target.resolve()
+    for page, anchors in SITE.MOVED.items():
+        old = pages[tmp_path / SITE.html(page)]
+        assert SITE.leads_on(page) in old
+        for anchor, new in anchors.items():
+            target, _, there = new.partition("#")
+            assert f'id="{anchor}"' not in old
+            assert not there or f'id="{there}"' in pages[tmp_path / SITE.html(target)], new
 
 
 @pytest.mark.long
@@ -592,6 +599,13 @@ def test_an_old_address_redirects_and_keeps_its_anchor() -> None:
     assert '<a href="../rules/neu.html#hier">' in page
     assert 'location.replace("../rules/neu.html" + (location.hash || "#hier"))' in page
     assert 'href="neu.html"' in SITE.redirect("alt.md", "neu.md")
+
+
+def test_an_anchor_that_has_moved_leads_to_the_page_that_has_it() -> None:
+    moved = SITE.MOVED["formats.md"]
+    assert f'"#csv": "{SITE.html("own-cards.md")}#csv"' in SITE.leads_on("formats.md")
+    pages = {str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md")}
+    assert {*SITE.MOVED} | {new.partition("#")[0] for new in moved.values()} <= pages
 
 
 # The look of the pad
@@ -679,8 +693,8 @@ def test_the_navigation_lists_every_rule_page_in_both_languages() -> None:
 @pytest.mark.parametrize(
     ("lang", "page", "chart"),
     [
-        ("en", "could-i-have-won.md", "could-i-have-won.svg"),
-        ("de", "de/haette-ich-gewinnen-koennen.md", "de/gewinnchance.svg"),
+        ("en", "play.md", "could-i-have-won.svg"),
+        ("de", "de/spielen.md", "de/gewinnchance.svg"),
     ],
 )
 def test_the_review_is_as_shown(lang: str, page: str, chart: str) -> None:

@@ -215,14 +215,20 @@ def test_packs_have_no_differences_if_their_checksums_are_equal(both: tuple[Any,
 @with_sha256sum
 def test_the_page_of_formats_has_packs_with_their_canonical_texts(tmp_path: Path) -> None:
     """So another program can be checked by hand."""
-    page = (Path(__file__).parents[1] / "docs" / "formats.md").read_text(encoding="utf-8")
-    section = page[page.index("### CSV") : page.index("## Game records")]
-    blocks = re.findall("```text\n(.*?)```", section, re.DOTALL)
-    assert len(blocks) == 4
-    for text, canonical in zip(blocks[:2], blocks[2:]):
+    docs = Path(__file__).parents[1] / "docs"
+    packs = _texts(docs / "own-cards.md", "### CSV")
+    canonical_texts = _texts(docs / "formats.md", "## Checksums of packs")
+    assert len(packs) == 2
+    for text, canonical in zip(packs, canonical_texts, strict=True):
         (tmp_path / "pack.csv").write_text(text, encoding="utf-8")
         found = boardscore.load_pack(tmp_path / "pack.csv")
         assert pack_checksum(found) == sha256sum(canonical)
+
+
+def _texts(page: Path, heading: str) -> list[str]:
+    """The text blocks of a section."""
+    _, _, section = page.read_text(encoding="utf-8").partition(f"\n{heading}")
+    return re.findall("```text\n(.*?)```", re.split("\n##+ ", section)[0], re.DOTALL)
 
 
 # Differences

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from docs.frame import REDIRECTS, html
+from docs.frame import MOVED, REDIRECTS, html
 
 from tests import HANGS
 
@@ -91,3 +91,12 @@ def test_an_old_address_leads_to_the_new_one(site: Path, page: "Page") -> None:
         target, hash_, anchor = new.partition("#")
         page.goto((site / html(old)).as_uri())
         page.wait_for_url((site / html(target)).as_uri() + hash_ + anchor)
+
+
+def test_an_anchor_that_has_moved_leads_to_the_new_page(site: Path, page: "Page") -> None:
+    for old, anchors in MOVED.items():
+        for anchor, new in anchors.items():
+            target, hash_, there = new.partition("#")
+            page.goto("about:blank")
+            page.goto(f"{(site / html(old)).as_uri()}#{anchor}")
+            page.wait_for_url((site / html(target)).as_uri() + hash_ + there)

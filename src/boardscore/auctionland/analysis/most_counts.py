@@ -1,6 +1,7 @@
 """Counts that no arrangement of some tiles exceeds: the proof that an island is the best one.
 
-The page on hindsight has the reasons.
+A beach scores at the edge only; areas have at least one zone each; and a theme park of k tiles is
+connected, so its tiles share at least k - 1 sides, each of them a park side of both.
 """
 
 from collections.abc import Sequence
