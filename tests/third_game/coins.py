@@ -71,22 +71,11 @@ PLUGIN: Plugin[Any, Position] = Plugin(
 COINS = Registration(name="coins", game=PLUGIN)
 
 WORDS = {
-    "en": {
-        "game.coins": "Coins",
-        "category.coins": "Coins",
-        "line.coins": "{coins} {coins:coin|coins}",
-        "clause.coins.players.title": "Players",
-        "clause.coins.players": "2 to 4 players play.",
-        "clause.coins.score.coins.title": "Coins",
-        "clause.coins.score.coins": "Every coin is 1 point.",
-    },
-    "de": {
-        "game.coins": "Münzen",
-        "category.coins": "Münzen",
-        "line.coins": "{coins} {coins:Münze|Münzen}",
-        "clause.coins.players.title": "Personen",
-        "clause.coins.players": "2 bis 4 Personen spielen.",
-        "clause.coins.score.coins.title": "Münzen",
-        "clause.coins.score.coins": "Jede Münze ist 1 Punkt.",
-    },
+    "game.coins": ["Coins", "Münzen"],
+    "category.coins": ["Coins", "Münzen"],
+    "line.coins": ["{coins} {coins:coin|coins}", "{coins} {coins:Münze|Münzen}"],
+    "clause.coins.players.title": ["Players", "Personen"],
+    "clause.coins.players": ["2 to 4 players play.", "2 bis 4 Personen spielen."],
+    "clause.coins.score.coins.title": ["Coins", "Münzen"],
+    "clause.coins.score.coins": ["Every coin is 1 point.", "Jede Münze ist 1 Punkt."],
 }

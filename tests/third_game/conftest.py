@@ -1,6 +1,6 @@
 """The games are registered only while their tests run."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -8,21 +8,21 @@ from boardscore import texts
 from boardscore.core import registry
 from boardscore.core.registry import Registration
 
-from .words import STONES, WORDS
+from .registration import STONES, TEXTS
 
 
 @pytest.fixture(autouse=True)
 def _known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_REGISTERED", dict(registry._REGISTERED))
     monkeypatch.setattr(texts.CATALOGUES, "_added", [*texts.CATALOGUES._added])
-    make_known(STONES, WORDS, monkeypatch)
+    make_known(STONES, TEXTS, monkeypatch)
 
 
 def make_known(
-    game: Registration, words: Mapping[str, Mapping[str, str]], monkeypatch: pytest.MonkeyPatch
+    game: Registration, words: Mapping[str, Sequence[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Registers a game until the test ends."""
-    for lang, texts_of_game in words.items():
-        for key, text in texts_of_game.items():
+    for key, both in words.items():
+        for lang, text in zip(texts.LANGUAGES, both, strict=True):
             monkeypatch.setitem(texts.CATALOGUES[lang], key, text)
-    registry.register(game, words or {lang: {} for lang in texts.CATALOGUES})
+    registry.register(game, words)

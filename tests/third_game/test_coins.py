@@ -27,7 +27,6 @@ from boardscore.texts import CATALOGUES
 
 from .coins import COINS, PLUGIN, WORDS, CoinScore, Player, Position
 from .conftest import make_known
-from .words import STONES
 
 POSITION = """game = "coins"
 
@@ -178,16 +177,14 @@ def test_the_schemas_are_those_of_games_that_have_them() -> None:
 
 def test_the_score_pad_does_not_have_it() -> None:
     """Its page has the other games, and refuses a file of this one with a message."""
-    assert "export const GAMES = { pier18, auctionland };" in page_files.modules()["games.js"]
+    assert "coins" not in page_files.modules()["games.js"]
     request = {"format": 1, "ask": "read", "text": POSITION, "file": "end.toml"}
     (mistake,) = json.loads(answer(json.dumps(request)))["mistakes"]
     assert mistake["text"] == "not available for Coins: the score pad"
 
 
-def test_a_javascript_module_puts_it_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_javascript_module_puts_a_game_on_the_page() -> None:
     """Stones has a module that the package does not know."""
-    stones = evolve(STONES, pad="tests.third_game.stones_pad/stones.js")
-    make_known(stones, {}, monkeypatch)
     modules = page_files.modules()
     assert "export const GAMES = { pier18, auctionland, stones };" in modules["games.js"]
     assert "export const stones" in modules["stones.js"]

@@ -12,8 +12,8 @@ from boardscore.documents.pack_rows import Sheet
 from boardscore.documents.value_readers import COUNT, NAME, skip_header, table
 
 from .conftest import make_known
+from .registration import STONES
 from .stones.plugin import PLUGIN
-from .words import STONES
 
 
 @frozen
@@ -60,7 +60,7 @@ def _chips(_known: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def register_with(sheet: Sheet, monkeypatch: pytest.MonkeyPatch) -> None:
     game = evolve(STONES, game=evolve(PLUGIN, packs=BAGS), sheet=sheet, pictures=None)
-    words = {lang: {"pack.column.points": "points"} for lang in ("en", "de")}
+    words = {"pack.column.points": ["points", "points"]}
     make_known(game, words, monkeypatch)
 
 

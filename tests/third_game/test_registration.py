@@ -16,12 +16,12 @@ from boardscore.packs import demo_pack
 
 from .coins import COINS, PLUGIN, WORDS, CoinScore, Player
 from .conftest import make_known
+from .registration import STONES
 from .stones.documents import PACKS
 from .stones.plugin import PLUGIN as PLUGIN_OF_STONES
-from .words import STONES
 
 
-def mistake(game: Registration, words: Mapping[str, Mapping[str, str]]) -> str:
+def mistake(game: Registration, words: Mapping[str, Any]) -> str:
     """The error of `register`, which registers nothing."""
     known = names()
     with pytest.raises(BoardscoreError) as caught:
@@ -30,53 +30,31 @@ def mistake(game: Registration, words: Mapping[str, Mapping[str, str]]) -> str:
     return str(caught.value)
 
 
-def changed(**texts: Mapping[str, str | None]) -> dict[str, dict[str, str]]:
-    """The texts of Coins with some changed in a language; None removes one."""
-    both = {lang: {**known, **texts.get(lang, {})} for lang, known in WORDS.items()}
-    return {
-        lang: {key: text for key, text in known.items() if text is not None}
-        for lang, known in both.items()
-    }
+def without(*keys: str) -> dict[str, list[str]]:
+    """The texts of Coins without some."""
+    return {key: both for key, both in WORDS.items() if key not in keys}
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (changed(en={"line.gold": "gold"}), "texts missing in de: line.gold"),
-        (changed(de={"line.gold": "Gold"}), "texts missing in en: line.gold"),
         (
-            changed(en={"line.poets": "Poets are coins"}, de={"line.poets": "Münzen"}),
-            (
-                "texts in en whose keys already exist: line.poets\n"
-                "texts in de whose keys already exist: line.poets"
-            ),
+            {**WORDS, "line.gold": ["gold"], "line.silver": "no"},
+            "keys that need a list with a text in each language (en, de): line.gold, line.silver",
         ),
         (
-            changed(en={"game.coins": None}, de={"game.coins": None}),
-            "texts missing in en: game.coins\ntexts missing in de: game.coins",
+            {**WORDS, "line.poets": ["Poets are coins", "Münzen"]},
+            "texts in en, de whose keys already exist: line.poets",
         ),
+        (without("game.coins"), "texts missing in en, de: game.coins"),
         (
-            changed(
-                en=dict.fromkeys(("clause.coins.players", "clause.coins.score.coins.title")),
-                de={"clause.coins.players": None},
-            ),
-            (
-                "texts missing in en: clause.coins.players, clause.coins.score.coins.title\n"
-                "texts missing in de: clause.coins.players"
-            ),
-        ),
-        (
-            {"en": WORDS["en"]},
-            "the game has texts in: en; it needs them in: en, de",
-        ),
-        (
-            {**WORDS, "fr": {}},
-            "the game has texts in: en, de, fr; it needs them in: en, de",
+            without("clause.coins.players", "clause.coins.score.coins.title"),
+            "texts missing in en, de: clause.coins.players, clause.coins.score.coins.title",
         ),
     ],
 )
 def test_texts_that_are_missing_or_of_others_are_refused(
-    words: Mapping[str, Mapping[str, str]], said: str
+    words: Mapping[str, Any], said: str
 ) -> None:
     assert mistake(COINS, words) == said
 
@@ -97,7 +75,7 @@ def test_a_game_does_not_replace_one_of_boardscore(name: str) -> None:
 
 def test_the_clauses_of_a_part_that_is_imported_later_are_not_checked() -> None:
     """Only the object itself says which clauses there are."""
-    words = {lang: {"game.coins": text["game.coins"]} for lang, text in WORDS.items()}
+    words = {"game.coins": WORDS["game.coins"]}
     register(evolve(COINS, game=f"{COINS.__module__}:none"), words)
     assert "coins" in names()
 
@@ -151,7 +129,7 @@ def test_a_result_of_another_game_is_refused(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_package_without_an_invented_pack_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    packs = evolve(PACKS, home="tests.third_game.stones_pad")
+    packs = evolve(PACKS, home="tests.third_game.stones.pad")
     make_known(evolve(STONES, game=evolve(PLUGIN_OF_STONES, packs=packs)), {}, monkeypatch)
-    with pytest.raises(BoardscoreError, match=r"tests\.third_game\.stones_pad has no file demo"):
+    with pytest.raises(BoardscoreError, match=r"tests\.third_game\.stones\.pad has no file demo"):
         demo_pack("stones")

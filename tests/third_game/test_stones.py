@@ -25,8 +25,8 @@ from boardscore.packs import demo_pack, is_demo, load_pack, write_pack
 from boardscore.testing import check_game, positions, records, walk
 
 from .conftest import make_known
+from .registration import STONES
 from .stones import state as stones
-from .words import STONES
 
 POSITION = """game = "stones"
 

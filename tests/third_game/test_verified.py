@@ -18,7 +18,7 @@ from tests.verify.plays import library
 from tests.verify.searching import search_play
 from tests.verify.test_search_play import Local
 
-from .stones_verified.small_positions import position, rows
+from .stones.verify.small_positions import position, rows
 
 ANSWERING = [sys.executable, str(Path(__file__).parent / "answering.py")]
 

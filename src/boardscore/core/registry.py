@@ -5,8 +5,9 @@ a time. A part is a frozen object, or its place, such as `"boardscore.pier18.plu
 place is imported on first use.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module, resources
+from importlib.util import find_spec
 from typing import Any, TypeVar
 
 from attrs import field, frozen
@@ -91,33 +92,55 @@ _LAYOUT = {
 """The places of the parts of a game in its package."""
 
 
-def _built_in(name: str) -> Registration:
-    package = f"boardscore.{name}"
-    parts: dict[str, Any] = {part: f"{package}.{place}" for part, place in _LAYOUT.items()}
-    pad, schemas = f"{package}/pad/{name}.js", f"{package}/schemas.json"
-    return Registration(name=name, pad=pad, schemas=schemas, **parts)
+def in_package(package: str) -> Registration:
+    """The registration of a game whose parts have the places of those in `boardscore.pier18`.
+
+    The game has the name of the package. Parts without a module or a file are left out.
+    """
+    parts = _parts(package)
+    found = (part for part, place in parts.items() if _exists(package, place))
+    return Registration(name=_name(package), **{part: parts[part] for part in found})
+
+
+def _parts(package: str) -> dict[str, Any]:
+    """The places of all parts that a game may have."""
+    files = {"pad": f"{package}/pad/{_name(package)}.js", "schemas": f"{package}/schemas.json"}
+    return files | {part: f"{package}.{place}" for part, place in _LAYOUT.items()}
+
+
+def _name(package: str) -> str:
+    return package.rpartition(".")[2]
+
+
+def _exists(package: str, place: str) -> bool:
+    """Whether there is a module, or a file, at a place."""
+    if "/" in place:
+        return resources.files(package).joinpath(*place.split("/")[1:]).is_file()
+    try:
+        return find_spec(place.partition(":")[0]) is not None
+    except ModuleNotFoundError:  # not even its package
+        return False
 
 
 RENDERERS = "boardscore.show.renderers:RENDERERS"
 """The renderers of models and results of all games: `boardscore.core.rendering.Renderers`."""
 
+_BUILT_IN = ("pier18", "auctionland")
 _REGISTERED: dict[str, Registration] = {
-    "pier18": _built_in("pier18"),
-    "auctionland": _built_in("auctionland"),
+    name: Registration(name=name, **_parts(f"boardscore.{name}")) for name in _BUILT_IN
 }
-_BUILT_IN = (*_REGISTERED,)
 
 
 class NotAvailableError(BoardscoreError):
     """A game does not have a part that is needed."""
 
 
-def register(game: Registration, words: Mapping[str, Mapping[str, str]]) -> None:
-    """Registers a game and its texts by language, before you use the game.
+def register(game: Registration, words: Mapping[str, Sequence[str]]) -> None:
+    """Registers a game before you use it, with the English and the German text of each of its keys.
 
     In a notebook, a second call with the same name replaces your game. Raises `BoardscoreError` for
-    the name of a game that comes with boardscore, and for texts that are missing in a language
-    or that replace those of others. Texts of parts that are imported later are not checked.
+    the name of a game that comes with boardscore, and for texts that are missing or that replace
+    those of others. Texts of parts that are imported later are not checked.
     """
     problems = [Problem(message) for message in _mistakes(game, words)]
     if problems:
@@ -126,21 +149,28 @@ def register(game: Registration, words: Mapping[str, Mapping[str, str]]) -> None
     _REGISTERED[game.name] = game
 
 
-def _mistakes(game: Registration, words: Mapping[str, Mapping[str, str]]) -> Iterator[Message]:
+def _mistakes(game: Registration, words: Mapping[str, Sequence[str]]) -> Iterator[Message]:
     """The mistakes that keep a game and its texts from being registered."""
     if game.name in _BUILT_IN:
         yield Message("error.game_exists", name=game.name)
-    if {*words} != {*texts.LANGUAGES}:
-        yield Message("error.text_languages", got=tuple(words), known=texts.LANGUAGES)
-        return
-    needed = {*_first_texts(game)}.union(*words.values())
-    for lang in texts.LANGUAGES:
-        own, known = words[lang], texts.CATALOGUES[lang]
-        missing = [key for key in needed if key not in own and key not in known]
-        others = [key for key, text in own.items() if known.get(key, text) != text]
-        for name, keys in (("text_missing", missing), ("text_exists", others)):
-            if keys:
-                yield Message(f"error.{name}", lang=lang, keys=tuple(sorted(keys)))
+    known = [texts.CATALOGUES[lang] for lang in texts.LANGUAGES]
+    wrong = {
+        "text_missing": [key for key in _first_texts(game) if key not in words | known[0].keys()],
+        "text_languages": [key for key, both in words.items() if not _is_pair(both)],
+        "text_exists": [
+            key
+            for key, both in words.items()
+            if any(old.get(key, text) != text for old, text in zip(known, both, strict=False))
+        ],
+    }
+    for name, keys in wrong.items():
+        if keys:
+            yield Message(f"error.{name}", lang=texts.LANGUAGES, keys=tuple(sorted(keys)))
+
+
+def _is_pair(both: Sequence[str]) -> bool:
+    """Whether a key has a text in each language."""
+    return not isinstance(both, str) and [*map(type, both)] == [str] * len(texts.LANGUAGES)
 
 
 def _first_texts(game: Registration) -> Iterator[str]:

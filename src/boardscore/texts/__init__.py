@@ -42,8 +42,9 @@ class _Catalogues(Mapping[str, dict[str, str]]):
     def __len__(self) -> int:
         return len(LANGUAGES)
 
-    def add(self, words: Mapping[str, Mapping[str, str]]) -> None:
-        """Adds words in every language."""
+    def add(self, pairs: Mapping[str, Sequence[str]]) -> None:
+        """Adds the English and the German text of each key."""
+        words = _by_language(pairs)
         self._added.append(words)
         _update(self._loaded, words)
 
@@ -56,14 +57,9 @@ def _update(loaded: dict[str, dict[str, str]], words: Mapping[str, Mapping[str, 
 CATALOGUES = _Catalogues()
 
 
-def add(words: Mapping[str, Mapping[str, str]]) -> None:
-    """Adds the words of a game, in every language."""
-    CATALOGUES.add(words)
-
-
-def add_pairs(pairs: Mapping[str, Sequence[str]]) -> None:
+def add(pairs: Mapping[str, Sequence[str]]) -> None:
     """Adds the English and the German text of each key."""
-    add(_by_language(pairs))
+    CATALOGUES.add(pairs)
 
 
 def read(package: str, *names: str) -> dict[str, list[str]]:

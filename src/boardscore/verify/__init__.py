@@ -5,4 +5,4 @@ Nothing outside this package imports it. If you only want scores, you can ignore
 
 from boardscore import texts
 
-texts.add_pairs(texts.read("boardscore.verify", "texts"))
+texts.add(texts.read("boardscore.verify", "texts"))

@@ -42,7 +42,7 @@ def read_facets(game: str, home: str) -> tuple[Facet, ...]:
     The file has the kind, the English and the German sentence by the id without the game.
     """
     facets = texts.read(home, "facets")
-    texts.add_pairs({f"facet.{game}.{name}": both for name, (_, *both) in facets.items()})
+    texts.add({f"facet.{game}.{name}": both for name, (_, *both) in facets.items()})
     return tuple(
         Facet(f"{game}.{name}", f"{game}.{name.partition('/')[0]}", kind)
         for name, (kind, *_) in facets.items()

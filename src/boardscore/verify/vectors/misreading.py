@@ -132,7 +132,7 @@ def read_misreadings(misreadings: Iterable[Misreading], home: str) -> tuple[Misr
     """
     known = {one.id.partition(".")[2]: one for one in misreadings}
     sentences = texts.read(home, "misreadings")
-    texts.add_pairs({f"misreading.{known[name].id}": both for name, both in sentences.items()})
+    texts.add({f"misreading.{known[name].id}": both for name, both in sentences.items()})
     return tuple(known[name] for name in sentences)
 
 

@@ -8,7 +8,7 @@ from boardscore.verify.data_types import NAMES, Wrong
 from boardscore.verify.kit import PlayKit
 from boardscore.verify.search.play.random_games import PlayedGame
 
-from ..stones.state import State, start
+from ..state import State, start
 
 
 def started(random: Random, rulings: Mapping[str, Value]) -> State:

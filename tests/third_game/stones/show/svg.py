@@ -12,9 +12,9 @@ from boardscore.show import svg_elements
 from boardscore.show.game_pictures import Drawings
 from boardscore.show.svg_elements import Glyph, Ink
 
-from ..stones.game_table import GameTable
-from ..stones.model import Colour, Pack, Row
-from ..stones.scoring import RowScore
+from ..game_table import GameTable
+from ..model import Colour, Pack, Row
+from ..scoring import RowScore
 
 _INKS = {
     Colour.RED: Ink("a02020", "ff9090"),

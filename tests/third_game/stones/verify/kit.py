@@ -4,8 +4,8 @@ from boardscore.verify.kit import GameKit
 from boardscore.verify.vectors.facet import read_facets
 from boardscore.verify.vectors.misreading import read_misreadings
 
-from ..stones.rulings import SCORING, Rulings
-from ..stones.scoring import RowScore
+from ..rulings import SCORING, Rulings
+from ..scoring import RowScore
 from .misreadings import MISREADINGS
 from .play import PLAY
 from .position_components import CATEGORIES, TIES, in_play, is_canonical, tie_breakers

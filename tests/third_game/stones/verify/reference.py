@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from boardscore.verify.data_types import Marks, Position
 
-from ..stones.rulings import Ends, Rulings
+from ..rulings import Ends, Rulings
 
 
 def marks(position: Position, rulings: Rulings) -> Marks:

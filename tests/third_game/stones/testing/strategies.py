@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 from boardscore.packs import demo_pack
 from boardscore.testing.game_parts import Data, Strategies, decks, players, rulings, table
 
-from ..stones import state as stones
-from ..stones.model import LARGEST_HAND, PLAYERS
+from .. import state as stones
+from ..model import LARGEST_HAND, PLAYERS
 
 
 def positions() -> st.SearchStrategy[Data]:

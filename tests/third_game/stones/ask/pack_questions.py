@@ -6,7 +6,7 @@ from boardscore.cli.packs import pack_in_progress as common
 from boardscore.cli.packs.pack_in_progress import Data, TypedPack
 from boardscore.core.messages import Message
 
-from ..stones.documents import STONE
+from ..documents import STONE
 
 
 def entry(ask: Interview, key: str, pack: TypedPack) -> Data:

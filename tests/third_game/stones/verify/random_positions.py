@@ -6,7 +6,7 @@ from random import Random
 from boardscore.verify.data_types import Data, Position
 from boardscore.verify.search.position_steps import states
 
-from ..stones.state import start
+from ..state import start
 from .shrink_steps import COLOURS
 from .small_positions import position
 

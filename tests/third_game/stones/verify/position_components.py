@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from boardscore.core.messages import Message
 from boardscore.verify.data_types import Names, Position
 
-from ..stones.scoring import RowScore, tie_length
+from ..scoring import RowScore, tie_length
 
 CATEGORIES: Mapping[str, str] = {"pairs": "stones.score.pairs"}
 TIES: Mapping[str, str] = dict.fromkeys(("points", "length", "shared"), "stones.tie.length")

@@ -6,9 +6,9 @@ from boardscore.show import typed_moves
 from boardscore.show.game_pictures import TypedMoves
 from boardscore.show.typed_moves import pattern
 
-from ..stones.game import Phase
-from ..stones.moves import Draw, Lay, Move, Throw
-from ..stones.state import State
+from ..game import Phase
+from ..moves import Draw, Lay, Move, Throw
+from ..state import State
 
 _DUE: Mapping[Phase, tuple[str, ...]] = {Phase.DRAW: ("draw",), Phase.LAY: ("lay", "throw")}
 _PATTERNS: Mapping[str, tuple[str, ...]] = {

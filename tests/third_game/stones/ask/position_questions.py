@@ -8,7 +8,7 @@ from boardscore.cli.ask.pack_choice import Chosen, pack_entry
 from boardscore.cli.ask.questions import Questions, template_in
 from boardscore.core.messages import Message
 
-from ..stones.model import PLAYERS, Position, Row
+from ..model import PLAYERS, Position, Row
 
 
 def position(ask: Interview, pack: Chosen | None) -> dict[str, Any]:

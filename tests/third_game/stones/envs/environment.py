@@ -7,9 +7,9 @@ from attrs import frozen
 
 from boardscore.envs.environment import Environment, Layout
 
-from ..stones.game import Game, Phase
-from ..stones.moves import ChanceMove
-from ..stones.view import View
+from ..game import Game, Phase
+from ..moves import ChanceMove
+from ..view import View
 
 
 @frozen(slots=False)

@@ -6,8 +6,8 @@ from boardscore.core.messages import Message
 from boardscore.show.game_pictures import Board
 from boardscore.show.text_page import Page
 
-from ..stones.model import Position
-from ..stones.state import State
+from ..model import Position
+from ..state import State
 
 
 def table(state: State, page: Page) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from boardscore.core.messages import Message
 from boardscore.show.game_pictures import Sentences
 
-from ..stones.moves import Draw, Lay
-from ..stones.state import State
+from ..moves import Draw, Lay
+from ..state import State
 
 
 def describe(before: State, after: State) -> Iterator[Message]:

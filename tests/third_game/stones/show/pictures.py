@@ -4,8 +4,8 @@ from boardscore.core.messages import Message
 from boardscore.show.game_pictures import Pictures
 from boardscore.show.text_page import Page
 
-from ..stones.model import Pack
-from ..stones.scoring import RowScore
+from ..model import Pack
+from ..scoring import RowScore
 
 
 def picture(player: RowScore, _: str, __: int) -> tuple[str, Message] | None:
