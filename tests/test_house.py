@@ -297,7 +297,7 @@ def test_imports_by_string_are_in_the_lookup_tables() -> None:
 
 
 BUDGETS = {
-    "core": (3_250, 24),
+    "core": (3_280, 24),
     "documents": (2_450, 10),
     "show": (4_150, 24),
     "table": (4_500, 31),
@@ -309,7 +309,7 @@ BUDGETS = {
     "pad": (2_100, 13),
     "pier18": (5_400, 29),
     "auctionland": (5_350, 23),
-    "front door": (2_550, 16),
+    "front door": (2_500, 15),
 }
 """The most lines of Python and the most modules of each engine, with what the games give to it, of
 each game's rules, and of everything else. Raise one only with a reason."""
