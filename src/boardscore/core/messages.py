@@ -4,7 +4,7 @@ Code never contains sentences: it creates a `Message`, a key with arguments. The
 only where the message is shown.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from string import Formatter
 from typing import Any
@@ -27,6 +27,10 @@ AND = "and"
 """The format of a list in a sentence, with a word before its last item."""
 
 
+_set = object.__setattr__
+"""Sets an attribute of a new message: they are made too often for the slower way of attrs."""
+
+
 @frozen(init=False, repr=False)
 class Message:
     """A message to a person: a key of the language catalogues, and arguments.
@@ -40,13 +44,14 @@ class Message:
     """
 
     key: str
-    _args: tuple[tuple[str, Any], ...] = field(default=(), eq=frozenset)  # in any order
+    _args: Mapping[str, Any] = field(eq=lambda args: frozenset(args.items()))  # in any order
 
     def __init__(self, key: str, /, **args: Any) -> None:
         for name, arg in args.items():
             if isinstance(arg, list):
                 args[name] = tuple(arg)
-        self.__attrs_init__(key, tuple(args.items()))
+        _set(self, "key", key)
+        _set(self, "_args", args)
 
     @property
     def args(self) -> dict[str, Any]:
@@ -63,7 +68,11 @@ class Message:
         a key without a text and for a text that needs another argument.
         """
         require_language(lang)
-        args = dict(self._args)
+        return self._written(lang)
+
+    def _written(self, lang: str) -> str:
+        """The message as a sentence of a supported language."""
+        args = self._args
         try:
             return "".join(
                 [
@@ -81,17 +90,17 @@ class Message:
         if text is None:
             raise GameError(Message("error.text_missing", **wrong)) from None
         for _, name, _ in _parts(text):
-            if name and name not in self.args:
+            if name and name not in self._args:
                 raise GameError(Message("error.text_argument", **wrong, argument=name)) from None
 
     def __repr__(self) -> str:
-        args = "".join(f", {name}={value!r}" for name, value in self._args)
+        args = "".join(f", {name}={value!r}" for name, value in self._args.items())
         return f"Message({self.key!r}{args})"
 
 
 def require_language(lang: object) -> None:
     """Raises `BoardscoreError` for an unsupported language."""
-    if not isinstance(lang, str) or lang not in CATALOGUES:
+    if not isinstance(lang, str) or lang not in LANGUAGES:
         got = lang if isinstance(lang, str) else _shown(lang)
         raise BoardscoreError(Problem(Message("error.unknown_language", got=got, known=LANGUAGES)))
 
@@ -189,13 +198,24 @@ def in_words(value: object, lang: str) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, Message):
-        return value.text(lang)
+        return value._written(lang)
+    if isinstance(value, tuple):
+        return _place(value, lang) if hasattr(type(value), "message") else _each(value, lang)
     message = getattr(value, "message", None)
     if message is not None:
         return in_words(message, lang)
     if hasattr(value, "in_words"):
         return str(value.in_words(lang))
-    if isinstance(value, Sequence):
-        between = "; " if tuple in map(type, value) else ", "
-        return between.join([in_words(part, lang) for part in value]) or Message("none").text(lang)
-    return printable(str(value))
+    return _each(value, lang) if isinstance(value, Sequence) else printable(str(value))
+
+
+def _each(values: Sequence[object], lang: str) -> str:
+    """Several values in words, or that there are none."""
+    between = "; " if tuple in map(type, values) else ", "
+    return between.join([in_words(value, lang) for value in values]) or Message("none").text(lang)
+
+
+@lru_cache(maxsize=4096, typed=True)
+def _place(place: Any, lang: str) -> str:
+    """A space, a tile or another named tuple in words; cached: reasons name the same ones often."""
+    return in_words(place.message, lang)

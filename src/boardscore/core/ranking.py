@@ -108,8 +108,8 @@ def _two_may_win(worst: Bounds, best: Bounds) -> bool:
 
 def _parted(marks: Sequence[Marks], winner: int) -> int:
     """The mark that decides between the winner and the closest other player."""
-    others = (other for seat, other in enumerate(marks) if seat != winner)
-    return max((parting_mark(marks[winner], other) for other in others), default=0)
+    others = [other for seat, other in enumerate(marks) if seat != winner]
+    return max([parting_mark(marks[winner], other) for other in others], default=0)
 
 
 def parting_mark(first: Marks, second: Marks) -> int:

@@ -1,6 +1,6 @@
 """Results of scoring, for every game: lines, player scores, the result."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
@@ -70,27 +70,22 @@ class Line:
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """The line in the shape of JSON results; empty places are omitted."""
-        places = {"spaces": self.spaces, "tiles": self.tiles, "because": self.because}
-        return {
-            "rule": self.rule,
-            "category": self.category,
-            "points": self.points,
-            **{key: [place.to_list() for place in spots] for key, spots in places.items() if spots},
-            "text": self.text(lang),
-        }
+        data: dict[str, Any] = {"rule": self.rule, "category": self.category, "points": self.points}
+        places = (("spaces", self.spaces), ("tiles", self.tiles), ("because", self.because))
+        for key, spots in places:
+            if spots:
+                data[key] = [spot.to_list() for spot in spots]
+        data["text"] = self.text(lang)
+        return data
 
 
 def _known(points: int | None) -> str:
     return "?" if points is None else str(points)
 
 
-def _sum(lines: Sequence[Line]) -> int | None:
-    total = 0
-    for line in lines:
-        if line.points is None:
-            return None
-        total += line.points
-    return total
+def _plus(points: int | None, more: int | None) -> int | None:
+    """The sum of two numbers of points; None if one is unknown."""
+    return None if points is None or more is None else points + more
 
 
 class AnyPlayer(Protocol):
@@ -150,10 +145,13 @@ class PlayerScore:
         """The counts of categories whose points come from a table."""
         return {}
 
-    @property
+    @cached_property
     def total(self) -> int | None:
         """The sum of the lines; None if a line has no points."""
-        return _sum(self.lines)
+        total: int | None = 0
+        for line in self.lines:
+            total = _plus(total, line.points)
+        return total
 
     @property
     def subtotal(self) -> int:
@@ -162,13 +160,17 @@ class PlayerScore:
 
     @property
     def categories(self) -> dict[str, int | None]:
-        """The points of every category: the sum of its lines."""
-        lines: dict[str, list[Line]] = {name: [] for name in self.CATEGORIES}
+        """The points of every category, as a new dict: the sum of its lines."""
+        return dict(self._categories)
+
+    @cached_property
+    def _categories(self) -> Mapping[str, int | None]:
+        points: dict[str, int | None] = dict.fromkeys(self.CATEGORIES, 0)
         for line in self.lines:
-            if line.category not in lines:
+            if line.category not in points:
                 raise GameError(Message("error.game_category", category=line.category))
-            lines[line.category].append(line)
-        return {name: _sum(points) for name, points in lines.items()}
+            points[line.category] = _plus(points[line.category], line.points)
+        return points
 
     def __str__(self) -> str:
         """The name, the total, and every line below."""

@@ -120,9 +120,13 @@ def table(
     def read(value: object) -> Any:
         if not isinstance(value, Mapping):
             raise wrong_type("table", value)
-        items = ((key, item) for key, item in value.items() if isinstance(key, str))
+        parts = (
+            (key, keys.get(key) or _unknown_key(key, keys), item)
+            for key, item in value.items()
+            if isinstance(key, str)
+        )
         values = gather(
-            ((key, keys.get(key, _unknown_key(key, keys)), item) for key, item in items),
+            parts,
             chain(_absent(value, required, one_of, at_most_one), key_problems(value)),
         )
         return build(**values)

@@ -2,10 +2,11 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
 from operator import ge
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from attrs import field, frozen
@@ -160,7 +161,12 @@ class Pier(Drawable):
 
     def occupied(self) -> Iterator[tuple[Space, Symbol]]:
         """Every space with a symbol, and the symbol: upper side first, from the land."""
-        return ((space, symbol) for space, symbol in self.spaces() if symbol)
+        return iter(self.by_space.items())
+
+    @cached_property
+    def by_space(self) -> Mapping[Space, Symbol]:
+        """The symbols by their spaces: upper side first, from the land."""
+        return MappingProxyType({space: symbol for space, symbol in self.spaces() if symbol})
 
     def find(self, symbol: Symbol) -> tuple[Space, ...]:
         """The spaces with this symbol.
@@ -169,7 +175,7 @@ class Pier(Drawable):
         [['upper', 0], ['lower', 1]]
         """
         value_checks.require(_SYMBOL, symbol, "symbol")
-        return tuple([space for space, laid in self.spaces() if laid is symbol])
+        return tuple([space for space, laid in self.by_space.items() if laid is symbol])
 
 
 @frozen(order=True, repr=False)
@@ -349,6 +355,11 @@ class Pack(ShowsPack):
         """The cards by their ids, as a new dict."""
         return {card.id: card for card in self.cards}
 
+    @cached_property
+    def _unplayable(self) -> tuple[Problem, ...]:
+        """Why no number of players can play with it: unequal widths, equal dates."""
+        return (*_unequal_widths(self), *_equal_dates(self))
+
     def to_dict(self) -> dict[str, Any]:
         """The pack in the shape of a file."""
         head = {"game": self.GAME, "name": self.name, "provenance": self.provenance}
@@ -380,10 +391,8 @@ def obstacles(pack: Pack, players: int | None = None) -> tuple[Problem, ...]:
     """
     value_checks.require(value_checks.instance(Pack), pack, "pack")
     value_checks.require(value_checks.optional(value_checks.whole(1)), players, "players")
-    problems = [*_unequal_widths(pack), *_equal_dates(pack)]
-    if players is not None:
-        problems += _wrong_number_of_cards(pack, players)
-    return tuple(problems)
+    number = () if players is None else _wrong_number_of_cards(pack, players)
+    return (*pack._unplayable, *number)
 
 
 def _unequal_widths(pack: Pack) -> Iterator[Problem]:

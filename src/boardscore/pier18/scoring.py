@@ -75,7 +75,7 @@ def near(pier: Pier, space: Space) -> tuple[Space, ...]:
     """
     side, column = space
     columns = (column - 2, column - 1, column + 1, column + 2)
-    return tuple(Space(side, near) for near in columns if pier[side, near])
+    return tuple([Space(side, at) for at in columns if (side, at) in pier.by_space])
 
 
 def _lovers_line(pier: Pier, space: Space) -> Line:
@@ -88,7 +88,7 @@ def _lovers_line(pier: Pier, space: Space) -> Line:
 
 
 def _blocked(pier: Pier, space: Space, blocking: tuple[Space, ...]) -> Message:
-    by = tuple([Shown(symbol, near) for near in blocking if (symbol := pier[near])])
+    by = tuple([Shown(pier.by_space[near], near) for near in blocking])
     return Message("line.lovers_blocked", space=space, by=by)
 
 
@@ -102,8 +102,8 @@ def fishers(pier: Pier) -> Lines:
     found = pier.find(Symbol.FISHER)
     if not found:
         return ()
-    upper = tuple(space for space in found if space.side is Side.UPPER)
-    lower = tuple(space for space in found if space.side is Side.LOWER)
+    upper = tuple([space for space in found if space.side is Side.UPPER])
+    lower = found[len(upper) :]
     counted, other = (upper, lower) if len(upper) >= len(lower) else (lower, upper)
     points, both_sides = len(counted), (len(found),) if other else ()
     message = Message(
@@ -173,22 +173,19 @@ def groups(pier: Pier, adjacency: FlowerAdjacency) -> tuple[tuple[Space, ...], .
         side, column = space
         return (side, column - 1), (side, column + 1), (side.other, column)
 
-    occupied = (space for space, symbol in pier.spaces() if symbol)
-    return tuple(tuple(sorted(group)) for group in connected_groups(occupied, beside))
+    return tuple(tuple(sorted(group)) for group in connected_groups(pier.by_space, beside))
 
 
 def _runs(pier: Pier) -> Iterator[tuple[Space, ...]]:
     """The runs of symbols on each side without an empty space between them."""
-    for side in Side:
-        run: list[Space] = []
-        for space, symbol in pier.along(side):
-            if symbol:
-                run.append(space)
-            elif run:
-                yield tuple(run)
-                run = []
-        if run:
-            yield tuple(run)
+    runs: list[list[Space]] = []
+    before = None
+    for space in pier.by_space:
+        if before is None or space != (before.side, before.column + 1):
+            runs.append([])
+        runs[-1].append(space)
+        before = space
+    return map(tuple, runs)
 
 
 def plan(completed: bool | None) -> Lines:
@@ -327,8 +324,7 @@ def tie_symbols(pier: Pier) -> int:
     3
     """
     value_checks.require(_PIER, pier, "pier")
-    shown = pier.upper + pier.lower
-    return len(shown) - shown.count(None)
+    return len(pier.by_space)
 
 
 def tie_date(date: CardDate | None) -> int | None:
