@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import chain
+from operator import attrgetter
 from typing import Any, ClassVar
 
 from attrs import field, fields, frozen
@@ -19,9 +20,10 @@ from boardscore.auctionland.notation import (
     write_table,
     write_tile,
 )
-from boardscore.auctionland.pieces import Cell, HalfSide, Icon, Kind, Zone
+from boardscore.auctionland.pieces import Cell, HalfSide, Icon, Kind, Zone, half_edges
 from boardscore.auctionland.rulings import Rulings
 from boardscore.core import value_checks
+from boardscore.core.connected import sharing
 from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -37,7 +39,7 @@ from boardscore.core.rulings import changed_rulings
 _TOUCHING = 2
 """The most zones of one kind at the sides of one tile; the notation cannot write more."""
 
-_KINDS, _ICONS = tuple(Kind), tuple(Icon)
+_ICONS = tuple(Icon)
 
 _CELLS = {
     columns: tuple(Cell(row, column) for row in range(ISLAND_SPAN) for column in range(columns))
@@ -52,7 +54,7 @@ def _sorted_zones(value: object) -> object:
         return value
     if not {Zone}.issuperset(map(type, value)):
         return tuple(value)
-    return tuple(sorted(value, key=lambda z: (_KINDS.index(z.kind), sorted(z.half_sides))))
+    return tuple(sorted(value, key=attrgetter("_order")))
 
 
 def _sorted_icons(value: object) -> object:
@@ -92,8 +94,8 @@ class Tile(Drawable):
     """The icons, in canonical order."""
 
     def __attrs_post_init__(self) -> None:
-        claimed = [half for zone in self.zones for half in zone.half_sides]
-        if len(claimed) > len({*claimed}):
+        halves = [zone.half_sides for zone in self.zones]
+        if sum(map(len, halves)) > len(frozenset().union(*halves)):
             message = Message("error.zones_overlap")
             raise ModelError(Problem(message, ("zones",), clause="auctionland.tile"))
         touching = [zone.kind for zone in self.zones if zone.half_sides]
@@ -141,6 +143,9 @@ def _turned(tile: Tile, quarters: int) -> Tile:
     )
     return Tile(tuple(zones), tile.icons)
 
+
+JoinedZones = tuple[tuple[Cell, int], ...]
+"""The zones of an area: the tile of each, and its index on the tile, from 0."""
 
 _LAID = {Tile, type(None)}
 """The possible contents of a cell."""
@@ -238,8 +243,30 @@ class Island(Drawable):
     @property
     def tiles(self) -> dict[Cell, Tile]:
         """The tiles by cell, row by row, as a new dict."""
-        cells = _CELLS[len(self.rows[0])]
-        return {cell: tile for cell, tile in zip(cells, chain(*self.rows)) if tile is not None}
+        return dict(self._by_cell)
+
+    @cached_property
+    def _by_cell(self) -> Mapping[Cell, Tile]:
+        """The tiles by cell, row by row."""
+        cells = zip(_CELLS[len(self.rows[0])], chain(*self.rows))
+        return {cell: tile for cell, tile in cells if tile is not None}
+
+    @cached_property
+    def _joined_zones(self) -> Mapping[Kind, tuple[JoinedZones, ...]]:
+        """The zones of each area by kind, in reading order: their tiles, and their index there.
+
+        Zones of one kind touch if their half sides face each other across the side between two
+        tiles. A zone that touches no side is a separate area.
+        """
+        edges: dict[Kind, dict[tuple[Cell, int], frozenset[Any]]] = {kind: {} for kind in Kind}
+        for cell, tile in self._by_cell.items():
+            for number, zone in enumerate(tile.zones):
+                halves = zone.half_sides
+                edges[zone.kind][cell, number] = half_edges(cell, halves) if halves else halves
+        return {
+            kind: tuple(sorted([tuple(sorted(zones)) for zones in sharing(of_kind)]))
+            for kind, of_kind in edges.items()
+        }
 
 
 _COUNT = value_checks.validator(value_checks.whole())

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import islice
 
 from attrs import evolve, frozen
@@ -263,14 +264,19 @@ def _shortest(halves: str) -> str:
 def _tile(word: str) -> TileParts:
     zones, _, icons = word.partition("+")
     sides, _, inner = zones.partition("/")
+    marks = tuple([_ICONS[m.group()] for m in _TOKEN.finditer(icons)])
+    return (*_touching(sides), *map(_INSIDE.__getitem__, inner)), marks
+
+
+@lru_cache(maxsize=4096)
+def _touching(sides: str) -> tuple[Zone, ...]:
+    """The zones of 1, 4 or 8 letters; cached, because a pack has only a few such texts."""
     letters = "".join([letter * (len(_HALF_SIDES) // len(sides)) for letter in sides])
-    touching = [
+    return tuple(
         Zone(_KINDS[letter], frozenset([half for half in _HALF_SIDES if letters[half] == letter]))
         for letter in dict.fromkeys(letters)
         if letter != _NO_ZONE
-    ]
-    marks = tuple([_ICONS[m.group()] for m in _TOKEN.finditer(icons)])
-    return (*touching, *map(_INSIDE.__getitem__, inner)), marks
+    )
 
 
 def _tile_problems(word: _Word) -> Iterator[Problem]:

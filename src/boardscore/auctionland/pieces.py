@@ -20,6 +20,9 @@ class Kind(NamedEnum):
     HOUSE = "H"
 
 
+_KINDS = tuple(Kind)
+
+
 class Icon(NamedEnum):
     """An icon on a tile; the value is its letter in the notation (`auctionland.tile`)."""
 
@@ -162,3 +165,8 @@ class Zone:
         default=frozenset(), validator=value_checks.validator(_half_sides)
     )
     """The half sides that it touches; none for a zone inside."""
+
+    @cached_property
+    def _order(self) -> tuple[int, list[HalfSide]]:
+        """The sort key for the canonical order: by kind, then clockwise."""
+        return _KINDS.index(self.kind), sorted(self.half_sides)

@@ -1,7 +1,7 @@
 """Descriptions of areas: which tiles they cover, row by row."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain, groupby
 from operator import attrgetter
 
@@ -50,8 +50,9 @@ class Areas:
         return say(area_of, lang)
 
 
+@lru_cache(maxsize=4096)
 def _rows(area: Area, lang: str) -> str:
-    """The tiles of an area, row by row, in words."""
+    """The tiles of an area, row by row, in words; cached, because most areas are small."""
     rows = groupby(area, key=attrgetter("row"))
     return ", ".join([_row(row, tuple([cell.column for cell in of]), lang) for row, of in rows])
 
@@ -107,7 +108,7 @@ def tile_used_again(position: Position) -> Iterator[Message]:
         copies[ids[entry.tile]] = copies.get(ids[entry.tile], 0) + entry.count
     places: dict[str, list[Message]] = {}
     for name, island in _islands(position).items():
-        for cell, tile in island.tiles.items():
+        for cell, tile in island._by_cell.items():
             if tile in ids:
                 place = Message("doubt.place", name=name, cell=cell)
                 places.setdefault(ids[tile], []).append(place)
@@ -126,7 +127,7 @@ def tile_of_no_pack(position: Position) -> Iterator[Message]:
     for name, island in _islands(position).items():
         strange = tuple(
             Message("doubt.tile", tile=str(tile), cell=cell)
-            for cell, tile in island.tiles.items()
+            for cell, tile in island._by_cell.items()
             if tile not in ids
         )
         if strange:
@@ -147,7 +148,7 @@ def _ids(pack: Pack, rotation: Rotation) -> Mapping[Tile, str]:
 def island_in_parts(position: Position) -> Iterator[Message]:
     """Every tile but the first shares an edge with another (`auctionland.build.edge`)."""
     for name, island in _islands(position).items():
-        parts = list(connected_groups(island.tiles, _beside))
+        parts = list(connected_groups(island._by_cell, _beside))
         if len(parts) > 1:
             largest = max(parts, key=len)
             apart = tuple(cell for part in parts if part is not largest for cell in sorted(part))
@@ -155,8 +156,10 @@ def island_in_parts(position: Position) -> Iterator[Message]:
             yield doubt(what, "auctionland.build.edge")
 
 
-def _beside(cell: Cell) -> Iterator[Cell]:
-    return (cell.neighbour(direction) for direction in Direction)
+@cache
+def _beside(cell: Cell) -> tuple[Cell, ...]:
+    """The neighbours of a cell; cached, because there are only 16 cells."""
+    return tuple(map(cell.neighbour, Direction))
 
 
 def too_many_full(position: Position) -> Iterator[Message]:
@@ -172,7 +175,7 @@ def not_over(position: Position) -> Iterator[Message]:
     islands = _islands(position)
     if position.pack is None or not PLAYERS[0] <= len(position.players) == len(islands):
         return
-    laid = sum(len(island.tiles) for island in islands.values())
+    laid = sum(len(island._by_cell) for island in islands.values())
     left = sum(tile.count for tile in position.pack.tiles) - laid
     if left > 0 and not _full(position):
         yield doubt(Message("doubt.not_over", tiles=left), "auctionland.end.trigger")
@@ -181,7 +184,7 @@ def not_over(position: Position) -> Iterator[Message]:
 def _full(position: Position) -> tuple[str, ...]:
     """The names of the players with a full island."""
     islands = _islands(position)
-    return tuple(name for name, island in islands.items() if len(island.tiles) == FULL)
+    return tuple(name for name, island in islands.items() if len(island._by_cell) == FULL)
 
 
 # Counts

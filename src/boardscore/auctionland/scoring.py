@@ -1,7 +1,7 @@
 """The scoring and tie rules of Auctionland: one short pure function for each, and `score`."""
 
 from collections.abc import Container, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from itertools import chain
 from typing import Any, ClassVar
 
@@ -16,10 +16,9 @@ from boardscore.auctionland.model import (
     Table,
     Tables,
 )
-from boardscore.auctionland.pieces import Cell, Icon, Icons, Kind, Zone, against, half_edges
+from boardscore.auctionland.pieces import Cell, Icon, Icons, Kind, Zone, against
 from boardscore.auctionland.plausibility import Area, Areas, implausible_entries
 from boardscore.core import value_checks
-from boardscore.core.connected import sharing
 from boardscore.core.game_setup import as_list, provenance
 from boardscore.core.messages import Message
 from boardscore.core.rendering import Drawable
@@ -68,7 +67,7 @@ def beach_tiles(island: Island) -> tuple[Cell, ...]:
     >>> beach_tiles(Island.parse("B TTTB"))
     (Cell(row=0, column=0),)
     """
-    tiles = island.tiles
+    tiles = island._by_cell
     return tuple(
         cell
         for cell, tile in tiles.items()
@@ -179,13 +178,7 @@ def joined_zones(island: Island, kind: Kind) -> tuple[tuple[tuple[Cell, int], ..
     >>> joined_zones(Island.parse("GG-- -GGG"), Kind.GARDEN)
     (((Cell(row=0, column=0), 0), (Cell(row=0, column=1), 0)),)
     """
-    edges = {
-        (cell, number): half_edges(cell, zone.half_sides)
-        for cell, tile in island.tiles.items()
-        for number, zone in enumerate(tile.zones)
-        if zone.kind is kind
-    }
-    return tuple(sorted([tuple(sorted(zones)) for zones in sharing(edges)]))
+    return island._joined_zones[kind]
 
 
 def icons(icon: Icon, own: int, everyone: Sequence[int], tiles: Area = ()) -> Lines:
@@ -257,7 +250,7 @@ def icons_shown(holding: Holding) -> dict[Icon, int]:
     """
     if isinstance(holding, Counts):
         return {Icon.PEACE: holding.peace, Icon.LOVE: holding.love, Icon.MUSIC: holding.music}
-    shown = [icon for tile in holding.tiles.values() for icon in tile.icons]
+    shown = [icon for tile in holding._by_cell.values() for icon in tile.icons]
     return {icon: shown.count(icon) for icon in _ICONS}
 
 
@@ -285,7 +278,7 @@ class IslandScore(Drawable, PlayerScore):
     player: Player
     """The player as entered."""
 
-    @property
+    @cached_property
     def counts(self) -> Counts:
         """The counts of the island."""
         return counts(self.player.holding)
@@ -342,7 +335,7 @@ def score_player(
     tables: Tables = Tables(),
 ) -> IslandScore:
     """All lines of one player, rule by rule; `everyone` has the icons of all players."""
-    tiles = player.holding.tiles if isinstance(player.holding, Island) else {}
+    tiles = player.holding._by_cell if isinstance(player.holding, Island) else {}
 
     def award(icon: Icon) -> Lines:
         showing = tuple([cell for cell, tile in tiles.items() if icon in tile.icons])

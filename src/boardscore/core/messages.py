@@ -27,10 +27,6 @@ AND = "and"
 """The format of a list in a sentence, with a word before its last item."""
 
 
-_set = object.__setattr__
-"""Sets an attribute of a new message: they are made too often for the slower way of attrs."""
-
-
 @frozen(init=False, repr=False)
 class Message:
     """A message to a person: a key of the language catalogues, and arguments.
@@ -50,8 +46,8 @@ class Message:
         for name, arg in args.items():
             if isinstance(arg, list):
                 args[name] = tuple(arg)
-        _set(self, "key", key)
-        _set(self, "_args", args)
+        object.__setattr__(self, "key", key)  # made too often for the slower way of attrs
+        object.__setattr__(self, "_args", args)
 
     @property
     def args(self) -> dict[str, Any]:
@@ -72,11 +68,10 @@ class Message:
 
     def _written(self, lang: str) -> str:
         """The message as a sentence of a supported language."""
-        args = self._args
         try:
             return "".join(
                 [
-                    before + write(args[name], lang) if name else before
+                    before + write(self._args[name], lang) if name else before
                     for before, name, write in _parts(CATALOGUES[lang][self.key])
                 ]
             )

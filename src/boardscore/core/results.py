@@ -148,10 +148,8 @@ class PlayerScore:
     @cached_property
     def total(self) -> int | None:
         """The sum of the lines; None if a line has no points."""
-        total: int | None = 0
-        for line in self.lines:
-            total = _plus(total, line.points)
-        return total
+        points = [line.points for line in self.lines]
+        return None if None in points else self.subtotal
 
     @property
     def subtotal(self) -> int:

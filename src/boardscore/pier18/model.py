@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
 from operator import ge
-from types import MappingProxyType
 from typing import Any, ClassVar
 
 from attrs import field, frozen
@@ -161,12 +160,12 @@ class Pier(Drawable):
 
     def occupied(self) -> Iterator[tuple[Space, Symbol]]:
         """Every space with a symbol, and the symbol: upper side first, from the land."""
-        return iter(self.by_space.items())
+        return iter(self._by_space.items())
 
     @cached_property
-    def by_space(self) -> Mapping[Space, Symbol]:
+    def _by_space(self) -> Mapping[Space, Symbol]:
         """The symbols by their spaces: upper side first, from the land."""
-        return MappingProxyType({space: symbol for space, symbol in self.spaces() if symbol})
+        return {space: symbol for space, symbol in self.spaces() if symbol}
 
     def find(self, symbol: Symbol) -> tuple[Space, ...]:
         """The spaces with this symbol.
@@ -175,7 +174,7 @@ class Pier(Drawable):
         [['upper', 0], ['lower', 1]]
         """
         value_checks.require(_SYMBOL, symbol, "symbol")
-        return tuple([space for space, laid in self.by_space.items() if laid is symbol])
+        return tuple([space for space, laid in self._by_space.items() if laid is symbol])
 
 
 @frozen(order=True, repr=False)

@@ -75,7 +75,7 @@ def near(pier: Pier, space: Space) -> tuple[Space, ...]:
     """
     side, column = space
     columns = (column - 2, column - 1, column + 1, column + 2)
-    return tuple([Space(side, at) for at in columns if (side, at) in pier.by_space])
+    return tuple([Space(side, at) for at in columns if (side, at) in pier._by_space])
 
 
 def _lovers_line(pier: Pier, space: Space) -> Line:
@@ -88,7 +88,7 @@ def _lovers_line(pier: Pier, space: Space) -> Line:
 
 
 def _blocked(pier: Pier, space: Space, blocking: tuple[Space, ...]) -> Message:
-    by = tuple([Shown(pier.by_space[near], near) for near in blocking])
+    by = tuple([Shown(pier._by_space[near], near) for near in blocking])
     return Message("line.lovers_blocked", space=space, by=by)
 
 
@@ -173,14 +173,14 @@ def groups(pier: Pier, adjacency: FlowerAdjacency) -> tuple[tuple[Space, ...], .
         side, column = space
         return (side, column - 1), (side, column + 1), (side.other, column)
 
-    return tuple(tuple(sorted(group)) for group in connected_groups(pier.by_space, beside))
+    return tuple(tuple(sorted(group)) for group in connected_groups(pier._by_space, beside))
 
 
 def _runs(pier: Pier) -> Iterator[tuple[Space, ...]]:
     """The runs of symbols on each side without an empty space between them."""
     runs: list[list[Space]] = []
     before = None
-    for space in pier.by_space:
+    for space in pier._by_space:
         if before is None or space != (before.side, before.column + 1):
             runs.append([])
         runs[-1].append(space)
@@ -324,7 +324,7 @@ def tie_symbols(pier: Pier) -> int:
     3
     """
     value_checks.require(_PIER, pier, "pier")
-    return len(pier.by_space)
+    return len(pier._by_space)
 
 
 def tie_date(date: CardDate | None) -> int | None:
