@@ -4,6 +4,8 @@ Those of keys, moves and options are in the pages, also in a clone: `python docs
 writes them.
 """
 
+import ast
+import inspect
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -13,15 +15,18 @@ import click
 
 from boardscore import LANGUAGES
 from boardscore.cli.app import app
+from boardscore.core import registry
 from boardscore.schemas import schema
 from boardscore.texts import CATALOGUES
 
-MARKER = re.compile(r"(<!-- (keys|moves|codes|options) of ([\w. ]+?) -->)(?:\n\n\|.*(?:\n\|.*)*)?")
+MARKER = re.compile(
+    r"(<!-- (keys|moves|codes|options|parts) of ([\w. ]+?) -->)(?:\n\n\|.*(?:\n\|.*)*)?"
+)
 """A marker such as `<!-- keys of position pier18_player -->`, with its table, if it has one."""
 
 WRITTEN = tuple(
-    Path(__file__).parent / name
-    for name in ("reference/schemas.md", "play.md", "tables.md", "verify.md", "de/spielen.md")
+    Path(__file__).parent / f"{name}.md"
+    for name in ("adding-a-game", "play", "tables", "verify", "reference/schemas", "de/spielen")
 )
 """The pages that contain their tables."""
 
@@ -126,13 +131,36 @@ class Rows(click.HelpFormatter):
 HEADS = {"en": ("option", "meaning"), "de": ("Option", "Bedeutung")}
 
 
+def parts(*_: str) -> str:
+    """The parts that a game may have: where each is in its package, and what it adds."""
+    tree = ast.parse(inspect.getsource(registry))
+    (model,) = (one for one in tree.body if getattr(one, "name", "") == "Registration")
+    assert isinstance(model, ast.ClassDef)
+    names = (one.target.id for one in model.body if isinstance(one, ast.AnnAssign))
+    texts = (ast.literal_eval(one.value) for one in model.body[1:] if isinstance(one, ast.Expr))
+    places = registry.parts_in("my_game")
+    rows = (
+        (f"`{name}`", f"`{_file(places[name])}`", " ".join(text.split()))
+        for name, text in zip(names, texts, strict=True)
+        if name in places
+    )
+    return table(("part", "place", "what it adds"), rows)
+
+
+def _file(place: str) -> str:
+    """The place of a part in its package: a file, and the name of the object if there is one."""
+    inside = place.removeprefix("my_game")[1:]
+    module, colon, name = inside.partition(":")
+    return f"{module.replace('.', '/')}.py: {name}" if colon else inside
+
+
 def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     """A table in Markdown."""
     lines: Iterator[Iterable[str]] = iter([heads, ["---" for _ in heads], *rows])
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-TABLES = {"keys": keys, "moves": moves, "codes": codes, "options": options}
+TABLES = {"keys": keys, "moves": moves, "codes": codes, "options": options, "parts": parts}
 
 
 if __name__ == "__main__":

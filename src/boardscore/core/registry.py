@@ -30,44 +30,44 @@ class Registration:
     game: Any
     """Clauses, rulings, positions and scoring: `boardscore.games.Plugin`."""
     play: Any = None
-    """States and moves: `boardscore.games.Play`."""
+    """States, moves and records: `boardscore.games.Play`."""
     sheet: Any = None
-    """The columns of its packs: `boardscore.documents.pack_rows.Sheet`."""
+    """CSV, checksums and differences of packs: `boardscore.documents.pack_rows.Sheet`."""
     pictures: Any = None
-    """Text pictures of positions and packs: `boardscore.show.game_pictures.Pictures`."""
+    """Text pictures, for `--explain` and `pack show`: `boardscore.show.game_pictures.Pictures`."""
     drawings: Any = None
-    """SVG pictures: `boardscore.show.game_pictures.Drawings`."""
+    """SVG pictures, for `--svg` and `--html`: `boardscore.show.game_pictures.Drawings`."""
     board: Any = None
-    """The display of a game in progress: `boardscore.show.game_pictures.Board`."""
+    """The table during a game, for `play` and `replay`: `boardscore.show.game_pictures.Board`."""
     typed_moves: Any = None
-    """Typed moves: `boardscore.show.game_pictures.TypedMoves`."""
+    """Typed moves, for `play`: `boardscore.show.game_pictures.TypedMoves`."""
     sentences: Any = None
-    """Sentences about moves: `boardscore.show.game_pictures.Sentences`."""
+    """Sentences about moves, for `play` and `replay`: `boardscore.show.game_pictures.Sentences`."""
     questions: Any = None
-    """Questions for a position: `boardscore.cli.ask.questions.Questions`."""
+    """The questions of `new`: `boardscore.cli.ask.questions.Questions`."""
     pack_questions: Any = None
-    """Questions for a pack: `boardscore.cli.ask.questions.PackQuestions`."""
+    """The questions of `pack new`: `boardscore.cli.ask.questions.PackQuestions`."""
     columns: Any = None
-    """Table columns: `boardscore.table.game_columns.Columns`."""
+    """The columns of `table`: `boardscore.table.game_columns.Columns`."""
     environment: Any = None
     """Environments for learning programs: `boardscore.envs.environment.Environment`."""
     best_results: Any = None
-    """The search for best results: `boardscore.analysis.game_analysis.BestResults`."""
+    """The search of `score --hindsight`: `boardscore.analysis.game_analysis.BestResults`."""
     play_analysis: Any = None
-    """Games on whole numbers: `boardscore.analysis.game_analysis.PlayAnalysis`."""
+    """Chances, bots and reviews: `boardscore.analysis.game_analysis.PlayAnalysis`."""
     strategies: Any = None
     """Hypothesis strategies: `boardscore.testing.game_parts.Strategies`."""
     invariants: Any = None
     """Invariants of its games: `boardscore.testing.game_parts.Invariants`."""
     pad: str | None = None
-    """Its module of the score pad: a file in a package, such as `my_game/pad/my_game.js`.
+    """Its module of the score pad, such as `my_game/pad/my_game.js`.
 
     The module imports others of its folder and those of the page by name alone.
     """
     schemas: str | None = None
-    """Its part of the JSON Schemas: a file in a package, such as `my_game/schemas.json`."""
+    """Its part of the JSON Schemas, such as `my_game/schemas.json`."""
     verification: Any = None
-    """The kit that checks other implementations; see the page on adding a game."""
+    """The kit of `verify`, `vectors` and `misreadings`: `boardscore.verify.kit.GameKit`."""
 
 
 _LAYOUT = {
@@ -97,12 +97,12 @@ def in_package(package: str) -> Registration:
 
     The game has the name of the package. Parts without a module or a file are left out.
     """
-    parts = _parts(package)
+    parts = parts_in(package)
     found = (part for part, place in parts.items() if _exists(package, place))
     return Registration(name=_name(package), **{part: parts[part] for part in found})
 
 
-def _parts(package: str) -> dict[str, Any]:
+def parts_in(package: str) -> dict[str, Any]:
     """The places of all parts that a game may have."""
     files = {"pad": f"{package}/pad/{_name(package)}.js", "schemas": f"{package}/schemas.json"}
     return files | {part: f"{package}.{place}" for part, place in _LAYOUT.items()}
@@ -127,7 +127,7 @@ RENDERERS = "boardscore.show.renderers:RENDERERS"
 
 _BUILT_IN = ("pier18", "auctionland")
 _REGISTERED: dict[str, Registration] = {
-    name: Registration(name=name, **_parts(f"boardscore.{name}")) for name in _BUILT_IN
+    name: Registration(name=name, **parts_in(f"boardscore.{name}")) for name in _BUILT_IN
 }
 
 
