@@ -46,8 +46,13 @@ def home(module: str, name: str) -> str | None:
 
 def imported(path: Path) -> set[Path]:
     """The source files that one imports, by a string too, or whose public names it uses."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return {modules()[name] for name in _imported(tree, _package(path)) if name in modules()}
+    return imported_by(path.read_text(encoding="utf-8"), path)
+
+
+def imported_by(source: str, path: Path) -> set[Path]:
+    """The source files that a text imports as the content of a file."""
+    found = _imported(ast.parse(source), _package(path))
+    return {modules()[name] for name in found if name in modules()}
 
 
 def _package(path: Path) -> str:
@@ -71,11 +76,17 @@ def _imported(tree: ast.Module, package: str) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value.partition(":")[0]
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-            defined = homes(packages.get(node.value.id, "")).get(node.attr)
-            if defined:
-                yield defined
-                packages[f"{node.value.id}.{node.attr}"] = defined
+        if isinstance(node, ast.Attribute):
+            yield from _defined(ast.unparse(node).split("."), packages)
+
+
+def _defined(names: list[str], packages: dict[str, str]) -> Iterator[str]:
+    """The modules that define the parts of a dotted name, such as `boardscore.pier18.Pier`."""
+    package = packages.get(names[0], "")
+    for name in names[1:]:
+        package = home(package, name) or ""
+        if package:
+            yield package
 
 
 @cache

@@ -5,6 +5,7 @@ import pytest
 import boardscore
 from boardscore import Line, Message
 from boardscore.core.claimed_totals import difference
+from tests.tables import from_table
 
 ANNA = {
     "name": "Anna",
@@ -21,15 +22,7 @@ def notes(claimed: int, lang: str = "en") -> list[str]:
     return [note for note in told if note.startswith("Anna: ")]
 
 
-@pytest.mark.parametrize(
-    ("claimed", "lines"),
-    [
-        (9, ["'Lovers at upper 5: blocked by Poet at upper 3' scores 0 (not 2)"]),
-        (8, ["'1 Fisher on each side: only one side counts' scores 1 (not 2)"]),
-        (3, ["'Plan completed' scores 4 (not 0)"]),
-        (5, ["'2 Patron cards' scores 2 (not 0)"]),
-    ],
-)
+@from_table
 def test_one_cause_is_named(claimed: int, lines: list[str]) -> None:
     (note,) = notes(claimed)
     assert note.startswith(f"Anna: you counted {claimed}, but the lines add up to 7. ")

@@ -8,6 +8,7 @@ import pytest
 import boardscore
 from boardscore import LANGUAGES, UnknownClauseError
 from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling, find, find_rulings
+from tests.tables import from_table
 
 PIER18 = [
     "pier18.players",
@@ -141,17 +142,7 @@ def test_clauses_are_found_by_the_beginning_or_the_end_of_their_ids_and_by_globs
     assert ids(find(pattern)) == found
 
 
-@pytest.mark.parametrize(
-    ("pattern", "near"),
-    [
-        ("pier18.score.lover", "pier18.score.lovers"),
-        ("pier18.score.flower_sellers", "pier18.score.flower-sellers"),
-        ("auctionland.score.theme_parks", "auctionland.score.theme-parks"),
-        ("auctionland.auction.buyback", "auctionland.auction.buy-back"),
-        ("pier18.half_turns", "pier18.half_turn"),
-        ("auctionland.rotate", "auctionland.rotation"),
-    ],
-)
+@from_table
 def test_an_unknown_id_comes_with_a_suggestion(pattern: str, near: str) -> None:
     with pytest.raises(UnknownClauseError) as caught:
         find(pattern)
@@ -282,13 +273,7 @@ def test_unknown_rulings_are_refused_like_unknown_clauses() -> None:
     assert caught.value.problems[0].code == "unknown_clause"
 
 
-@pytest.mark.parametrize(
-    ("lang", "words"),
-    [
-        ("en", r"\brecord|\bW\b|\bthe two must\b|\bnobody\b|[Ww]hoever\b|\bwritten\b|\busual\b"),
-        ("de", r"Aufzeichnung|\bW\b|beides muss|geschrieben|üblich|Person mit dem Hammer"),
-    ],
-)
+@from_table
 def test_clauses_and_rulings_speak_to_players(lang: str, words: str) -> None:
     """Without records, formulas or notation."""
     texts = {clause.id: clause.text(lang) for clause in CLAUSES}

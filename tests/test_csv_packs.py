@@ -17,6 +17,7 @@ from boardscore.documents.csv_packs import csv_pack, read_csv, write_csv
 from boardscore.packs import demo_pack, read_pack, write_csv_pack
 from boardscore.pier18.testing import strategies as piers
 from tests.effort import examples
+from tests.tables import from_table
 
 CARDS = """\
 id,date,patron,upper,lower,plan,plan_text
@@ -224,16 +225,7 @@ def test_mistakes_have_a_line_and_a_column(
     assert mistakes(tmp_path, text) == found
 
 
-@pytest.mark.parametrize(
-    ("text", "part"),
-    [
-        (HEAD + "7,04-31,Q,S,.,,a\n", "04-31"),
-        (HEAD + '7,"04-31",Q,S,.,,a\n', '"04-31"'),
-        (HEAD + "7,04-17,Q,S,.,poets>3,a\n", "a"),
-        ("id,tile\n1,T/BX\n", "X"),
-        ('id,tile\n1, "T/B""" \n', '""'),
-    ],
-)
+@from_table
 def test_the_wrong_part_is_underlined(tmp_path: Path, text: str, part: str) -> None:
     assert underlined(tmp_path, text) == part
 

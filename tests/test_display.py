@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardscore.core.terminal_text import LineFormat, left, printable, right, underline, width
+from tests.tables import from_table
 
 CONTROLS = [chr(code) for code in (*range(0x20), *range(0x7F, 0xA0))]
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -55,27 +56,7 @@ def test_printable_text_can_be_written_and_stays_as_it_is(text: str) -> None:
     assert printable(shown) == shown
 
 
-@pytest.mark.parametrize(
-    ("text", "cells"),
-    [
-        ("", 0),
-        ("Anna", 4),
-        ("Ünal", 4),
-        ("安娜", 4),
-        ("ＡＢ", 4),
-        ("ｶﾅ", 2),
-        ("🌟", 2),
-        ("♥", 1),
-        ("♥\ufe0f", 1),
-        ("e\u0301", 1),
-        ("\u20dd", 0),
-        ("a\u200db", 2),
-        ("\u3000", 2),
-        ("\u00a0", 1),
-        ("한글", 4),
-        ("नी", 2),
-    ],
-)
+@from_table
 def test_the_cells_that_a_text_takes(text: str, cells: int) -> None:
     assert width(text) == cells
 
@@ -85,18 +66,7 @@ def test_widths_add_up(one: str, other: str) -> None:
     assert width(one + other) == width(one) + width(other)
 
 
-@pytest.mark.parametrize(
-    ("text", "cells", "filled", "moved"),
-    [
-        ("ab", 5, "ab   ", "   ab"),
-        ("", 2, "  ", "  "),
-        ("安", 3, "安 ", " 安"),
-        ("e\u0301", 2, "e\u0301 ", " e\u0301"),
-        ("abc", 3, "abc", "abc"),
-        ("abcd", 3, "abcd", "abcd"),
-        ("安娜", 3, "安娜", "安娜"),
-    ],
-)
+@from_table
 def test_a_text_is_padded_and_never_cut(text: str, cells: int, filled: str, moved: str) -> None:
     assert left(text, cells) == filled
     assert right(text, cells) == moved
@@ -113,22 +83,7 @@ def underlined_lines(
     return underline(line, start, start + len(spot), LineFormat(columns, written))
 
 
-@pytest.mark.parametrize(
-    ("line", "spot", "columns", "shown", "marks"),
-    [
-        ("...X...", "X", 7, "...X...", "   ^"),
-        ("....X....", "X", 7, "...X...", "   ^"),
-        ("X" + "." * 9, "X", 7, "X......", "^"),
-        ("." * 9 + "X", "X", 7, "......X", "      ^"),
-        ("." * 9 + "X.", "X", 7, ".....X.", "     ^"),
-        (".XYZ...........", "XYZ", 7, ".XYZ...", " ^^^"),
-        ("......WXYZ", "WXYZ", 7, "....WXY", "    ^^^"),
-        ("XXXXXXXXXX", "XXXXXXXXXX", 7, "XXXXXXX", "^" * 7),
-        ("安安安安X安安安", "X", 7, "安X安安", "  ^"),
-        ("....\t....", "\t", 8, "..\\x09..", "  ^^^^"),
-        ("\x1b\x1bX", "X", 7, "\\x1bX", "    ^"),
-    ],
-)
+@from_table
 def test_a_line_is_cut_to_the_available_width(
     line: str, spot: str, columns: int, shown: str, marks: str
 ) -> None:

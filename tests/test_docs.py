@@ -31,6 +31,7 @@ from boardscore.texts import CATALOGUES
 from boardscore.verify.vectors import export, facets
 from boardscore.verify.vectors.vectors import coverage, load
 from tests import HANGS
+from tests.tables import from_table
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -434,26 +435,7 @@ def test_the_site_includes_its_fonts() -> None:
 # Navigation
 
 
-@pytest.mark.parametrize(
-    ("page", "words"),
-    [
-        ("README.md", ["boardscore adapter", "boardscore verify", "boardscore vectors list"]),
-        ("README.md", [".venv/bin/activate"]),
-        (
-            "docs/install.md",
-            [".venv/bin/activate", "pipx install .", "uv tool install .", "py -m venv"],
-        ),
-        ("docs/score.md", ["(install.md)", "(pad.md)", "(formats.md)"]),
-        (
-            "docs/index.md",
-            ["(score.md)", "(python.md)", "(verify.md)", "(protocol.md)"],
-        ),
-        ("docs/verify.md", ["(protocol.md)", "(ci.md)", "(vectors.md)", "engine.md#"]),
-        ("docs/protocol.md", ["(verify.md#", "boardscore adapter js", "boardscore adapter python"]),
-        ("docs/rules.md", ["`boardscore rules`"]),
-        ("docs/de/regeln.md", ["`boardscore rules --lang de`"]),
-    ],
-)
+@from_table
 def test_a_page_points_to_the_next_ones(page: str, words: list[str]) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     assert [word for word in words if word not in text] == []
@@ -696,13 +678,7 @@ def test_the_navigation_lists_every_rule_page_in_both_languages() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("lang", "page", "chart"),
-    [
-        ("en", "play.md", "could-i-have-won.svg"),
-        ("de", "de/spielen.md", "de/gewinnchance.svg"),
-    ],
-)
+@from_table
 def test_the_review_is_as_shown(lang: str, page: str, chart: str) -> None:
     """The numbers vary within their errors; those shown are of 1000 playouts for each decision."""
     (block,) = (block for block in blocks_of(DOCS / page, "text") if block.title)

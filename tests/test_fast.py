@@ -17,6 +17,7 @@ from boardscore.pier18 import FlowerAdjacency, FlowerPoints, Pier, Rulings
 from boardscore.pier18 import fast as fast_pier
 from boardscore.testing import islands, pier_texts
 from tests.naive import auctionland as naive_land
+from tests.tables import from_table
 from tests.test_against_naive import (
     DENSITIES,
     LONGEST,
@@ -99,71 +100,25 @@ def test_longest_pier() -> None:
     assert fast_pier.flower_sellers(masks, OTHER_KINDS) == 600
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("Q\n.", 0),
-        ("Q\nQ", 1),
-        ("QQ\n.Q", 1),
-        ("QQ\nQQ", 2),
-    ],
-)
+@from_table
 def test_poets(text: str, expected: int) -> None:
     """pier18.score.poets: pairs over both sides together."""
     assert fast_pier.poets(fast_pier.read(text)) == expected
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("H\n.", 2),
-        ("H\nH", 4),
-        ("HQ\n..", 0),
-        ("H.Q\n...", 0),
-        ("H..Q\n....", 2),
-        ("H..H\n....", 4),
-        ("..H\nQ..", 2),
-        ("H..\n..Q", 2),
-        (".H\nQ.", 2),
-    ],
-)
+@from_table
 def test_lovers(text: str, expected: int) -> None:
     """pier18.score.lovers: near means within 2 spaces; sides do not wrap around."""
     assert fast_pier.lovers(fast_pier.read(text)) == expected
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        (".\n.", 0),
-        ("A\nA", 1),
-        ("AA.\n..A", 2),
-        ("A..\nAAA", 3),
-    ],
-)
+@from_table
 def test_fishers(text: str, expected: int) -> None:
     """pier18.score.fishers: the fuller side; of equal sides one."""
     assert fast_pier.fishers(fast_pier.read(text)) == expected
 
 
-@pytest.mark.parametrize(
-    ("text", "default", "orthogonal", "other_kinds"),
-    [
-        ("S\n.", 0, 0, 0),
-        ("S\nQ", 0, 1, 0),
-        ("S\nS", 0, 1, 0),
-        ("SS\n..", 1, 1, 0),
-        ("SQ\nQQ", 1, 3, 1),
-        ("SQ\nSQ", 2, 3, 2),
-        (".S\nQ.", 0, 0, 0),
-        ("S.\n.Q", 0, 0, 0),
-        ("..S\nQ..", 0, 0, 0),
-        ("SQQQ\nQ..Q", 3, 5, 3),
-        ("S.QQQ\nQ.Q.S", 0, 5, 0),
-        ("SQ.QS\n.....", 2, 2, 2),
-        ("QQ.QS\nAA.H.", 1, 2, 1),
-    ],
-)
+@from_table
 def test_flower_sellers(text: str, default: int, orthogonal: int, other_kinds: int) -> None:
     """pier18.score.flower-sellers: rings, bends, corners, two groups, a group without a seller."""
     masks = fast_pier.read(text)
@@ -246,59 +201,19 @@ def counted(text: str) -> list[int]:
     return list(fast_land.counts(Island.parse(text)).values())[:4]
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        (".", 0),
-        ("B", 1),
-        ("-/B", 0),
-        ("B-b-", 1),
-        ("-------B T", 1),
-        ("---B---- T", 0),
-        ("T T T\nT B T\nT T T", 0),
-        ("T . T\nT B T\nT T T", 1),
-        (". T T\nT B T\nT T T", 0),
-        ("T T T B\nB T T T", 2),
-    ],
-)
+@from_table
 def test_beaches(text: str, expected: int) -> None:
     """auctionland.score.beaches: gaps, half-sides, zones inside, rows that do not wrap around."""
     assert counted(text)[0] == expected
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("T T\nT T", 4),
-        ("T .\n. T", 1),
-        ("-/T", 1),
-        ("-/T T T", 2),
-        ("T\nT-t-\nT", 2),
-        ("T\nT-T-\nT", 3),
-        ("T T\nT-t- T\nT T", 6),
-        ("--TG---- ------HT", 2),
-        ("--TG---- ------TH", 1),
-        (". . . T\nT . . .", 1),
-    ],
-)
+@from_table
 def test_theme_parks(text: str, expected: int) -> None:
     """auctionland.score.theme-parks: a tile counts once, two of its zones may be in two areas."""
     assert counted(text)[1] == expected
 
 
-@pytest.mark.parametrize(
-    ("text", "gardens", "houses"),
-    [
-        ("GHgh", 2, 2),
-        ("G/HH", 1, 2),
-        ("G/G", 2, 0),
-        ("GHgh GHgh", 4, 3),
-        ("G G\nGHgH G", 2, 1),
-        ("G G\nGHgH G\nG G", 1, 1),
-        ("----GH--\nHG------", 1, 1),
-        ("----GH--\nGH------", 2, 2),
-    ],
-)
+@from_table
 def test_gardens_and_houses(text: str, gardens: int, houses: int) -> None:
     """auctionland.score.gardens-houses: second zones of a kind, zones inside, facing halves."""
     assert counted(text)[2:] == [gardens, houses]

@@ -14,6 +14,7 @@ import boardscore
 from boardscore import BoardscoreError, DocumentError, PositionError
 from boardscore.documents.document_files import MOST_BYTES, parse
 from tests.privileges import without_privileges
+from tests.tables import from_table
 
 PIER18_TOML = 'game = "pier18"\n[[players]]\nname = "Jörg"\npier = ["S.Q", ".A."]\n'
 PIER18_JSON = '{\n "game": "pier18",\n "players": [{"name": "Jörg", "pier": ["S.Q", ".A."]}]\n}\n'
@@ -341,16 +342,7 @@ def test_spot_is_underlined(name: str, text: str, shown: list[str], tmp_path: Pa
     assert told(written(tmp_path, name, text))[1:] == shown
 
 
-@pytest.mark.parametrize(
-    ("text", "key"),
-    [
-        ('{"game": "pier18", "game": "pier18"}', "game"),
-        ('{"players": [{"name": "A", "pier": [], "pier": []}]}', "pier"),
-        ('{"a": 1, "\\u0061": 1}', "a"),
-        ('{"": 1, "": 2}', ""),
-        ('{"\\u001b": 1, "\\u001b": 2}', "\\x1b"),
-    ],
-)
+@from_table
 def test_duplicate_key_in_json(text: str, key: str, tmp_path: Path) -> None:
     file = written(tmp_path, "position.json", text)
     assert code(file) == "duplicate_key"
@@ -496,22 +488,7 @@ def test_text_is_json_if_it_begins_with_a_brace(text: str) -> None:
 # The included examples, with the numbers worked out by hand.
 
 
-@pytest.mark.parametrize(
-    ("name", "totals", "ranks", "winner", "decided_by"),
-    [
-        ("pier18.toml", [7, 7], [2, 1], "Ben", "pier18.tie.symbols"),
-        ("pier18-tie.toml", [5, 5, 5], [1, 3, 2], "Anna", "pier18.tie.symbols"),
-        ("pier18-de.toml", [12, 10], [1, 2], "Jörg", "points"),
-        ("auctionland.toml", [59, 45], [1, 2], "Alex", "points"),
-        (
-            "auctionland-counts.toml",
-            [62, 62, 56, 42],
-            [1, 2, 3, 4],
-            "Alex",
-            "auctionland.tie.money",
-        ),
-    ],
-)
+@from_table
 def test_example(
     name: str, totals: list[int], ranks: list[int], winner: str, decided_by: str
 ) -> None:

@@ -10,6 +10,7 @@ import boardscore
 from boardscore import DocumentError, PackError, PositionError, auctionland, pier18
 from boardscore.packs import demo_pack, load_pack, read_pack, write_pack
 from tests.demo_games import SEATS, assert_ends_with_a_winner
+from tests.tables import from_table
 
 Data = dict[str, Any]
 
@@ -172,19 +173,7 @@ def test_unusable_pack(table: Path, pack: object, where: str, code: str) -> None
     assert [(one.where, one.code) for one in caught.value.problems] == [(where, code)]
 
 
-@pytest.mark.parametrize(
-    ("pack", "content", "why"),
-    [
-        ("other.json", None, "there is no such file"),
-        (
-            "other.txt",
-            "x",
-            "the name ends in '.txt'; the name of a pack file must end in .toml, .json or .csv",
-        ),
-        ("other.json", "", "the file is empty"),
-        ("other.json", "[]", "found an empty list, expected a pack"),
-    ],
-)
+@from_table
 def test_missing_or_wrong_pack_is_a_mistake_at_its_path(
     table: Path, pack: str, content: str | None, why: str
 ) -> None:
@@ -219,15 +208,7 @@ def test_mistakes_of_a_pack_name_its_file(table: Path) -> None:
 # Precedence
 
 
-@pytest.mark.parametrize(
-    ("tables", "beaches", "theme_parks"),
-    [
-        ({}, 5, 7),
-        ({"beaches": [0, 9]}, 9, 7),
-        ({"theme_parks": [0, 8]}, 5, 8),
-        ({"beaches": [0, 9], "theme_parks": [0, 8]}, 9, 8),
-    ],
-)
+@from_table
 def test_a_table_of_the_file_comes_before_that_of_the_pack(
     tables: Data, beaches: int, theme_parks: int
 ) -> None:

@@ -11,6 +11,7 @@ from boardscore import LANGUAGES, auctionland, pier18
 from boardscore.core.rulings import as_dict
 from boardscore.testing import starts
 from boardscore.testing.random_play import play
+from tests.tables import from_table
 
 Data = dict[str, Any]
 
@@ -180,15 +181,7 @@ def test_every_patron_goes_to_a_player() -> None:
 # --- Pier 18: piers ---
 
 
-@pytest.mark.parametrize(
-    ("columns", "found"),
-    [
-        (5, ["pier_too_short pier18.round.overlap"]),
-        (6, []),
-        (12, []),
-        (13, ["pier_too_long pier18.round.overlap"]),
-    ],
-)
+@from_table
 def test_four_cards_of_three_columns_make_6_to_12(columns: int, found: list[str]) -> None:
     """`pier18.round.overlap`: each of 3 more cards adds 1 to 3 columns to the 3 of the first."""
     side = "." * columns
@@ -196,15 +189,7 @@ def test_four_cards_of_three_columns_make_6_to_12(columns: int, found: list[str]
     assert piers({"pier": [side, side]}, {"pier": ["Q", "."]}) == []
 
 
-@pytest.mark.parametrize(
-    ("side", "found"),
-    [
-        ("...|..|.|...", []),
-        ("....|.|.|...", ["card_too_wide pier18.round.overlap"]),
-        ("...|...|..|..", ["last_too_narrow pier18.round.overlap"]),
-        ("...|.|.|.|...", ["too_many_bars pier18.round.count"]),
-    ],
-)
+@from_table
 def test_bars_leave_no_card_more_columns_than_it_has(side: str, found: list[str]) -> None:
     """`pier18.round.overlap`: 4 cards of 3 columns; the last one is not covered."""
     assert piers({"pier": [side, side]}, {"cards": BENS}, pack=PACK) == found
@@ -374,15 +359,7 @@ def test_a_tile_is_one_of_the_pack() -> None:
     assert islands(turned, bonnie, pack=TILES, rulings={"rotation": "none"}) == strange
 
 
-@pytest.mark.parametrize(
-    ("island", "found"),
-    [
-        (["T . T"], 1),
-        (["T .", ". T"], 1),
-        (["T T", ". T"], 0),
-        (["."], 0),
-    ],
-)
+@from_table
 def test_an_island_is_in_one_part(island: list[str], found: int) -> None:
     """`auctionland.build.edge`: corners do not connect."""
     assert islands({"island": island}) == ["island_in_parts auctionland.build.edge"] * found
@@ -405,14 +382,7 @@ def test_a_game_continues_while_there_are_tiles_and_room() -> None:
     assert islands({"island": FULL}, {"name": "B", "island": ["#1"]}, pack=TILES) == []
 
 
-@pytest.mark.parametrize(
-    ("counts", "found"),
-    [
-        ({"beaches": 14, "theme_parks": 16}, []),
-        ({"beaches": 15}, ["too_many_beaches auctionland.score.beaches"]),
-        ({"theme_parks": 17}, ["theme_park_too_large auctionland.build.bounds"]),
-    ],
-)
+@from_table
 def test_an_island_has_16_tiles_and_14_at_the_edge(counts: Data, found: list[str]) -> None:
     assert islands({"counts": {**NOTHING, **counts}}) == found
 

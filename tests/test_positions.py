@@ -15,6 +15,7 @@ from boardscore import PositionError, auctionland, pier18
 from boardscore.core.results import needed_inputs
 from boardscore.games import game
 from boardscore.positions import read_position
+from tests.tables import from_table
 
 Data = dict[str, Any]
 FOLDER = Path(__file__).parents[1] / "examples"
@@ -145,14 +146,7 @@ def test_counts_instead_of_an_island() -> None:
     assert found.holding == auctionland.Counts(2, 1, 4, 3, 5, 0, 9)
 
 
-@pytest.mark.parametrize(
-    "keys",
-    [
-        {},
-        {"plan_completed": False, "plan_date": "04-17", "claimed": 7},
-        {"plan": "poets >= 1", "patrons": 2},
-    ],
-)
+@from_table
 def test_a_player_is_written_with_the_keys_that_were_given(keys: Data) -> None:
     player = first_of_pier18(pier_player(name="Anna", **keys))
     pier = ["S.Q.|H..A", "..A.|...."]
@@ -181,18 +175,7 @@ def test_tables_left_out(more: Data) -> None:
     assert position.tables == auctionland.Tables(None, None)
 
 
-@pytest.mark.parametrize(
-    ("game", "option", "values"),
-    [
-        ("pier18", "flower_adjacency", ["same_side", "orthogonal"]),
-        ("pier18", "flower_points", ["every_other_symbol", "other_kinds_only"]),
-        ("pier18", "ties_below_first", ["same_rules", "shared"]),
-        ("pier18", "patron_when_all_zero", ["earliest_date", "nobody"]),
-        ("pier18", "half_turn", [False, True]),
-        ("auctionland", "rotation", ["free", "none"]),
-        ("auctionland", "last_bidder", ["may_bid", "closed"]),
-    ],
-)
+@from_table
 def test_ruling_has_its_values_and_the_first_is_the_default(
     game: str, option: str, values: list[object]
 ) -> None:
@@ -420,36 +403,14 @@ def test_unknown_key_with_the_known_keys(document: Data, where: str, known: str)
     assert known in refusal(document).what
 
 
-@pytest.mark.parametrize(
-    ("rulings", "code", "named"),
-    [
-        ({"flower_adjacent": "orthogonal"}, "unknown_ruling", "flower_adjacency"),
-        ({"rotation": "free"}, "unknown_ruling", "half_turn"),
-        ({"flower_points": "all"}, "not_one_of", "other_kinds_only"),
-        ({"flower_points": True}, "not_one_of", "every_other_symbol"),
-        ({"half_turn": 1}, "not_one_of", "true"),
-        ({"half_turn": "yes"}, "not_one_of", "false"),
-        ({"half_turn": "true"}, "not_one_of", "did you mean true?"),
-        ({"flower_points": "other_kinds"}, "not_one_of", "did you mean other_kinds_only?"),
-    ],
-)
+@from_table
 def test_unknown_ruling(rulings: Data, code: str, named: str) -> None:
     document = pier18_of({"pier": PIER}, rulings=rulings)
     assert mistakes(document) == [(f"rulings.{next(iter(rulings))}", code)]
     assert named in refusal(document).what
 
 
-@pytest.mark.parametrize(
-    ("key", "value", "code"),
-    [
-        ("plan_card", "18", "no_pack"),
-        ("plan_card", 18, "not_wanted"),
-        ("plan_card", {"id": "18"}, "not_wanted"),
-        ("plan", "18", "plan_not_compared"),
-        ("plan", True, "not_wanted"),
-        ("plan", {"plan": "poets >= 4"}, "not_wanted"),
-    ],
-)
+@from_table
 def test_invalid_plan(key: str, value: object, code: str) -> None:
     assert mistakes(pier_player(**{key: value})) == [(f"players[0].{key}", code)]
 
@@ -495,15 +456,7 @@ def test_pier_and_cards_exclude_each_other() -> None:
     assert mistakes(document) == [("players[0].cards[0]", "no_pack"), ("players[0]", "both")]
 
 
-@pytest.mark.parametrize(
-    ("names", "where"),
-    [
-        (["Anna", "Anna"], "players[1].name"),
-        (["Anna", "Ben", "Anna"], "players[2].name"),
-        (["Player 2", None], "players[1].name"),
-        ([None, None, "Player 1"], "players[2].name"),
-    ],
-)
+@from_table
 def test_names_are_all_different(names: list[str | None], where: str) -> None:
     """Default names of players count as well."""
     players = [{"name": name, "pier": PIER} if name else {"pier": PIER} for name in names]
@@ -764,15 +717,7 @@ def test_claimed_total_has_no_note_while_points_are_missing() -> None:
 
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
-@pytest.mark.parametrize(
-    ("tables", "missing"),
-    [
-        ({}, ["tables.beaches", "tables.theme_parks"]),
-        ({"beaches": [0, 1]}, ["tables.theme_parks"]),
-        ({"theme_parks": [0, 1]}, ["tables.beaches"]),
-        ({"beaches": [0, 1], "theme_parks": [0]}, []),
-    ],
-)
+@from_table
 def test_missing_tables_have_a_note(tables: Data, missing: list[str], lang: str) -> None:
     """`auctionland.score.beaches`, `auctionland.score.theme-parks`: points come from tables."""
     players: list[Data] = [

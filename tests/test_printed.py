@@ -13,6 +13,7 @@ from boardscore.packs import demo_pack
 from boardscore.testing import states
 from boardscore.testing.random_play import walk
 from tests.draw.test_html import Page
+from tests.tables import from_table
 
 POSITION = {
     "game": "pier18",
@@ -23,14 +24,7 @@ POSITION = {
 }
 
 
-@pytest.mark.parametrize(
-    ("origin", "told"),
-    [
-        ("invented", "erfunden"),
-        ("typed from CSV", "aus einer CSV-Datei"),
-        ("typed by Ben", "typed by Ben"),
-    ],
-)
+@from_table
 def test_the_origin_of_a_pack_is_told_in_the_language_of_the_reader(origin: str, told: str) -> None:
     """Those that boardscore writes itself; others are shown as they are."""
     pack = pier18.Pack("mine", origin, demo_pack("pier18").cards)

@@ -20,6 +20,7 @@ from boardscore.documents.document_files import MOST_BYTES
 from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.records import fingerprint, parse_record, read_record, replay, write_record
 from boardscore.testing import check_game, walk
+from tests.tables import from_table
 
 Data = dict[str, Any]
 Line = Data | str
@@ -862,19 +863,7 @@ def test_a_refill_draws_unseen_tiles() -> None:
 # Mistakes: verdicts, and lines after the end
 
 
-@pytest.mark.parametrize(
-    ("verdicts", "code", "clause", "underlined"),
-    [
-        ([True], "verdicts", "pier18.score.plan", "[true]"),
-        ([], "verdicts", "pier18.score.plan", "[]"),
-        ([True, None, None], "verdicts", "pier18.score.plan", "[true, null, null]"),
-        ([None, True], "verdict_differs", "pier18.score.plan", "true"),
-        (["yes", None], "not_boolean", None, '"yes"'),
-        ([0, None], "not_boolean", None, "0"),
-        (True, "not_wanted", None, "true"),
-        (None, "not_wanted", None, "null"),
-    ],
-)
+@from_table
 def test_impossible_verdicts(verdicts: Any, code: str, clause: str | None, underlined: str) -> None:
     assert mistake(*SHORT, {"verdicts": verdicts}) == (code, clause, 7, underlined)
 

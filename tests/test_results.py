@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boardscore import LANGUAGES, Line, Message, auctionland, pier18, score
+from tests.tables import from_table
 
 POETS: dict[str, Any] = {"pier": ["QQ", ".."], "plan_completed": False, "patrons": 0}
 """A player with 1 point and 2 symbols."""
@@ -212,15 +213,7 @@ def test_a_plan_that_was_not_entered_has_a_note(plan: dict[str, Any], noted: boo
     assert [note.startswith("Anna: no Plan entered") for note in notes(result)] == [True] * noted
 
 
-@pytest.mark.parametrize(
-    ("claimed", "said"),
-    [
-        ({}, []),
-        ({"claimed": 1}, []),
-        ({"claimed": 6}, ["Anna: you counted 6, but the lines add up to 1."]),
-        ({"claimed": 5}, ["Anna: you counted 5, but the lines add up to 1."]),
-    ],
-)
+@from_table
 def test_a_different_claim_has_a_note(claimed: dict[str, int], said: list[str]) -> None:
     """A note for players who claimed another total; the lines count."""
     result = piers({"name": "Anna", **POETS, **claimed}, {**POETS, "patrons": 3})

@@ -22,6 +22,7 @@ from boardscore.records import MOST_LINES, read_record, write_record
 from boardscore.schemas import NAMES, schema
 from boardscore.testing import walk
 from tests.auctionland import walks
+from tests.tables import from_table
 
 FOLDER = Path(__file__).parents[1] / "examples"
 EXAMPLES = sorted({*FOLDER.glob("*.toml"), *FOLDER.glob("*.json")} - {FOLDER / "mistakes.toml"})
@@ -747,20 +748,7 @@ def test_common_definitions_of_both_schemas_agree() -> None:
     assert pack.items() <= position.items()
 
 
-@pytest.mark.parametrize(
-    ("cards", "fine"),
-    [
-        (["1", "2+3", "3+0t", "4t"], True),
-        ([], False),
-        (["1 "], False),
-        (["1+"], False),
-        (["1+0T"], False),
-        (["+1"], False),
-        (["1+1000"], False),
-        (["1\n"], False),
-        ("1", False),
-    ],
-)
+@from_table
 def test_cards(cards: object, fine: bool) -> None:
     document = {"game": "pier18", "pack": "demo", "players": [{"cards": cards}]}
     assert accepted(document) is fine

@@ -12,6 +12,7 @@ from boardscore.pier18 import Draft, Finish
 from boardscore.show import game_pictures
 from tests.auctionland.situations import bidding, sale, situation
 from tests.pier18 import situations as pier18
+from tests.tables import from_table
 
 FULL = "#### #### #### ####"
 MARKET = "p plain:2 pl"
@@ -202,14 +203,7 @@ def test_the_winner_of_a_patron_is_named_even_if_the_next_round_follows_directly
     assert who in told(before, Draft(1, "8", 0), lang)
 
 
-@pytest.mark.parametrize(
-    ("row", "column", "english"),
-    [
-        (-2, 0, "row 0 (new, in the north), column 1"),
-        (0, 1, "row 2, column 2"),
-        (-1, -1, "row 1, column 0 (new, in the west)"),
-    ],
-)
+@from_table
 def test_places_as_pictures_number_them(row: int, column: int, english: str) -> None:
     """The picture has 2 rows and 1 column: a tile was built north of the first one."""
     begun = situation("#", "#", offers="bar p plain", money=TEN).play(Build(0, 0, -1, 0, 1))

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore.documents.source_positions import Locator
+from tests.tables import from_table
 
 EXAMPLES = sorted(
     file
@@ -127,33 +128,7 @@ HEAD = 'game = "pier18"\n[[players]]\n'
 OK = 'pier = ["S", "."]\n'
 
 
-@pytest.mark.parametrize(
-    ("entry", "place", "line", "underline"),
-    [
-        ('pier = ["SX", ".."]', "3:11", 'pier = ["SX", ".."]', "          ^"),
-        ('pier = """\nSX\n.."""', "4:2", "SX", " ^"),
-        ('pier = "S.\\nX."', "3:13", 'pier = "S.\\nX."', "            ^"),
-        ('pier = "\\u2605X\\n.."', "3:15", 'pier = "\\u2605X\\n.."', " " * 14 + "^"),
-        ('pier = "\\U0001F3B5\\n."', "3:9", 'pier = "\\U0001F3B5\\n."', " " * 8 + "^" * 10),
-        ('pier = """\r\nSX\r\n.."""\r\n', "4:2", "SX", " ^"),
-        ("pier = '''\r\nSX\r\n..'''\r\n", "4:2", "SX", " ^"),
-        ('pier = """\nS\\u0058\n.."""', "4:2", "S\\u0058", " ^^^^^^"),
-        ("pier = [\"S\", '\\']", "3:15", "pier = [\"S\", '\\']", " " * 14 + "^"),
-        ('pier = ["安", "S"]', "3:10", 'pier = ["安", "S"]', "         ^^"),
-        ('pier = ["S", "."]\npatrons = 19', "4:11", "patrons = 19", "          ^^"),
-        ('pier = ["S", "."]\npatron = 1', "4:1", "patron = 1", "^^^^^^"),
-        ('pier = ["S", "."]\nplan = "pots > 1"', "4:9", 'plan = "pots > 1"', "        ^^^^"),
-        ("patrons = 1", "2:1", "[[players]]", "^^^^^^^^^^^"),
-        ('pier = ["S", "."]\npatrons = nan', "4:11", "patrons = nan", "          ^^^"),
-        ('pier = ["S", "."]\npatrons = [nan]', "4:11", "patrons = [nan]", "          ^^^^^"),
-        (OK + 'plan = "1 > 0"\nplan_completed = true', "5:1", "plan_completed = true", "^" * 14),
-        (OK + 'plan_completed = true\nplan = "1 > 0"', "5:1", 'plan = "1 > 0"', "^^^^"),
-        (OK + 'plan = """\n1 > 0 and\n 1 > x"""', "6:6", ' 1 > x"""', "     ^"),
-        (OK + 'plan = """1 > 0 \\\n\n  and 1 > x"""', "6:11", '  and 1 > x"""', "          ^"),
-        (OK + 'plan = """1 > 0\r\n and 1 > x"""', "5:10", ' and 1 > x"""', "         ^"),
-        (OK + 'plan = """\n1 < 2\n < 3"""', "5:1", "1 < 2", "^^^^^"),
-    ],
-)
+@from_table
 def test_a_mistake_is_shown_in_its_line(
     entry: str, place: str, line: str, underline: str, tmp_path: Path
 ) -> None:
@@ -174,15 +149,7 @@ def test_too_many_players_are_reported_at_the_first_surplus_one(tmp_path: Path) 
     assert text.startswith("p.toml:8:1: players: 5 players;")
 
 
-@pytest.mark.parametrize(
-    ("pier", "column", "marks"),
-    [
-        (r'"S.\nX."', 46, 1),
-        (r'"\u2605X\n.."', 48, 1),
-        (r'"\ud83c\udfb5.\n.."', 42, 12),
-        (r'["S", "\u0058"]', 48, 6),
-    ],
-)
+@from_table
 def test_a_letter_of_a_text_with_escapes_is_found_in_json(
     pier: str, column: int, marks: int, tmp_path: Path
 ) -> None:

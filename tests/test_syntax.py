@@ -4,6 +4,7 @@ import pytest
 
 from boardscore import LANGUAGES, DocumentError, Problem
 from boardscore.documents.document_files import MOST_PARTS, parse_json, parse_toml
+from tests.tables import from_table
 
 UNCLOSED = "a quote or a bracket is not closed"
 NO_VALUE = "a value is missing"
@@ -175,22 +176,7 @@ def test_suggestions_for_a_long_text_are_as_fast_as_for_a_short_one(form: str, t
 # Duplicate keys
 
 
-@pytest.mark.parametrize(
-    ("text", "key", "line", "spot"),
-    [
-        ("a = 1\nb = 2\na = 3", "a", 3, "a"),
-        ("a = 1\n[b]\na = 1\na = 2", "a", 4, "a"),
-        ("[[b]]\na = 1\n[[b]]\na = 1\na = 2", "a", 5, "a"),
-        ("a = { b = 1, b = 2 }", "b", 1, "b"),
-        ('a = 1\n"a" = 2', "a", 2, '"a"'),
-        ("a.b = 1\na = 2", "a", 2, "a"),
-        ("a = 1\na.b = 2", "a", 2, "a.b"),
-        ("a = []\n[[a]]", "a", 2, "[[a]]"),
-        ("a = 1\n[a.b]", "a", 2, "[a.b]"),
-        ("[a]\n[[a]]", "a", 2, "[[a]]"),
-        ("[a.b]\n[[a]]", "a", 2, "[[a]]"),
-    ],
-)
+@from_table
 def test_duplicate_key_in_toml(text: str, key: str, line: int, spot: str) -> None:
     found = problem("toml", text)
     assert found.code == "duplicate_key"
@@ -214,14 +200,7 @@ def test_duplicate_table_that_is_not_a_list() -> None:
     assert told == 'the key "rulings" appears twice\n    [rulings]\n    ^^^^^^^^^'
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "[a.b]\n[a]\nc = 1\n[a.d]\n[x]",
-        "a.b = 1\na.c = 2\n[d]\na = 1\n[e]\na = 1\n[x]",
-        "[[a]]\nb = 1\n[a.c]\nd = 1\n[[a]]\nb = 1\n[a.c]\nd = 1\n[[a.e]]\n[[a.e]]\n[x]",
-    ],
-)
+@from_table
 def test_valid_toml_has_no_duplicate_keys(text: str) -> None:
     """The mistake follows it."""
     parse_toml(text)

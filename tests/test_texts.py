@@ -21,6 +21,7 @@ from boardscore.core import registry as games
 from boardscore.pad import page_files
 from boardscore.texts import _FILES, CATALOGUES, read
 from boardscore.verify import game_kits as verified
+from tests.tables import from_table
 
 for game in games.names():  # adds the texts of facets and misreadings to the others
     assert verified.kit(game)
@@ -413,14 +414,7 @@ def test_nested_messages_and_lists_have_the_same_language() -> None:
     assert say(blocked, "de") == "Liebende oben 5: gestört durch Dichter oben 5, Dichter oben 5"
 
 
-@pytest.mark.parametrize(
-    ("needed", "english", "german"),
-    [
-        (["money"], "Still needed: money.", "Es fehlt: money."),
-        (["a", "b"], "Still needed: a and b.", "Es fehlen: a und b."),
-        (["a", "b", "c"], "Still needed: a, b and c.", "Es fehlen: a, b und c."),
-    ],
-)
+@from_table
 def test_a_list_has_a_word_before_its_last_item(
     needed: list[str], english: str, german: str
 ) -> None:

@@ -23,6 +23,7 @@ from boardscore import LANGUAGES
 from boardscore.core import registry as games
 from boardscore.texts import _FILES, CATALOGUES, read
 from boardscore.verify import game_kits as verified
+from tests.tables import from_table
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -256,18 +257,7 @@ def test_the_words_are_plain(place: str, lang: str) -> None:
 # The lists themselves
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("The card lies on the pier.", []),
-        ("The file lies in a folder.", ["lies"]),
-        ("A symbol stands for a character.", []),
-        ("What stands in the file.", ["stands"]),
-        ("The\nusual answer, and its\nown\nown.", ["usual"]),
-        ("`nobody` is a key.", []),
-        ("Nobody bids.\n\n```\nnobody\n```\n", ["Nobody"]),
-    ],
-)
+@from_table
 def test_a_word_with_two_meanings_is_wrong_in_one(text: str, words: list[str]) -> None:
     passage = Passage(ROOT / "page.md", 1, without_code(text))
     found = wrong_words([passage], "docs", "en")

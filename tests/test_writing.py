@@ -27,6 +27,7 @@ from boardscore.testing import (
     pier18_positions,
 )
 from tests import odd_positions
+from tests.tables import from_table
 
 FORMATS = ("toml", "json")
 ODD_NAMES = ['"', "\\", "Ann\u00e4", "a\x7fb", "a=b # c", "[x]", "\U0001f600", "'''", "\u2028x"]
@@ -216,14 +217,7 @@ def test_a_file_is_read_back(tmp_path: Path, suffix: str) -> None:
     assert is_the_same(boardscore.load(path), with_cards())
 
 
-@pytest.mark.parametrize(
-    ("name", "why"),
-    [
-        ("game.yaml", "the name ends in '.yaml'"),
-        ("game", "the name has no extension"),
-        ("nowhere/game.toml", "this file cannot be written: there is no such folder"),
-    ],
-)
+@from_table
 def test_a_file_that_cannot_be_written(tmp_path: Path, name: str, why: str) -> None:
     with pytest.raises(boardscore.DocumentError) as caught:
         boardscore.dump(with_cards(), tmp_path / name)
@@ -249,14 +243,7 @@ def test_the_demo_pack_of_a_game() -> None:
     assert boardscore.load_pack("demo", game="auctionland") == demo_pack("auctionland")
 
 
-@pytest.mark.parametrize(
-    ("game", "why"),
-    [
-        (None, 'boardscore.load_pack("demo", game="pier18")'),
-        ("pier19", "did you mean pier18?"),
-        (18, "game: "),
-    ],
-)
+@from_table
 def test_a_demo_pack_without_its_game(game: Any, why: str) -> None:
     with pytest.raises(boardscore.BoardscoreError) as caught:
         boardscore.load_pack("demo", game=game)

@@ -15,6 +15,7 @@ from boardscore.analysis.match_result import Arena, GameOutcome, ShuffledDeck, s
 from boardscore.core.moves import Draw
 from boardscore.packs import demo_pack
 from boardscore.testing import play
+from tests.tables import from_table
 
 GAMES = ("pier18", "auctionland")
 
@@ -73,15 +74,7 @@ def test_the_text_says_what_was_played() -> None:
     assert "62,5 %" in SHARED.text("de")
 
 
-@pytest.mark.parametrize(
-    ("points", "en", "de"),
-    [
-        ([10] * 13 + [11] * 7, "10.4", "10,4"),
-        ([10] * 3 + [11], "10.3", "10,3"),
-        ([10] * 16 + [11] * 9, "10.4", "10,4"),
-        ([10] * 19 + [11], "10.1", "10,1"),
-    ],
-)
+@from_table
 def test_means_are_rounded_half_up(points: list[int], en: str, de: str) -> None:
     """The means are 10.35, 10.25, 10.36 and 10.05; binary fractions are slightly off."""
     found = result_of(*((outcome((one, 0), 0), outcome((one, 0), 0)) for one in points))
@@ -302,28 +295,7 @@ def test_ctrl_c_before_the_first_deal_ends() -> None:
         analysis.arena("pier18", [first, stopped])
 
 
-@pytest.mark.parametrize(
-    ("arguments", "what"),
-    [
-        ({"bots": ["random"]}, "bots: 1 player; the game is for 2 to 3 players"),
-        ({"bots": []}, "bots: 0 players; the game is for 2 to 3 players"),
-        ({"bots": "random"}, "bots: "),
-        (
-            {"game": ["random", "random"], "bots": "pier18"},
-            r'game: the game comes first, .* command line: arena\("pier18", bots\)',
-        ),
-        ({"bots": ["random", "rndom"]}, r'bots\[1\]: .*"rndom".*random'),
-        ({"bots": ["random", 5]}, r"bots\[1\]: "),
-        ({"game": "chess"}, "game: "),
-        ({"game": None}, "game: "),
-        ({"games": 0}, "games: "),
-        ({"games": -5}, "games: "),
-        ({"games": 2.5}, "games: "),
-        ({"jobs": 0}, "jobs: "),
-        ({"seed": "x"}, "seed: "),
-        ({"pack": "nothing.toml"}, "nothing.toml"),
-    ],
-)
+@from_table
 def test_wrong_arguments(arguments: dict[str, Any], what: str) -> None:
     given: dict[str, Any] = {"bots": ["random", "random"], "game": "pier18", **arguments}
     with pytest.raises(BoardscoreError, match=what) as caught:

@@ -23,6 +23,7 @@ from boardscore.show.game_pictures import typed_moves
 from boardscore.show.text_page import Page
 from boardscore.testing import play
 from tests.analysis.positions import positions
+from tests.tables import from_table
 
 pytestmark = pytest.mark.long
 """Without numba, each of these reviews takes seconds."""
@@ -107,13 +108,7 @@ def test_start_luck_and_skill_add_up(players: int) -> None:
     assert [(one.win_lost, one.points_lost) for one in found.mistakes] == losses[:3]
 
 
-@pytest.mark.parametrize(
-    ("lang", "said"),
-    [
-        ("en", ["Auctionland: review of a game", "Bo, move 4", "Played: Bo passes.", "Bo bids 1"]),
-        ("de", ["Auctionland: Analyse einer Partie", "Bo, Zug 4", "Gespielt:", "Bo bietet 1"]),
-    ],
-)
+@from_table
 def test_the_text_in_both_languages(lang: str, said: list[str]) -> None:
     text = analysis.review(tiny_game(PASS), playouts=20_000).text(lang)
     assert [words for words in said if words not in text] == []

@@ -20,6 +20,7 @@ from boardscore.games import deal
 from boardscore.packs import demo_pack
 from boardscore.records import write_record
 from boardscore.testing import play
+from tests.tables import from_table
 
 NAMES = ("Anna", "Ben", "Cleo")
 
@@ -129,48 +130,7 @@ def test_less_than_a_win_in_100_games_is_no_mistake_unless_it_costs_points() -> 
     assert not judged(win_lost=0.004, win_error=0.01, points_lost=2.0).is_mistake
 
 
-@pytest.mark.parametrize(
-    ("numbers", "en", "de"),
-    [
-        (
-            {"win_lost": 0.45, "win_error": 0.012, "points_lost": -12.6, "points_error": 3.11},
-            "45 wins in 100 games (± 2), but gains 12.6 points (± 3.2)",
-            "45 Siege in 100 Spielen (± 2), bringt aber 12,6 (± 3,2) Punkte mehr",
-        ),
-        (
-            {"win_lost": 0.028, "win_error": 0.0271, "points_lost": 1.0, "points_error": 0.2},
-            "2.8 wins in 100 games (± 2.8) and 1.0 points (± 0.2)",
-            "2,8 Siege in 100 Spielen (± 2,8) und 1,0 (± 0,2) Punkte",
-        ),
-        ({"win_lost": 1.0, "points_lost": 0.04}, "the whole win", "den ganzen Sieg"),
-        (
-            {"win_lost": 0.997, "points_lost": 2.25},
-            "99 wins in 100 games and 2.3 points",
-            "99 Siege in 100 Spielen und 2,3 Punkte",
-        ),
-        (
-            {"win_lost": 1.0, "win_error": 0.596},
-            "40 to 100 wins in 100 games",
-            "40 bis 100 Siege in 100 Spielen",
-        ),
-        (
-            {"win_lost": 0.5, "win_error": 0.6},
-            "0 to 100 wins in 100 games",
-            "0 bis 100 Siege in 100 Spielen",
-        ),
-        (
-            {"win_lost": 0.145, "win_error": 0.07, "points_lost": 0.35, "points_error": 0.3},
-            "15 wins in 100 games (± 7) and 0.4 points (± 0.3)",
-            "15 Siege in 100 Spielen (± 7) und 0,4 (± 0,3) Punkte",
-        ),
-        ({"points_lost": 7.0}, "7.0 points, but no wins", "7,0 Punkte, aber keine Siege"),
-        (
-            {"win_lost": 0.004, "win_error": 0.009, "points_lost": 10.2, "points_error": 1.5},
-            "10.2 points (± 1.5), but hardly any wins",
-            "10,2 (± 1,5) Punkte, aber kaum Siege",
-        ),
-    ],
-)
+@from_table
 def test_the_cost_of_a_mistake_in_words(numbers: dict[str, float], en: str, de: str) -> None:
     cost = review_text.cost(judged(**numbers))
     assert (boardscore.say(cost), boardscore.say(cost, "de")) == (en, de)

@@ -38,6 +38,7 @@ from boardscore.auctionland import (
 from boardscore.auctionland.moves import Move
 from boardscore.packs import demo_pack
 from tests.auctionland.situations import NAMES, PACK, bidding, sale, situation
+from tests.tables import from_table
 
 
 def refusal(state: State, move: Move) -> tuple[str | None, str]:
@@ -286,15 +287,7 @@ def test_rotation_none_refuses_a_turned_tile() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("tile", "turns", "said", "lowest"),
-    [
-        ("plain", 1, "1 quarter turn", 0),
-        ("plain", 3, "3 quarter turns", 0),
-        ("bar", 2, "2 quarter turns", 0),
-        ("bar", 3, "3 quarter turns", 1),
-    ],
-)
+@from_table
 def test_rotation_free_refuses_the_same_look_again(
     tile: str, turns: int, said: str, lowest: int
 ) -> None:
@@ -651,35 +644,7 @@ SMALL = Pack(
 MARKET = " [auctionland.setup.market]"
 
 
-@pytest.mark.parametrize(
-    ("deck", "said"),
-    [
-        (
-            "a b c",
-            ["deck: in the pack but not in the deck: a [auctionland.setup.market]"],
-        ),
-        (
-            "",
-            ["deck: in the pack but not in the deck: a, a, b, c" + MARKET],
-        ),
-        ("a a b c x", ['deck[4]: the pack has no "x"; known: a, b, c [auctionland.setup.market]']),
-        (
-            "a b b a c a",
-            [
-                "deck[2]: the pack has only 1 copy of b [auctionland.setup.market]",
-                "deck[5]: the pack has only 2 copies of a [auctionland.setup.market]",
-            ],
-        ),
-        (
-            "a x c c",
-            [
-                'deck[1]: the pack has no "x"; known: a, b, c [auctionland.setup.market]',
-                "deck[3]: the pack has only 1 copy of c [auctionland.setup.market]",
-                "deck: in the pack but not in the deck: a, b [auctionland.setup.market]",
-            ],
-        ),
-    ],
-)
+@from_table
 def test_a_deck_has_exactly_the_tiles_of_the_pack(deck: str, said: list[str]) -> None:
     assert not_begun(pack=SMALL, deck=deck.split()) == said
 

@@ -19,6 +19,7 @@ from boardscore.auctionland import (
     Sell,
 )
 from boardscore.auctionland.moves import Move, read_move
+from tests.tables import from_table
 
 WRITTEN: list[tuple[Move, dict[str, Any]]] = [
     (Market(("23", "4")), {"move": "market", "tiles": ["23", "4"]}),
@@ -91,33 +92,14 @@ def test_every_number_is_needed(data: dict[str, Any], key: str) -> None:
     assert [(one.where, one.code) for one in caught.value.problems] == [(key, "key_missing")]
 
 
-@pytest.mark.parametrize(
-    ("data", "where"),
-    [
-        ({"move": "pass", "player": -1}, "player"),
-        ({"move": "auction", "player": 0, "slot": -1}, "slot"),
-        ({"move": "bid", "player": 0, "amount": -1}, "amount"),
-        ({"move": "place", "player": 0, "row": 0, "column": 0, "turns": 4}, "turns"),
-        ({"move": "place", "player": 0, "row": 0, "column": 0, "turns": -1}, "turns"),
-        ({"move": "place", "player": 0, "row": 10**10, "column": 0, "turns": 0}, "row"),
-    ],
-)
+@from_table
 def test_a_number_out_of_range(data: dict[str, Any], where: str) -> None:
     with pytest.raises(MoveError) as caught:
         read_move(data, MOVES)
     assert [(one.where, one.code) for one in caught.value.problems] == [(where, "out_of_range")]
 
 
-@pytest.mark.parametrize(
-    ("tiles", "where", "code"),
-    [
-        ("23", "tiles", "not_wanted"),
-        (None, "tiles", "not_wanted"),
-        ([23], "tiles[0]", "not_an_id"),
-        (["1", ""], "tiles[1]", "not_an_id"),
-        (["1", "a b"], "tiles[1]", "not_an_id"),
-    ],
-)
+@from_table
 def test_the_tiles_of_a_market_are_a_list_of_ids(tiles: object, where: str, code: str) -> None:
     with pytest.raises(MoveError) as caught:
         read_move({"move": "market", "tiles": tiles}, MOVES)

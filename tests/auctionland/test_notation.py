@@ -14,6 +14,7 @@ from boardscore.auctionland.notation import (
     write_table,
 )
 from boardscore.testing import island_texts, islands, score_tables, tile_texts, tiles
+from tests.tables import from_table
 
 NL, NR, ET, EB, SR, SL, WB, WT = HalfSide
 NORTH, EAST, SOUTH, WEST = {NL, NR}, {ET, EB}, {SR, SL}, {WB, WT}
@@ -152,39 +153,13 @@ def test_icons_follow_the_plus(text: str, icons: list[Icon]) -> None:
 # Tiles: equality
 
 
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [
-        ("GHgh", "ghGH"),
-        ("GHgh", "GhgH"),
-        ("BGGH", "BBGGGGHH"),
-        ("B", "bbbb"),
-        ("G/HB", "G/BH"),
-        ("T+pl", "T+lp"),
-        ("T+mpmp", "T+ppmm"),
-        ("-", "--------"),
-        ("GGGGgggg", "ggggGGGG"),
-    ],
-)
+@from_table
 def test_tiles_of_equal_zones_and_icons_are_the_same(one: str, other: str) -> None:
     assert Tile.parse(one) == Tile.parse(other)
     assert hash(Tile.parse(one)) == hash(Tile.parse(other))
 
 
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [
-        ("GBGB", "GBgB"),
-        ("BGGH", "HBGG"),
-        ("G", "G/G"),
-        ("G/H", "G/HH"),
-        ("B", "T"),
-        ("T", "T+p"),
-        ("T+m", "T+mm"),
-        ("T+p", "T+l"),
-        ("BBBBBBBB", "BBBBBBB-"),
-    ],
-)
+@from_table
 def test_tiles_of_other_zones_or_icons_differ(one: str, other: str) -> None:
     assert Tile.parse(one) != Tile.parse(other)
 
@@ -192,27 +167,7 @@ def test_tiles_of_other_zones_or_icons_differ(one: str, other: str) -> None:
 # Tiles: writing
 
 
-@pytest.mark.parametrize(
-    ("text", "written"),
-    [
-        ("b", "B"),
-        ("BBBB", "B"),
-        ("BBBBBBBB", "B"),
-        ("gggg", "G"),
-        ("BBGGGGHH", "BGGH"),
-        ("bggh", "BGGH"),
-        ("BBGGGGHB", "BBGGGGHB"),
-        ("ghGH", "GHgh"),
-        ("gHGh", "GHgh"),
-        ("gggg/h", "G/H"),
-        ("----", "-"),
-        ("--------+m", "-+m"),
-        ("--bb", "--BB"),
-        ("G/HGTB", "G/BTGH"),
-        ("T+mlp", "T+plm"),
-        (f"T+☮{MARK}", "T+p"),
-    ],
-)
+@from_table
 def test_a_tile_is_written_in_its_shortest_form(text: str, written: str) -> None:
     assert str(Tile.parse(text)) == written
 
@@ -235,23 +190,7 @@ def test_there_is_one_canonical_text_of_a_tile_and_none_is_shorter(text: str) ->
 # Tiles: turning
 
 
-@pytest.mark.parametrize(
-    ("text", "turned"),
-    [
-        ("BGGH", "HBGG"),
-        ("B---", "-B--"),
-        ("-B--", "--B-"),
-        ("--B-", "---B"),
-        ("---B", "B---"),
-        ("B-------", "--B-----"),
-        ("-B------", "---B----"),
-        ("------B-", "B-------"),
-        ("-------B", "-B------"),
-        ("GHgh", "HGhg"),
-        ("B", "B"),
-        ("B-B-/HG+pm", "-B-B/HG+pm"),
-    ],
-)
+@from_table
 def test_a_quarter_turn_clockwise_moves_north_to_east(text: str, turned: str) -> None:
     assert Tile.parse(text).turned(1) == Tile.parse(turned)
 
@@ -697,44 +636,12 @@ def test_the_fast_and_the_slow_path_agree(text: str) -> None:
     assert found is None or found == read_thoroughly(text)
 
 
-@pytest.mark.parametrize(
-    ("text", "is_plain"),
-    [
-        ("B .\n. GH-b/HH+ppl", True),
-        ("  B  .\n\n. BBBBGGGG \n", True),
-        ("B\r\nB", True),
-        ("B\u3000B", True),
-        ("B B B B\n" * 4, True),
-        ("B B B B B", False),
-        ("B\n" * 5, False),
-        ("B B\nB", False),
-        ("", False),
-        ("BB", False),
-        ("BBBBB", False),
-        ("B/-", False),
-        ("B/", False),
-        ("B+", False),
-        ("B+❤", False),
-        ("B..", False),
-        ("#23@2", False),
-        (f"B/{'H' * 50}+{'l' * 50}", True),
-        (f"B/{'H' * 51}", False),
-        (f"B+{'l' * 51}", False),
-    ],
-)
+@from_table
 def test_islands_of_the_fast_path(text: str, is_plain: bool) -> None:
     assert (read_plainly(text) is not None) == is_plain
 
 
-@pytest.mark.parametrize(
-    ("tile", "long"),
-    [
-        ("GHgh/B+pm", "GGHHgghh/B+pm"),
-        ("T", "TTTTTTTT"),
-        ("B---/HG", "BB------/GH"),
-        ("BGGH+mlp", "BBGGGGHH+plm"),
-    ],
-)
+@from_table
 def test_equal_tiles_have_the_same_letter_for_every_half_side(tile: str, long: str) -> None:
     assert write_half_sides(*read_tile(tile)) == long
 

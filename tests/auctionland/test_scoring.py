@@ -24,6 +24,7 @@ from boardscore.auctionland import (
     theme_parks,
     tie_money,
 )
+from tests.tables import from_table
 
 Tiles = list[list[int]]
 
@@ -112,17 +113,7 @@ def test_beach_tiles(rows: list[str], tiles: Tiles) -> None:
     assert told(beaches(island(*rows), ONE_EACH)) == expected
 
 
-@pytest.mark.parametrize(
-    ("rows", "tiles"),
-    [
-        (["T T T", "T B T", "T T T"], []),
-        ([". T T", "T B T", "T T T"], []),
-        (["T . T", "T B T", "T T T"], [[1, 1]]),
-        (["T T T", "T B .", "T T T"], [[1, 1]]),
-        (["T . T", "T BTTT T", "T T T"], [[1, 1]]),
-        (["T . T", "T TBBB T", "T T T"], []),
-    ],
-)
+@from_table
 def test_beach_next_to_a_gap(rows: list[str], tiles: Tiles) -> None:
     """auctionland.score.beaches: a gap next to it makes an inner beach count; a corner does not."""
     assert [place.to_list() for place in beaches(island(*rows))[0].tiles] == tiles
@@ -143,21 +134,7 @@ def test_beaches_of_a_full_island() -> None:
     assert [place.to_list() for place in tiles] == ring
 
 
-@pytest.mark.parametrize(
-    ("entries", "count", "points"),
-    [
-        ([0, 1, 3], 1, 1),
-        ([0, 1, 3], 2, 3),
-        ([0, 1, "3+"], 1, 1),
-        ([0, 1, "3+"], 2, 3),
-        ([0, 1, "3+"], 3, 3),
-        ([0, 1, "3+"], 16, 3),
-        (["7+"], 0, 7),
-        (["7+"], 1, 7),
-        ([2, 1], 0, 2),
-        ([2, 0], 1, 0),
-    ],
-)
+@from_table
 def test_score_tables(entries: list[int | str], count: int, points: int) -> None:
     """auctionland.score.beaches, .theme-parks: an entry for each count; a plus covers all above."""
     table = Table.parse(entries)
@@ -339,26 +316,7 @@ def test_counted_numbers_name_no_tiles() -> None:
 # --- auctionland.score.icons ---
 
 
-@pytest.mark.parametrize(
-    ("numbers", "points"),
-    [
-        ([3, 2, 1], [20, 10, 5]),
-        ([1, 2, 3], [5, 10, 20]),
-        ([3, 3, 2], [20, 20, 5]),
-        ([3, 2, 2], [20, 10, 10]),
-        ([3, 3, 3], [20, 20, 20]),
-        ([4, 3, 2, 1], [20, 10, 5, 0]),
-        ([4, 3, 2, 2], [20, 10, 5, 5]),
-        ([4, 3, 3, 2], [20, 10, 10, 0]),
-        ([4, 4, 3, 2], [20, 20, 5, 0]),
-        ([4, 4, 4, 2], [20, 20, 20, 0]),
-        ([6, 6, 3, 3, 1, 1], [20, 20, 5, 5, 0, 0]),
-        ([9, 8, 1, 1, 1, 1], [20, 10, 5, 5, 5, 5]),
-        ([1, 1, 1, 1, 1, 1], [20] * 6),
-        ([2, 1], [20, 10]),
-        ([1], [20]),
-    ],
-)
+@from_table
 def test_icons(numbers: list[int], points: list[int]) -> None:
     """auctionland.score.icons: 20, 10, 5; ties get the same, and the next places are skipped."""
     found = [told(icons(Icon.LOVE, number, numbers)) for number in numbers]
@@ -613,16 +571,7 @@ FROM_1 = "the first entry gives {} for a count of 0. If your table begins with a
 IN_GERMAN = "Der erste Eintrag gibt {} für die Anzahl 0. Wenn deine Tabelle mit der Anzahl 1"
 
 
-@pytest.mark.parametrize(
-    ("table", "en", "de"),
-    [
-        ([1, 3, 6, "9+"], "1 point", "1 Punkt"),
-        ([4], "4 points", "4 Punkte"),
-        (["2+"], "2 points", "2 Punkte"),
-        ([0, 1, 3], "", ""),
-        (["0+"], "", ""),
-    ],
-)
+@from_table
 @pytest.mark.parametrize("name", ["beaches", "theme_parks"])
 def test_a_note_says_that_a_table_may_begin_with_a_count_of_1(
     name: str, table: list[Any], en: str, de: str

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-import pytest
-
 from boardscore.auctionland import Bid, BuyBack, Pass, Place, Sell
 from boardscore.auctionland.show import game_display as auctionland
 from boardscore.show.text_page import Page
 from tests.auctionland.situations import bidding, sale, situation
+from tests.tables import from_table
 
 FULL = "#### #### #### ####"
 ALL_BUT_ONE = "#### #### #### ###"
@@ -18,13 +17,7 @@ def news(before: Any, move: Any, lang: str = "en") -> str:
     return "\n".join(auctionland.news(before, before.play(move), Page(lang)))
 
 
-@pytest.mark.parametrize(
-    ("lang", "told"),
-    [
-        ("en", "The island of Alex is full: the game ends with this turn."),
-        ("de", "Die Insel von Alex ist voll: Mit diesem Zug endet das Spiel."),
-    ],
-)
+@from_table
 def test_a_full_island_is_announced(lang: str, told: str) -> None:
     """`auctionland.end.trigger`."""
     before = sale(ALL_BUT_ONE, "#", standing=Bid(1, 3)).play(BuyBack(0))

@@ -8,6 +8,7 @@ import pytest
 import boardscore
 from tests.cli.conftest import Cli
 from tests.cli.hand_games import PIER18_RECORD, as_text, write_packs
+from tests.tables import from_table
 
 
 def typed(*lines: str) -> str:
@@ -55,16 +56,7 @@ def test_the_help_before_a_game_promises_nothing(cli: Cli) -> None:
     assert "kept" not in out
 
 
-@pytest.mark.parametrize(
-    ("line", "reason"),
-    [
-        (
-            "u9 = Q",
-            "The last column of this side is 3. Change one space at a time, such as u3 = Q.",
-        ),
-        ("l1 = Q", "There is nothing to change yet: this side has not been typed."),
-    ],
-)
+@from_table
 def test_a_space_that_cannot_be_changed(cli: Cli, line: str, reason: str) -> None:
     assert reason in said(cli("new", "pier18", stdin=typed("1", "Anna", "S.Q", line)).out)
 

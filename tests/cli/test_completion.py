@@ -14,6 +14,7 @@ from boardscore.cli.app import COMMANDS, app
 from tests import HANGS
 from tests.cli import Outcome, command, environment
 from tests.cli.conftest import Cli
+from tests.tables import from_table
 
 FREE = {"bot", "games", "jobs", "port", "players", "seed", "seconds", "timeout", "search"}
 FREE |= {"beaches", "theme_parks", "market_size", "rows"}
@@ -71,13 +72,7 @@ def test_commands() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("lang", "said"),
-    [
-        ("en", "Score final positions, with reasons."),
-        ("de", "Wertet Endstellungen, mit Begründung."),
-    ],
-)
+@from_table
 def test_commands_are_described_in_the_language(lang: str, said: str) -> None:
     assert asked("zsh", "sc", lang=lang).out == f"plain\nscore\n{said}\n"
     assert asked("fish", "sc", lang=lang, at=0).code == 0

@@ -9,6 +9,7 @@ import pytest
 import boardscore
 from boardscore.cli.ask import answer_parsers
 from tests.cli.conftest import Cli
+from tests.tables import from_table
 
 
 @pytest.fixture(autouse=True)
@@ -29,17 +30,7 @@ def said(text: str) -> str:
 PIER = ("Q", ".", "n")
 
 
-@pytest.mark.parametrize(
-    ("players", "patrons", "rounds"),
-    [
-        ("3", ["7"], 3),
-        ("3", ["4"], 3),
-        ("3", ["2", "1", "1"], 3),
-        ("2", ["5"], 4),
-        ("2", ["2", "3"], 4),
-        ("1", ["5"], 4),
-    ],
-)
+@from_table
 def test_more_patrons_than_rounds(cli: Cli, players: str, patrons: list[str], rounds: int) -> None:
     """`pier18.round.count`: 18 cards serve 4 rounds of two players, or 3 of three."""
     lines = [players]
@@ -126,13 +117,7 @@ def test_every_question_takes_both_languages(answer: str) -> None:
 # Claimed totals
 
 
-@pytest.mark.parametrize(
-    ("lang", "question"),
-    [
-        ("en", "What total did you count for Anna? (Enter: not counted)"),
-        ("de", "Welche Summe hast du für Anna gezählt? (Eingabetaste: nicht gezählt)"),
-    ],
-)
+@from_table
 def test_the_question_about_a_total(cli: Cli, lang: str, question: str) -> None:
     lines = ["1", "Anna", *PIER, "0"]
     assert question in said(cli("new", "pier18", "x.toml", "--lang", lang, stdin=typed(*lines)).out)
@@ -219,27 +204,7 @@ def test_strangers_learn_no_names_of_files(folder: Path) -> None:
     assert "secret" not in str(caught.value)
 
 
-@pytest.mark.parametrize(
-    ("args", "near"),
-    [
-        (["rules", "pier81"], "pier18"),
-        (["rules", "pier81.score.lovers"], "pier18.score.lovers"),
-        (["rules", "auctoinland"], "auctionland"),
-        (["rules", "lovrs"], "lovers"),
-        (["rules", "flower_point"], "pier18.flower_points"),
-        (["new", "pier81"], "pier18"),
-        (["play", "auctionlnd"], "auctionland"),
-        (["arena", "pier81", "greedy", "greedy"], "pier18"),
-        (["arena", "pier18", "gredy", "greedy"], "greedy"),
-        (["pack", "check", "--demo", "pier81"], "pier18"),
-        (["pack", "new", "pier81", "x.toml"], "pier18"),
-        (["score", "--ruling", "flower_pts=x", "pier18.toml"], "flower_points"),
-        (["score", "--ruling", "flower_points=other", "pier18.toml"], "other_kinds_only"),
-        (["adapter", "pyton"], "python"),
-        (["adapter", "rusty"], "rust"),
-        (["completion", "bsh"], "bash"),
-    ],
-)
+@from_table
 @pytest.mark.parametrize(("lang", "words"), [("en", "id you mean {}?"), ("de", "einst du {}?")])
 def test_a_similar_name(cli: Cli, args: list[str], near: str, lang: str, words: str) -> None:
     done = cli(*args, "--lang", lang)

@@ -9,6 +9,7 @@ from boardscore.cli import version
 from boardscore.cli.app import COMMANDS, HIDDEN
 from tests.cli import process
 from tests.cli.conftest import Cli
+from tests.tables import from_table
 
 LANGS = ["en", "de"]
 OPTIONS = {
@@ -159,41 +160,7 @@ def test_commands_are_grouped_by_users(cli: Cli, lang: str) -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("name", "lang", "usage"),
-    [
-        ("boardscore", "en", "Usage: boardscore [OPTIONS] COMMAND ..."),
-        ("boardscore", "de", "Aufruf: boardscore [OPTIONEN] BEFEHL ..."),
-        ("score", "en", "Usage: boardscore score [OPTIONS] FILE..."),
-        ("score", "de", "Aufruf: boardscore score [OPTIONEN] DATEI..."),
-        ("play", "en", "Usage: boardscore play [OPTIONS] GAME [RECORD]"),
-        ("play", "de", "Aufruf: boardscore play [OPTIONEN] SPIEL [AUFZEICHNUNG]"),
-        ("replay", "en", "Usage: boardscore replay [OPTIONS] FILE"),
-        ("replay", "de", "Aufruf: boardscore replay [OPTIONEN] DATEI"),
-        ("arena", "en", "Usage: boardscore arena [OPTIONS] GAME BOT BOT ..."),
-        ("arena", "de", "Aufruf: boardscore arena [OPTIONEN] SPIEL BOT BOT ..."),
-        ("table pier18", "en", "Usage: boardscore table pier18 [OPTIONS] IN OUT"),
-        ("table auctionland", "de", "Aufruf: boardscore table auctionland [OPTIONEN] EIN AUS"),
-        ("table sample", "en", "Usage: boardscore table sample [OPTIONS] GAME FILE"),
-        ("rules", "en", "Usage: boardscore rules [OPTIONS] [PATTERN]..."),
-        ("rules", "de", "Aufruf: boardscore rules [OPTIONEN] [MUSTER]..."),
-        ("pack", "en", "Usage: boardscore pack [OPTIONS] COMMAND ..."),
-        ("pack check", "en", "Usage: boardscore pack check [OPTIONS] [FILE]"),
-        ("pack show", "de", "Aufruf: boardscore pack show [OPTIONEN] [DATEI]"),
-        ("adapter", "en", "Usage: boardscore adapter [OPTIONS] LANGUAGE"),
-        ("adapter", "de", "Aufruf: boardscore adapter [OPTIONEN] SPRACHE"),
-        ("pack new", "de", "Aufruf: boardscore pack new [OPTIONEN] SPIEL DATEI"),
-        ("verify", "en", "Usage: boardscore verify [OPTIONS] -- COMMAND [ARG]..."),
-        ("verify", "de", "Aufruf: boardscore verify [OPTIONEN] -- BEFEHL [ARG]..."),
-        ("vectors", "en", "Usage: boardscore vectors [OPTIONS] COMMAND ..."),
-        ("vectors list", "en", "Usage: boardscore vectors list [OPTIONS]"),
-        ("vectors show", "de", "Aufruf: boardscore vectors show [OPTIONEN] KENNUNG..."),
-        ("vectors coverage", "de", "Aufruf: boardscore vectors coverage [OPTIONEN]"),
-        ("vectors export", "en", "Usage: boardscore vectors export [OPTIONS] FOLDER"),
-        ("misreadings", "en", "Usage: boardscore misreadings [OPTIONS] COMMAND ..."),
-        ("misreadings run", "de", "Aufruf: boardscore misreadings run [OPTIONEN]"),
-    ],
-)
+@from_table
 def test_help_begins_with_the_usage(cli: Cli, name: str, lang: str, usage: str) -> None:
     assert page(cli, name, lang).splitlines()[0] == usage
 
@@ -259,14 +226,7 @@ def test_the_version_without_extras_or_metadata(cli: Cli, monkeypatch: pytest.Mo
     assert len(cli("--version").out.splitlines()) == 2
 
 
-@pytest.mark.parametrize(
-    ("args", "usage"),
-    [
-        ([], "Usage: boardscore "),
-        (["--"], "Usage: boardscore "),
-        (["--lang", "de"], "Aufruf: boardscore "),
-    ],
-)
+@from_table
 def test_no_command_shows_the_help_and_is_wrong_use(cli: Cli, args: list[str], usage: str) -> None:
     code, out, err = cli(*args)
     assert code == 2

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
+from tests.tables import from_table
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -30,13 +30,7 @@ def loaded(*args: str) -> set[str]:
     return {*done.stderr.decode().split()}
 
 
-@pytest.mark.parametrize(
-    ("file", "own", "other"),
-    [
-        ("pier18.toml", "pier18", "auctionland"),
-        ("auctionland-counts.toml", "auctionland", "pier18"),
-    ],
-)
+@from_table
 def test_a_score_loads_only_its_game(file: str, own: str, other: str) -> None:
     modules = loaded("score", "--lang=en", str(EXAMPLES / file))
     elsewhere = {f"boardscore.{other}", "boardscore.show.svg_elements"}

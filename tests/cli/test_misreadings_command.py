@@ -11,6 +11,7 @@ from boardscore.verify import vector_strength as kit
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli
+from tests.tables import from_table
 
 MISREADINGS = kit.wrong_programs(None, "score")
 
@@ -133,15 +134,7 @@ def test_misreadings_of_play_are_measured_with_vectors_of_play(cli: Cli) -> None
     assert "Control pier18.control.play:gross: noticed, as it must be." in out
 
 
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        (["run", "--game", "chess"], "chess is not a value of --game"),
-        (["list", "--game", "chess"], "chess is not a value of --game"),
-        (["run", "--format", "yaml"], "yaml is not a value of --format"),
-        (["walk"], "Choose from: list, run"),
-    ],
-)
+@from_table
 def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
     code, out, err = cli("misreadings", *args)
     assert (code, out) == (2, "")

@@ -15,6 +15,7 @@ from tests import HANGS
 from tests.cli import process
 from tests.cli.conftest import Cli
 from tests.cli.test_terminal import ctrl_c, press_ctrl_c, read, terminal
+from tests.tables import from_table
 
 __all__ = ["ctrl_c"]
 
@@ -114,13 +115,7 @@ def test_a_mistake_in_a_side_is_underlined_and_the_question_repeated(cli: Cli) -
     assert "upper side 'S.Q' has 3 columns, but the lower side '..' has 2" in said
 
 
-@pytest.mark.parametrize(
-    ("lang", "upper", "lower"),
-    [
-        ("en", "in column 3 of the upper side", "in column 1 of the lower side"),
-        ("de", "oben in Spalte 3", "unten in Spalte 1"),
-    ],
-)
+@from_table
 def test_the_side_with_the_mistake_is_named(cli: Cli, lang: str, upper: str, lower: str) -> None:
     answers = typed("1", "Anna", "S.X", "S.Q", "X..", "...")
     out = cli("new", "pier18", "--lang", lang, stdin=answers).out
@@ -204,13 +199,7 @@ def test_questions_about_rulings_appear_only_if_they_matter(cli: Cli) -> None:
     assert boardscore.score(boardscore.load("two.toml")).players[0].total == 1
 
 
-@pytest.mark.parametrize(
-    ("lang", "word", "one", "other"),
-    [
-        ("en", "rulings", "Ben wins", "Anna wins"),
-        ("de", "auslegung", "Ben gewinnt", "Anna gewinnt"),
-    ],
-)
+@from_table
 def test_each_choice_has_all_totals_and_the_winner(
     cli: Cli, lang: str, word: str, one: str, other: str
 ) -> None:
@@ -242,13 +231,7 @@ def test_the_places_are_in_a_choice_that_changes_nothing_else(cli: Cli) -> None:
     assert ": Anna 0 (place 2), Ben 2 (place 1), Cleo 0 (place 2); Ben wins " in out
 
 
-@pytest.mark.parametrize(
-    ("before", "said"),
-    [
-        ([], "Answer every question to see whether a ruling changes this score."),
-        (["1", "Anna", "H", ".", "n", "0", ""], "No ruling changes this score."),
-    ],
-)
+@from_table
 def test_rulings_without_open_questions(cli: Cli, before: list[str], said: str) -> None:
     assert said in " ".join(cli("new", "pier18", stdin=typed(*before, "ruling")).out.split())
 
@@ -371,16 +354,7 @@ def test_help_at_the_end(cli: Cli) -> None:
 # Input by people
 
 
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
-        ("", "Type the spaces of this side"),
-        ("Q  H   A", "Type one side at a time"),
-        ("A.Q .S.", "Type one side at a time"),
-        ("A.Q/.S.", "Type one side at a time"),
-        ("mermaid", "'mermaid' cannot be read; type one letter for each space"),
-    ],
-)
+@from_table
 def test_a_side_typed_in_another_way(cli: Cli, line: str, said: str) -> None:
     """Nothing is left out or guessed; the correct form is shown once."""
     out = " ".join(cli("new", "pier18", stdin=typed("1", "Anna", line)).out.split())
@@ -683,13 +657,7 @@ COUNTED_FROM_1 = ["1 2 3 4 5", "n"]
 """A beach table typed from a count of 1, which ends; as typed, no beach brings 1 point."""
 
 
-@pytest.mark.parametrize(
-    ("lang", "read", "asked", "yes"),
-    [
-        ("en", "Beaches: 0 → 1, 1 → 2, 2 → 3, 3 → 4, 4 → 5", "Beach table: does a count of 0", "y"),
-        ("de", "Strände: 0 → 1, 1 → 2, 2 → 3, 3 → 4, 4 → 5", "Strandtabelle: Bringt die", "j"),
-    ],
-)
+@from_table
 def test_a_typed_table_is_read_back_and_asked_about_once(
     cli: Cli, lang: str, read: str, asked: str, yes: str
 ) -> None:
@@ -869,17 +837,7 @@ def test_a_mistake_is_shown_in_the_typed_text(cli: Cli) -> None:
 # Wrong use
 
 
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        (["chess"], 'Unknown game: "chess". Choose from: pier18, auctionland'),
-        ([], "Missing argument: GAME"),
-        (["pier18", "other.toml"], "other.toml already exists. Choose another name."),
-        (["pier18", "our.json"], "so our.json needs a name such as game.toml"),
-        (["pier18", "nowhere/our.toml"], "There is no folder nowhere."),
-        (["pier18", ".toml"], "so .toml needs a name such as game.toml"),
-    ],
-)
+@from_table
 def test_wrong_use(cli: Cli, args: list[str], said: str) -> None:
     Path("other.toml").write_text('game = "auctionland"')
     done = cli("new", *args)

@@ -12,6 +12,7 @@ import pytest
 import boardscore
 from tests.cli.conftest import Cli
 from tests.cli.test_new import typed
+from tests.tables import from_table
 
 PIER18 = """game = "pier18"
 name = "ours"
@@ -114,16 +115,7 @@ def test_a_card_that_is_used_elsewhere_is_refused_with_its_place(cli: Cli) -> No
     assert [one["cards"] for one in end()["players"]] == [["1", "2"], ["3", "4"]]
 
 
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
-        ("1 7", "the pack has no"),
-        ("1 2+4", "covers"),
-        ("1+1 2", "covers"),
-        ("1 2++", "is not a card"),
-        ("", "Type the ids of the cards"),
-    ],
-)
+@from_table
 def test_invalid_piers_are_reported(cli: Cli, line: str, said: str) -> None:
     out = new(cli, "1", "Anna", line, "1 2", "0", "")
     assert out.count("Anna, the cards of the pier:") == 2

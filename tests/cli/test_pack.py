@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Cli
+from tests.tables import from_table
 
 Data = dict[str, Any]
 
@@ -209,16 +210,7 @@ def test_control_characters_of_a_pack_are_never_raw(cli: Cli, folder: Path) -> N
     assert "red" in out
 
 
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        ([], "Give either a FILE or --demo GAME."),
-        (["my.json", "--demo", "pier18"], "Give either a FILE or --demo GAME."),
-        (["my.json", "other.json"], "Only one FILE is allowed, not my.json, other.json."),
-        (["--demo", "chess"], '"chess" is not a value of --demo. Choose from: pier18, auctionland'),
-        (["--demo", ""], '"" is not a value of --demo. Choose from: pier18, auctionland'),
-    ],
-)
+@from_table
 @pytest.mark.parametrize("command", ["check", "show"])
 def test_wrong_use(cli: Cli, command: str, args: list[str], said: str) -> None:
     code, out, err = cli("pack", command, *args)

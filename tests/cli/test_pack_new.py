@@ -17,6 +17,7 @@ from tests import HANGS
 from tests.cli import Outcome
 from tests.cli.conftest import Cli
 from tests.cli.test_terminal import ctrl_c, press_ctrl_c, read, terminal
+from tests.tables import from_table
 
 __all__ = ["ctrl_c"]
 
@@ -177,27 +178,7 @@ def test_the_first_card_cannot_be_left_out_by_enter(cli: Cli) -> None:
 # Mistakes in cards
 
 
-@pytest.mark.parametrize(
-    ("before", "mistake", "said"),
-    [
-        (0, "1", "1 is taken; type edit 1 to change that one."),
-        (0, "a b", '"a b" is not a valid id'),
-        (1, "04-17", "Card 1 already has the date 04-17; all dates must be different."),
-        (1, "17.4.", "Card 1 already has the date 04-17; all dates must be different."),
-        (1, "4-17", "Card 1 already has the date 04-17; all dates must be different."),
-        (1, "30.2.", "February has no day 30"),
-        (1, "soon", "Type month and day"),
-        (2, "X", '"X" is not a symbol; known: S Q H A'),
-        (3, "H.H", "This side has 3 columns, but card 1 has 4; all cards must have the same"),
-        (3, "H....", "This side has 5 columns, but card 1 has 4; all cards must have the same"),
-        (3, "HX..", "    HX..\n     ^\n"),
-        (3, "", "Type every space of this side, such as S.Q. for four."),
-        (4, "...", "    H..H\n       ^\n"),
-        (4, ".....", "    .....\n        ^\n"),
-        (4, "", "Type every space of this side, such as S.Q. for four."),
-        (5, "", "Type the Plan, as a condition or in plain words."),
-    ],
-)
+@from_table
 def test_a_mistake_is_reported_immediately_and_the_question_repeated(
     cli: Cli, before: int, mistake: str, said: str
 ) -> None:
@@ -476,13 +457,7 @@ def test_cards_are_shown(cli: Cli) -> None:
     assert done.out.partition("show 3\n")[2].startswith("Not finished yet: 3\n")
 
 
-@pytest.mark.parametrize(
-    ("lang", "words"),
-    [
-        ("en", ["back", "list", "show 7", "edit 7", "delete 7", "done", "quit", "card 7"]),
-        ("de", ["zurück", "liste", "zeige 7", "ändere 7", "lösche 7", "fertig", "ende", "Karte 7"]),
-    ],
-)
+@from_table
 def test_help_names_every_word(cli: Cli, lang: str, words: list[str]) -> None:
     """And it repeats the explanation of the question."""
     done = type_cards(cli, *TOP, "1", "?", lang=lang)
@@ -603,15 +578,7 @@ def test_an_unusable_draft_is_discarded(cli: Cli, text: str) -> None:
 # The end
 
 
-@pytest.mark.parametrize(
-    ("number", "said"),
-    [
-        (1, "The printed game has 18 cards; 17 are still missing."),
-        (17, "The printed game has 18 cards; 1 is still missing."),
-        (18, None),
-        (20, "The printed game has 18 cards; this pack has 2 more."),
-    ],
-)
+@from_table
 def test_the_number_of_cards_at_the_end(cli: Cli, number: int, said: str | None) -> None:
     """`pier18.deck`: 18 cards."""
     FILE.write_text(deck(number), encoding="utf-8")
@@ -686,17 +653,7 @@ def test_tables_of_earlier_games_are_the_default(cli: Cli, settings: Path) -> No
     assert tiles().tables.theme_parks is None
 
 
-@pytest.mark.parametrize(
-    ("before", "mistake", "said"),
-    [
-        (2, "0 x", '"x"'),
-        (5, "BG", "a tile needs 1, 4 or 8 letters"),
-        (5, "BGXH", "    BGXH\n      ^\n"),
-        (5, "", "Type the zones and icons of the tile, such as BGGH+l."),
-        (6, "0", "Type a whole number from 1 to 99."),
-        (6, "100", "Type a whole number from 1 to 99."),
-    ],
-)
+@from_table
 def test_a_mistake_in_a_tile(cli: Cli, before: int, mistake: str, said: str) -> None:
     done = type_tiles(cli, *FIRST_TILE[:before], mistake, *FIRST_TILE[before:], END)
     assert said in done.out
@@ -827,18 +784,7 @@ def test_a_file_that_another_program_changes_is_not_overwritten(
 # Wrong use, and folders and disks without write access
 
 
-@pytest.mark.parametrize(
-    ("args", "said", "german"),
-    [
-        (["chess", "my.toml"], 'Unknown game: "chess". Choose', 'Unbekanntes Spiel: "chess"'),
-        (["pier18", "my.json"], "so my.json needs a name such as pack.toml", "statt my.json"),
-        (["pier18", ".toml"], "so .toml needs a name such as", "statt .toml"),
-        (["pier18", "no/my.toml"], "There is no folder no", "Einen Ordner no gibt es nicht"),
-        (["pier18"], "Missing argument: FILE", "Es fehlt: DATEI"),
-        ([], "Missing argument: GAME", "Es fehlt: SPIEL"),
-        (["pier18", "my.toml", "x"], "Too many arguments: x is", "Zu viele Angaben: x passt"),
-    ],
-)
+@from_table
 def test_wrong_use(cli: Cli, args: list[str], said: str, german: str) -> None:
     for lang, words in (("en", said), ("de", german)):
         code, out, err = cli("pack", "new", *args, "--lang", lang)

@@ -32,6 +32,7 @@ from tests.cli.test_replay import totals
 from tests.cli.test_terminal import ctrl_c, press_ctrl_c, read, terminal
 from tests.cli.test_typed_moves import AUCTIONLAND
 from tests.privileges import without_privileges
+from tests.tables import from_table
 
 __all__ = ["ctrl_c"]
 
@@ -216,13 +217,7 @@ def test_the_winner_of_the_patron_is_shown(cli: Cli) -> None:
     ) in said(on_piers(cli, after=6).out)
 
 
-@pytest.mark.parametrize(
-    ("lang", "told"),
-    [
-        ("en", "Patron Fisher (card 7): Ben 2, Anna 1. Ben has the most and gets it."),
-        ("de", "Patron Fischer (Karte 7): Ben 2, Anna 1. Ben hat die meisten Punkte und"),
-    ],
-)
+@from_table
 def test_the_patron_goes_to_the_most_points_of_its_kind(cli: Cli, lang: str, told: str) -> None:
     """`pier18.round.patron`: one side of Fishers counts.
 
@@ -350,37 +345,7 @@ def test_a_bonus_tile_has_a_prompt(cli: Cli) -> None:
 # Refusals
 
 
-@pytest.mark.parametrize(
-    ("after", "line", "reason"),
-    [
-        (0, "take 3 over 0", "This is not possible now: the cards have to be dealt [pier18.round."),
-        (0, "deal 1 2 / 3 4 5 6", "Each player is dealt 3 cards; this hand has 2 [pier18.setup.d"),
-        (0, "deal 1 2 3 / 4 5 99", 'the pack has no "99"'),
-        (0, "deal 1 2 3 / 4 5 5", "Card 5 is drawn twice [pier18.setup.deal]"),
-        (0, "deal 1 2 3", "2 hands must be dealt, one for each player, not 1 [pier18.setup.deal]"),
-        (0, "deal 1 2 3 / 4 5 $", '"$" is not a valid id'),
-        (1, "4 5", "Card 4 was not dealt to Anna [pier18.setup.choose]"),
-        (1, "ben 4 5", "It is not this player's turn; to act: Anna [pier18.setup.choose]"),
-        (1, "2 2", "Plan and Foundation must be different cards [pier18.setup.choose]"),
-        (1, "choose zoe 2 1", 'There is no player "zoe"; the players are 1 Anna, 2 Ben [pier18.'),
-        (3, "3 6", "3 cards must be revealed, not 2 [pier18.round.reveal]"),
-        (3, "3 6 1", "Card 1 is not in the deck [pier18.round.reveal]"),
-        (3, "3 6 6", "Card 6 is drawn twice [pier18.round.reveal]"),
-        (4, "4 0", "Card 4 is not open; open cards: 3, 6, 7 [pier18.round.draft]"),
-        (
-            4,
-            "3 2",
-            "Card 3 cannot cover so many columns; it may cover at most 1 here [pier18.round.o",
-        ),
-        (4, "3 1 t", "Card 3 cannot be turned in this game [pier18.round.draft]"),
-        (
-            6,
-            "2",
-            "Card 2 cannot cover so many columns; it may cover at most 1 here [pier18.round.o",
-        ),
-        (8, "finish 0", "This is not possible now: the game is over [pier18.end.plan]"),
-    ],
-)
+@from_table
 def test_illegal_moves_of_pier18_are_refused_with_the_clause(
     cli: Cli, after: int, line: str, reason: str
 ) -> None:
@@ -389,46 +354,7 @@ def test_illegal_moves_of_pier18_are_refused_with_the_clause(
     assert len(recorded()) == after + 1
 
 
-@pytest.mark.parametrize(
-    ("after", "line", "reason"),
-    [
-        (0, "market c a", "2 tiles were drawn for the market; it needs 3 [auctionland.setup.mark"),
-        (0, "market c a e", "the pack has no"),
-        (0, "market c a a", "Tile a is no longer in the stack [auctionland.setup.market]"),
-        (
-            1,
-            "build 4",
-            "There is no slot 4; the market has 3 tiles, and the free one is in slot 1 [auct",
-        ),
-        (
-            1,
-            "build 0",
-            "There is no slot 0; the market has 3 tiles, and the free one is in slot 1 [auct",
-        ),
-        (
-            1,
-            "build 1 at 2",
-            "There is no square 2; the drawing has 1 open square [auctionland.buil",
-        ),
-        (1, "build 1 turn 2", "Tile b looks the same after 2 quarter turns as after 0; write 0"),
-        (1, "auction 1", "This is not possible now: Alex has to build a tile [auctionland"),
-        (3, "bid alex 3", "Alex has the gavel and cannot bid [auctionland.au"),
-        (3, "bid 0", "A bid of 0 dollars is too low; it must be 1 or more [auctionland.auction"),
-        (3, "bid 2.5", '"2.5" is not a whole number [auctionland.auction.bid]'),
-        (3, "bid 9999999999", "is not a whole number"),
-        (3, "bid 5 3", 'There is no player "5"; the players are 1 Alex, 2 Bonnie [auctionland.pl'),
-        (
-            5,
-            "place 0",
-            "There is no square 0; the drawing has 4 open squares [auctionland.build.ed",
-        ),
-        (
-            5,
-            "place 5",
-            "There is no square 5; the drawing has 4 open squares [auctionland.build.ed",
-        ),
-    ],
-)
+@from_table
 def test_illegal_moves_of_auctionland_are_refused_with_the_clause(
     cli: Cli, after: int, line: str, reason: str
 ) -> None:
@@ -442,17 +368,7 @@ def test_a_refusal_in_german(cli: Cli) -> None:
     assert "Alex hat den Hammer und bietet nicht mit [auctionland.auction.bid]" in out
 
 
-@pytest.mark.parametrize(
-    ("lines", "hidden", "visible"),
-    [
-        (["bid 13"], "Bonnie does not have 13 dollars", "Bonnie has 12 dollars and cannot bid 13"),
-        (
-            ["bid 8", "buyback"],
-            "Alex does not have 9 dollars [auctionland.auction.buy-back]",
-            "Buying back costs 9 dollars, and Alex has 8",
-        ),
-    ],
-)
+@from_table
 def test_a_refusal_does_not_reveal_hidden_money(
     cli: Cli, lines: list[str], hidden: str, visible: str
 ) -> None:
@@ -794,13 +710,7 @@ def test_the_same_command_continues(cli: Cli, after: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("lang", "said_then"),
-    [
-        ("en", "it is open in another window"),
-        ("de", "in einem anderen Fenster offen"),
-    ],
-)
+@from_table
 def test_a_record_is_played_in_one_place_at_a_time(cli: Cli, lang: str, said_then: str) -> None:
     """The second one is refused before its first question, and the first one continues."""
     on_piers(cli, after=2)
@@ -1052,23 +962,7 @@ def test_people_decide_who_goes_first(cli: Cli) -> None:
     assert "island" not in said(cli("play", "pier18", stdin="").out)
 
 
-@pytest.mark.parametrize(
-    ("answers", "reason"),
-    [
-        (["Anna"], "1 player; the game is for 2 to 3 players [pier18.players]"),
-        (["A,B,C,D"], "4 players; the game is for 2 to 3 players [pier18.players]"),
-        (["Anna Ben"], "1 player; "),
-        (["Anna, Anna"], "all names must be different"),
-        (["Anna,,Ben"], "at least one visible character"),
-        ([""], "1 player; "),
-        (["Anna,Ben", "nowhere.json"], "the pack nowhere.json cannot be used"),
-        (["Anna,Ben", "four.json"], "this is a pack for Auctionland"),
-        (["Anna,Ben", "broken.toml"], "cannot be used"),
-        (["Anna,Ben,Cleo", "seven.json"], "7 cards are too few for 3 players; they need 9"),
-        (["Anna,Ben", "back", "Anna"], "1 player; "),
-        (["back"], "This is the first question."),
-    ],
-)
+@from_table
 def test_questions_with_invalid_answers_are_repeated(
     cli: Cli, answers: list[str], reason: str
 ) -> None:
@@ -1269,50 +1163,14 @@ def test_a_reader_that_closes_the_pipe_ends_it() -> None:
 # Wrong use
 
 
-@pytest.mark.parametrize(
-    ("args", "reason"),
-    [
-        ([], "Missing argument: GAME"),
-        (["chess"], 'Unknown game: "chess". Choose from: pier18, auctionland'),
-        (["pier18", "nowhere/our.jsonl"], "There is no folder nowhere."),
-        (["pier18", "--players", "Anna"], "--players: 1 player; the game is for 2 to 3 players"),
-        (["pier18", "--players", "A,A"], "--players: "),
-        (["pier18", "--seed", "x"], "--seed: Type a whole number from 0 to"),
-        (["pier18", "--seed", "-1"], "--seed: Type a whole number"),
-        (["pier18", "--seed"], "The option --seed needs a value"),
-        (["pier18", "--ruling", "half_turn"], "--ruling needs NAME=VALUE, not half_turn"),
-        (
-            ["pier18", "--ruling", "half_turn=maybe"],
-            '"maybe" is not a value of the ruling half_turn',
-        ),
-        (["pier18", "--ruling", "rotation=none"], "--ruling rotation has no effect in Pier 18"),
-        (["auctionland", "--ruling", "half_turn=true"], "has no effect in Auctionland"),
-        (["pier18", "--market-size", "5"], "--market-size has no effect in Pier 18"),
-        (["pier18", "--visible-money"], "--visible-money has no effect in Pier 18"),
-        (["auctionland", "--market-size", "2"], "--market-size: Type a whole number from 3 to"),
-        (["pier18", "a", "b"], "Too many arguments: b is"),
-    ],
-)
+@from_table
 def test_wrong_use(cli: Cli, args: list[str], reason: str) -> None:
     done = cli("play", *args)
     assert (done.code, done.out) == (2, "")
     assert reason in done.err
 
 
-@pytest.mark.parametrize(
-    ("args", "reason"),
-    [
-        (
-            ["--players", "Anna,Cleo"],
-            "--players contradicts our.jsonl, which says: Anna, Ben",
-        ),
-        (["--pack", "demo"], "--pack contradicts our.jsonl, which says: seven"),
-        (
-            ["--ruling", "half_turn=true"],
-            "--ruling half_turn contradicts our.jsonl, which says: f",
-        ),
-    ],
-)
+@from_table
 def test_options_that_contradict_the_record_are_refused(
     cli: Cli, args: list[str], reason: str
 ) -> None:
@@ -1323,13 +1181,7 @@ def test_options_that_contradict_the_record_are_refused(
     assert recorded("our.jsonl") == PIER18_RECORD[:5]
 
 
-@pytest.mark.parametrize(
-    ("args", "reason"),
-    [
-        (["--market-size", "8"], "--market-size contradicts our.jsonl, which says: 3"),
-        (["--visible-money"], "--visible-money contradicts our.jsonl, which says: false"),
-    ],
-)
+@from_table
 def test_settings_that_contradict_the_record_are_refused(
     cli: Cli, args: list[str], reason: str
 ) -> None:

@@ -11,6 +11,7 @@ from boardscore.cli import terminal, terminal_style
 from boardscore.cli.play import session
 from tests import HANGS
 from tests.cli.conftest import Cli
+from tests.tables import from_table
 
 AGAINST_BEN = ("play", "pier18", "g.jsonl", "--players", "Anna,Ben", "--pack", "demo")
 SEEDED = (*AGAINST_BEN, "--seed", "5")
@@ -82,18 +83,7 @@ def test_a_bot_bids_in_an_auction(cli: Cli, folder: Path) -> None:
     assert last["move"] in {"bid", "pass"}
 
 
-@pytest.mark.parametrize(
-    ("bots", "said"),
-    [
-        (["Bne=greedy"], 'no player is called "Bne"; did you mean Ben? Players: Anna, Ben'),
-        (["Zoe=greedy"], 'no player is called "Zoe"; players: Anna, Ben'),
-        (["Ben=gready"], '"gready" is not known here; did you mean greedy?'),
-        (["Ben=thinker:0"], '"thinker:0" is not known here'),
-        (["Ben="], '"" is not known here'),
-        (["=greedy"], "--bot =greedy should have the form NAME=BOT, such as Ben=thinker"),
-        (["greedy"], "--bot greedy should have the form NAME=BOT, such as Ben=thinker"),
-    ],
-)
+@from_table
 def test_wrong_bots_are_refused(cli: Cli, folder: Path, bots: list[str], said: str) -> None:
     options = [part for bot in bots for part in ("--bot", bot)]
     code, out, err = cli(*SEEDED, *options)

@@ -10,6 +10,7 @@ from boardscore.cli.app import COMMANDS
 from tests.cli import Outcome, process
 from tests.cli.conftest import Cli
 from tests.cli.hand_games import AUCTIONLAND_RECORD, PIER18_RECORD, as_text, write_packs
+from tests.tables import from_table
 
 Data = dict[str, Any]
 
@@ -310,14 +311,7 @@ def test_the_path_of_the_pack_is_relative_to_the_record(cli: Cli, folder: Path) 
 # Wrong use
 
 
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        ([], "Missing argument: FILE"),
-        (["game.jsonl", "--ruling", "half_turn=true"], "Unknown option: --ruling"),
-        (["--json"], "Missing argument: FILE"),
-    ],
-)
+@from_table
 def test_wrong_use(cli: Cli, args: list[str], said: str) -> None:
     done = cli("replay", *args)
     assert (done.code, done.out) == (2, "")

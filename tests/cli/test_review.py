@@ -12,6 +12,7 @@ from boardscore.records import write_record
 from boardscore.testing import play
 from tests.cli.conftest import Cli
 from tests.cli.pressed import ctrl_c_in
+from tests.tables import from_table
 
 SHORT = ("--seconds", "0.5")
 
@@ -74,14 +75,7 @@ def test_the_record_can_come_from_standard_input(cli: Cli) -> None:
     assert (code, out.partition("\n")[0]) == (0, "Pier 18: review of a game")
 
 
-@pytest.mark.parametrize(
-    ("file", "words"),
-    [
-        ("begun.jsonl", "begun.jsonl: there is no result yet: Anna has to take an open card"),
-        ("wrong.jsonl", "wrong.jsonl:18:44: Card 10 cannot cover so many columns"),
-        ("nowhere.jsonl", "nowhere.jsonl: there is no such file"),
-    ],
-)
+@from_table
 def test_records_with_mistakes(cli: Cli, file: str, words: str) -> None:
     code, out, err = cli("review", file, "--lang", "en")
     assert (code, out) == (1, "")

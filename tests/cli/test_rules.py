@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.cli.conftest import Cli
+from tests.tables import from_table
 
 RULINGS = [
     "pier18.flower_adjacency",
@@ -40,35 +41,7 @@ def test_everything_has_a_title_and_a_text(cli: Cli, lang: str) -> None:
     assert len(entries) == 61
 
 
-@pytest.mark.parametrize(
-    ("patterns", "found"),
-    [
-        (["pier18.score.lovers"], ["pier18.score.lovers"]),
-        (["pier18.round.patron"], ["pier18.round.patron"]),
-        (["pier18.tie"], ["pier18.tie.symbols", "pier18.tie.date"]),
-        (["lovers"], ["pier18.score.lovers"]),
-        (["pier"], ["pier18.pier"]),
-        (["tie.date"], ["pier18.tie.date"]),
-        (["first"], ["pier18.setup.first", "auctionland.setup.first", "auctionland.build.first"]),
-        (["setup.first"], ["pier18.setup.first", "auctionland.setup.first"]),
-        (["*.tie.*"], ["pier18.tie.symbols", "pier18.tie.date", "auctionland.tie.money"]),
-        (["pier18.round.patron*"], ["pier18.round.patron", "pier18.round.patron-tie"]),
-        (["*.setup.firs?"], ["pier18.setup.first", "auctionland.setup.first"]),
-        (["*.[pt]layers"], ["pier18.players", "auctionland.players"]),
-        (["half_turn"], ["pier18.half_turn"]),
-        (["pier18.half_turn"], ["pier18.half_turn"]),
-        (["flower_*"], ["pier18.flower_adjacency", "pier18.flower_points"]),
-        (["rotation", "half_turn"], ["pier18.half_turn", "auctionland.rotation"]),
-        (["pier18.tie.date", "pier18.tie"], ["pier18.tie.date", "pier18.tie.symbols"]),
-        (["pier18.tie.date", "pier18.tie.date"], ["pier18.tie.date"]),
-        (["auctionland.bonus", "rotation", "pier18.deck"], [
-            "pier18.deck",
-            "auctionland.bonus.earn",
-            "auctionland.bonus.once",
-            "auctionland.rotation",
-        ]),
-    ],
-)  # fmt: skip
+@from_table
 def test_patterns(cli: Cli, patterns: list[str], found: list[str]) -> None:
     code, out, err = cli("rules", *patterns)
     assert (code, err) == (0, "")
@@ -83,21 +56,7 @@ def test_the_number_of_matches_of_a_pattern(cli: Cli, pattern: str, number: int)
     assert len(ids(cli("rules", pattern).out)) == number
 
 
-@pytest.mark.parametrize(
-    ("pattern", "said"),
-    [
-        ("pier18.score.lover", "did you mean pier18.score.lovers?"),
-        ("pier18.tie.dates", "did you mean pier18.tie.date?"),
-        ("pier18.half_turns", "did you mean pier18.half_turn?"),
-        ("half_tur", "did you mean pier18.half_turn?"),
-        ("auctionland.rotate", "did you mean auctionland.rotation?"),
-        ("pier18.sco", "did you mean pier18."),
-        ("nonsense", "`boardscore rules` lists them all"),
-        ("", "`boardscore rules` lists them all"),
-        ("overs", "did you mean lovers?"),
-        ("loverz", "did you mean lovers?"),
-    ],
-)
+@from_table
 def test_nothing_found_is_wrong_use(cli: Cli, pattern: str, said: str) -> None:
     code, out, err = cli("rules", pattern)
     assert (code, out) == (2, "")
@@ -125,13 +84,7 @@ def test_a_ruling_lists_its_values_with_the_default_first(cli: Cli) -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("lang", "reason", "settled"),
-    [
-        ("en", "In favour: ", "Settled by the publisher"),
-        ("de", "Dafür spricht: ", "Entschieden hat der Verlag"),
-    ],
-)
+@from_table
 def test_a_ruling_has_the_reasons_for_each_answer_and_its_source(
     cli: Cli, lang: str, reason: str, settled: str
 ) -> None:

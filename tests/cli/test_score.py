@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from boardscore.schemas import schema
 from tests.cli import AUCTIONLAND, PIER18
 from tests.cli.conftest import Cli, Save
+from tests.tables import from_table
 
 Data = dict[str, Any]
 
@@ -318,21 +319,7 @@ def test_json_and_explain_together_are_json(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("json_too", [[], ["--json"]])
-@pytest.mark.parametrize(
-    ("files", "code"),
-    [
-        (["pier18.toml"], 0),
-        (["pier18.toml", "auctionland.toml"], 0),
-        (["broken.toml"], 1),
-        (["tableless.toml"], 1),
-        (["nowhere.toml"], 1),
-        (["pier18.toml", "broken.toml"], 1),
-        (["broken.toml", "pier18.toml"], 1),
-        (["tableless.toml", "pier18.toml"], 1),
-        ([], 2),
-        (["pier18.toml", "--ruling", "rotation=none"], 2),
-    ],
-)
+@from_table
 def test_the_worst_exit_code(cli: Cli, files: list[str], code: int, json_too: list[str]) -> None:
     assert cli("score", *files, *json_too).code == code
 
@@ -435,15 +422,7 @@ def counts(**some: int) -> dict[str, int]:
 # --ruling
 
 
-@pytest.mark.parametrize(
-    ("player", "ruling", "scored"),
-    [
-        (FLOWERS, "flower_points=every_other_symbol", 2),
-        (FLOWERS, "flower_points=other_kinds_only", 1),
-        (COLUMN, "flower_adjacency=orthogonal", 1),
-        (COLUMN, "flower_adjacency=same_side", 0),
-    ],
-)
+@from_table
 def test_a_ruling_changes_the_score(
     cli: Cli, save: Save, player: Data, ruling: str, scored: int
 ) -> None:
@@ -453,21 +432,7 @@ def test_a_ruling_changes_the_score(
     assert (code, numbers(out, "Flower Sellers")) == (0, [str(scored)])
 
 
-@pytest.mark.parametrize(
-    ("ruling", "words"),
-    [
-        ("flower_points=every_other_symbol", "Rulings: defaults"),
-        (
-            "flower_points=other_kinds_only",
-            (
-                "Rulings: a group scores all its symbols but the Flower Sellers (default: a group "
-                "scores all its symbols but one Flower Seller)"
-            ),
-        ),
-        ("flower_adjacency=orthogonal", "groups reach across the pier"),
-        ("flower_adjacency=same_side", "Rulings: defaults"),
-    ],
-)
+@from_table
 def test_a_ruling_in_words(cli: Cli, ruling: str, words: str) -> None:
     """Without names of options and values; the default is named next to a difference."""
     out = cli("score", "pier18.toml", "--ruling", ruling).out
@@ -514,19 +479,7 @@ def test_each_ruling_concerns_the_files_of_its_game(cli: Cli) -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("ruling", "said"),
-    [
-        ("flower_point=other_kinds_only", "did you mean flower_points?"),
-        ("nonsense=1", "flower_adjacency, flower_points"),
-        ("flower_points=all", "every_other_symbol, other_kinds_only"),
-        ("half_turn=yes", "false, true"),
-        ("half_turn=", '"" is not a value of the ruling half_turn'),
-        ("flower_points", "NAME=VALUE"),
-        ("", "NAME=VALUE"),
-        ("rotation=none", "--ruling rotation"),
-    ],
-)
+@from_table
 def test_a_ruling_that_cannot_be_used_is_wrong_use(cli: Cli, ruling: str, said: str) -> None:
     code, out, err = cli("score", "pier18.toml", "--ruling", ruling)
     assert (code, out) == (2, "")
@@ -537,23 +490,7 @@ def test_a_ruling_that_cannot_be_used_is_wrong_use(cli: Cli, ruling: str, said: 
 # --beaches, --theme-parks
 
 
-@pytest.mark.parametrize(
-    ("table", "scored"),
-    [
-        ("0,1,7", 7),
-        ("0,7+", 7),
-        ('0,"7+"', 7),
-        ("0,'7+'", 7),
-        (" 0 , 1 , 7 ", 7),
-        ('"0", "1", "7"', 7),
-        ("7+", 7),
-        ("0,1,0", 0),
-        ("0,1,1000000000", 1_000_000_000),
-        ("[0,1,7]", 7),
-        ('[0, "7+"]', 7),
-        (' [ 0, 1, "7+" ] ', 7),
-    ],
-)
+@from_table
 def test_a_table_may_be_written_with_blanks_quotes_and_brackets(
     cli: Cli, save: Save, table: str, scored: int
 ) -> None:
@@ -729,13 +666,7 @@ def test_a_tie_that_needs_dates_names_the_players(cli: Cli, save: Save) -> None:
     assert "[n]" not in out
 
 
-@pytest.mark.parametrize(
-    ("date", "verdict"),
-    [
-        ("04-16", "Ben wins the tie: 16 April before 17 April."),
-        ("04-18", "Anna wins the tie: 17 April before 18 April."),
-    ],
-)
+@from_table
 def test_a_tie_is_settled_by_the_dates(cli: Cli, save: Save, date: str, verdict: str) -> None:
     """`pier18.tie.date`"""
     anna = {"name": "Anna", "plan_date": "04-17", **FLOWERS}
@@ -962,16 +893,7 @@ def test_a_name_without_letters_is_shown(cli: Cli) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("mistakes", "lang", "said"),
-    [
-        (99, "en", "99 mistakes, so there is no score."),
-        (100, "en", "100 or more mistakes, so there is no score."),
-        (1000, "en", "100 or more mistakes, so there is no score."),
-        (1000, "de", "100 oder mehr Fehler, daher keine Wertung."),
-        (1001, "en", "1 mistake, so there is no score."),
-    ],
-)
+@from_table
 def test_a_hundred_mistakes_may_be_more(
     cli: Cli, save: Save, mistakes: int, lang: str, said: str
 ) -> None:

@@ -20,6 +20,7 @@ import pytest
 from boardscore.cli import main
 from tests import HANGS
 from tests.cli import Outcome, command, environment, process
+from tests.tables import from_table
 
 pytestmark = [
     pytest.mark.long,
@@ -70,18 +71,7 @@ def test_a_reader_of_the_mistakes_that_stops_early_ends_it_too() -> None:
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="needs /dev/full")
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        (["score", "pier18.toml"], "The output cannot be written: no space is left.\n"),
-        (["score", "--json", "pier18.toml"], "The output cannot be written: no space is left.\n"),
-        (["--help"], "The output cannot be written: no space is left.\n"),
-        (
-            ["rules", "--lang", "de"],
-            "Die Ausgabe kann nicht geschrieben werden: Der Speicherplatz ist voll.\n",
-        ),
-    ],
-)
+@from_table
 def test_a_full_disk_is_reported(args: list[str], said: str) -> None:
     with FULL.open("w") as full:
         done = subprocess.run(
@@ -93,22 +83,7 @@ def test_a_full_disk_is_reported(args: list[str], said: str) -> None:
 # Streams closed from the start
 
 
-@pytest.mark.parametrize(
-    ("closed", "args", "code"),
-    [
-        (">&-", ["score", "pier18.toml"], 1),
-        (">&-", ["score", "broken.toml"], 1),
-        (">&-", ["--help"], 1),
-        (">&-", ["score"], 2),
-        ("2>&-", ["score", "pier18.toml"], 0),
-        ("2>&-", ["score", "broken.toml"], 1),
-        ("2>&-", ["score"], 2),
-        ("<&-", ["score", "pier18.toml"], 0),
-        ("<&-", ["score", "-"], 1),
-        (">&- 2>&- <&-", ["score", "-"], 1),
-        (">&- 2>&-", ["score", "broken.toml"], 1),
-    ],
-)
+@from_table
 def test_closed_streams(closed: str, args: list[str], code: int) -> None:
     """Output without a destination is lost; 0 is only for output that was written."""
     done = with_closed(closed, *args)
@@ -117,22 +92,7 @@ def test_closed_streams(closed: str, args: list[str], code: int) -> None:
     assert len(done.err.splitlines()) <= 4
 
 
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        (["score", "pier18.toml"], "The output cannot be written: the operating system refused.\n"),
-        (
-            ["score", "--json", "broken.toml"],
-            "The output cannot be written: the operating system refused.\n",
-        ),
-        (["rules"], "The output cannot be written: the operating system refused.\n"),
-        (["--version"], "The output cannot be written: the operating system refused.\n"),
-        (
-            ["--help", "--lang", "de"],
-            "Die Ausgabe kann nicht geschrieben werden: Das System lässt es nicht zu.\n",
-        ),
-    ],
-)
+@from_table
 def test_a_closed_standard_output_is_reported(args: list[str], said: str) -> None:
     """As in `boardscore score ... >&-`."""
     assert with_closed(">&-", *args) == Outcome(1, "", said)
@@ -354,16 +314,7 @@ def seen(*args: str, columns: int = 80, environ: Mapping[str, str] = PLAIN) -> O
         return Outcome(running.wait(HANGS), shown, "")
 
 
-@pytest.mark.parametrize(
-    ("environ", "colour"),
-    [
-        ({"TERM": "xterm"}, True),
-        ({"TERM": "xterm", "NO_COLOR": ""}, True),
-        ({"TERM": "xterm", "NO_COLOR": "1"}, False),
-        ({"TERM": "xterm", "NO_COLOR": "0"}, False),
-        ({"TERM": "dumb"}, False),
-    ],
-)
+@from_table
 def test_colour_on_a_terminal_unless_disabled(environ: dict[str, str], colour: bool) -> None:
     code, out, _ = seen("score", "pier18.toml", "broken.toml", environ=environ)
     scored, mistakes = out.split("broken.toml: ", 1)

@@ -16,6 +16,7 @@ from boardscore.show.typed_moves import beginning, exactly, tokens, words
 from boardscore.testing.random_play import walk as walk_on_piers
 from tests.auctionland.walks import walk
 from tests.pier18.situations import begin, blank
+from tests.tables import from_table
 
 PIER18 = game_pictures.typed_moves("pier18")
 AUCTIONLAND = game_pictures.typed_moves("auctionland")
@@ -181,41 +182,12 @@ def drafting() -> Any:
     return state.play(state.drawn(["5", "8", "2"]))
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "choose anna plan 7 foundation 3",
-        "choose anna foundation 3 plan 7",
-        "choose plan 7 foundation 3",
-        "choose 7 3",
-        "anna 7 3",
-        "a 7 3",
-        "1 7 3",
-        "7 3",
-        "7, 3",
-        "CHOOSE  Anna PLAN 7 FOUNDATION 3",
-        "ch an pl 7 fo 3",
-        "wählen Anna Plan 7 Fundament 3",
-        "waehlen 7 3",
-        "wa\u0308hlen 7 3",
-    ],
-)
+@from_table
 def test_typed_choices(line: str) -> None:
     assert read(PIER18, choosing(), line) == Choose(0, plan="7", foundation="3")
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "choose anna plan 7",
-        "choose anna foundation 3",
-        "choose plan 7",
-        "choose 7 plan",
-        "choose plan foundation",
-        "wählen anna plan 7",
-        "wählen anna fundament 3",
-    ],
-)
+@from_table
 def test_a_choice_of_one_card_is_incomplete(line: str) -> None:
     """The word before a card is not taken for a card: the message shows the missing part."""
     said = what_is_wrong(PIER18, choosing(), line)
@@ -250,17 +222,7 @@ def test_typed_plans(line: str, turned: bool) -> None:
         assert read(PIER18, end, line) == Finish(player, 2, turned)
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "deal 3 7 12 / 1 9 4",
-        "deal 3 7 12/1 9 4",
-        "3,7,12 / 1,9,4",
-        "deal 3 7 12 1 9 4",
-        "d 3 7 12 1 9 4",
-        "austeilen 3 7 12 / 1 9 4",
-    ],
-)
+@from_table
 def test_typed_hands(line: str) -> None:
     state = pier18.start(["Anna", "Ben"], "demo")
     assert read(PIER18, state, line) == Deal((("3", "7", "12"), ("1", "9", "4")))
@@ -289,22 +251,7 @@ def test_ids_that_look_like_words() -> None:
     assert read(PIER18, state, "take help 1").card == "Help"
 
 
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
-        ("take", "Type it like this: take CARD over COLUMNS"),
-        ("5", "Type it like this: take CARD over COLUMNS"),
-        ("5 1 2 3", "Type it like this: take CARD over COLUMNS"),
-        ("take 5 over", "Type it like this: take CARD over COLUMNS"),
-        ("5 1.5", '"1.5" is not a whole number [pier18.round.overlap]'),
-        ("5 -1", "-1 is out of range"),
-        ("5 9999999999", "is not a whole number"),
-        ("xyz 1", '"xyz" is not a command; you can type: take, help, moves'),
-        ("tke 5 1", "did you mean take?"),
-        ("s", '"s" could be show, score; type more of it'),
-        ("?? 5", '"??" is not a command'),
-    ],
-)
+@from_table
 def test_invalid_drafts(line: str, said: str) -> None:
     assert said in what_is_wrong(PIER18, drafting(), line)
 
@@ -329,17 +276,7 @@ def bidding(names: tuple[str, ...] = ("Alex", "Bo", "Bea", "Cleo")) -> Any:
     return auctioning(names).play(Auction(0, 1))
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "build 3 at 4 turn 3",
-        "build 3 4 3",
-        "3 4 3",
-        "3 at (4) turn 3",
-        "b 3 a 4 t 3",
-        "bauen 3 bei 4 drehung 3",
-    ],
-)
+@from_table
 def test_typed_builds(line: str) -> None:
     """The second tile of Alex: cell 4 is south of the first, after 1 north, 2 west and 3 east."""
     state = auctioning(("Alex", "Bo"))
@@ -398,30 +335,7 @@ def test_with_one_bidder_left_no_name_is_needed() -> None:
     assert read(AUCTIONLAND, state, "pass") == Pass(2)
 
 
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
-        ("bid 3", "Say who, by name or number: 2 Bo, 3 Bea, 4 Cleo [auctionland.auction.bid]"),
-        ("3", "Say who, by name or number"),
-        ("pass", "Say who, by name or number"),
-        ("bid b 3", '"b" could be 2 Bo, 3 Bea'),
-        ("bid 7 3", 'There is no player "7"; the players are 1 Alex, 2 Bo, 3 Bea, 4 Cleo'),
-        ("bid zoe 3", 'There is no player "zoe"'),
-        ("bid bo 3.5", '"3.5" is not a whole number [auctionland.auction.bid]'),
-        ("bid bo 3 4", "Type it like this: bid PLAYER DOLLARS"),
-        ("bid", "Type it like this: bid PLAYER DOLLARS"),
-        ("bid bo three", "Type it like this: bid PLAYER DOLLARS"),
-        ("bid bo -3", "-3 is out of range"),
-        ("sell bo", "Type it like this: sell"),
-        ("build 1 at", "Type it like this: build SLOT at SQUARE turn TURNS"),
-        ("build 1 at 1 turn 4", "4 is out of range"),
-        ("build 3 at 1", "There is no slot 3; the market has 1 tile, and the free one is in slot"),
-        ("build 1 at 0", "There is no square 0; the drawing has 1 open square"),
-        ("build 1 at -1", "There is no square -1; the drawing has 1 open square"),
-        ("build x at 1", "Type it like this: build SLOT at SQUARE turn TURNS"),
-        ("build 1.5 at 1", '"1.5" is not a whole number [auctionland.market.price]'),
-    ],
-)
+@from_table
 def test_invalid_bids(line: str, said: str) -> None:
     assert said in what_is_wrong(AUCTIONLAND, bidding(), line)
 

@@ -13,6 +13,7 @@ import pytest
 from boardscore.cli import app
 from boardscore.texts import CATALOGUES
 from tests.cli.conftest import Cli
+from tests.tables import from_table
 
 LONG = "x" * 300
 OF_THE_OUTPUT = tuple(CATALOGUES[lang]["say.cannot_write"].partition("{")[0] for lang in CATALOGUES)
@@ -29,39 +30,7 @@ def _odd_files(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", pytest.param("de", marks=pytest.mark.long)])
-@pytest.mark.parametrize(
-    ("args", "code", "why"),
-    [
-        (["play", "pier18", "itself.jsonl"], 1, "why.link_to_itself"),
-        (["play", "pier18", "folder.jsonl"], 1, "error.is_a_folder"),
-        (["play", "pier18", "pipe.jsonl"], 1, "error.not_a_file"),
-        (["play", "pier18", f"{LONG}.jsonl"], 1, "why.long_name"),
-        (["new", "pier18", "itself.toml"], 1, "why.link_to_itself"),
-        (["new", "pier18", f"{LONG}.toml"], 1, "why.long_name"),
-        (["new", "pier18", f"{LONG}.toml", "--template"], 1, "why.long_name"),
-        (["pack", "new", "pier18", "itself.toml"], 1, "why.link_to_itself"),
-        (["pack", "new", "pier18", "pipe.toml"], 1, "error.not_a_file"),
-        (["pack", "new", "pier18", f"{LONG}.toml"], 1, "why.long_name"),
-        (["pack", "check", "itself.toml"], 1, "error.link_to_itself"),
-        (["pack", "show", f"{LONG}.toml"], 1, "error.no_such_file"),
-        (["score", "folder.toml"], 1, "error.is_a_folder"),
-        (["score", "pipe.toml"], 1, "error.not_a_file"),
-        (["replay", f"{LONG}.jsonl"], 1, "error.no_such_file"),
-        (["replay", "itself.jsonl"], 1, "error.link_to_itself"),
-        (
-            ["verify", "--search", "1s", "--save", "itself", "--", "true"],
-            2,
-            "why.link_to_itself",
-        ),
-        (["verify", "--search", "1s", "--save", "pier18.toml", "--", "true"], 2, "why.is_a_file"),
-        (["verify", "--search", "1s", "--save", LONG, "--", "true"], 2, "why.long_name"),
-        (["verify", "--search", "1s", "--save", "nowhere", "--", "true"], 2, "why.no_folder"),
-        (["verify", "--junit", "itself", "--", "true"], 2, "why.link_to_itself"),
-        (["vectors", "export", "itself"], 2, "why.link_to_itself"),
-        (["vectors", "export", "pier18.toml"], 2, "why.is_a_file"),
-        (["vectors", "export", LONG], 2, "why.long_name"),
-    ],
-)
+@from_table
 def test_unreadable_and_unwritable_files_are_reported(
     cli: Cli, args: list[str], code: int, why: str, lang: str
 ) -> None:
@@ -87,16 +56,7 @@ def unreadable(tmp_path: Path) -> Iterator[None]:
 
 @pytest.mark.usefixtures("unreadable")
 @pytest.mark.parametrize("lang", ["en", pytest.param("de", marks=pytest.mark.long)])
-@pytest.mark.parametrize(
-    "args",
-    [
-        ["new", "pier18", "n.toml"],
-        ["play", "pier18", "n.jsonl"],
-        ["pack", "new", "auctionland", "n.toml"],
-        ["score", "-"],
-        ["replay", "-"],
-    ],
-)
+@from_table
 def test_unreadable_input_is_reported(
     args: list[str],
     lang: str,

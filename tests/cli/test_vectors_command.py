@@ -17,6 +17,7 @@ from boardscore.verify.judge.declared_rulings import options, others
 from boardscore.verify.vectors import facets, vectors
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli
+from tests.tables import from_table
 
 FACETS = facets.of()
 
@@ -46,21 +47,7 @@ def test_the_options_filter_the_list(cli: Cli) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        (["list", "--run", "nonsense"], 'There is no vector "nonsense"'),
-        (["list", "--game", "auctionland", "--clause", "lovers"], "No vector matches"),
-        (["show"], "Missing argument: ID"),
-        (["show", f"{BLOCK}.tow"], f"did you mean {BLOCK}.two?"),
-        (["show", f"{BLOCK}.two", "nonsense"], 'There is no vector "nonsense"'),
-        (["coverage", "--game", "chess"], "chess is not a value of --game"),
-        (["export"], "Missing argument: FOLDER"),
-        (["export", "."], ". is not empty"),
-        (["export", "pier18.toml"], "pier18.toml cannot be written"),
-        (["nonsense"], "Choose from: coverage, export, list, show"),
-    ],
-)
+@from_table
 def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
     code, out, err = cli("vectors", *args)
     assert (code, out) == (2, "")

@@ -17,6 +17,7 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli
+from tests.tables import from_table
 from tests.verify.samples import command
 from tests.verify.test_plays import command as command_of_referee
 
@@ -266,37 +267,7 @@ def test_the_two_dashes_may_be_left_out(cli: Cli) -> None:
 # Wrong use
 
 
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        ([], "Missing argument: COMMAND"),
-        (["--"], "Missing argument: COMMAND"),
-        (["--", ""], "Name the program to be checked"),
-        (["--run", "pier18.score.lovers/other-lovers-block.tow", "--", "x"],
-            f"did you mean {BLOCK}.two?"),
-        (["--run", "*nonsense*", "--", "x"], 'There is no vector "*nonsense*"'),
-        (["--run", "*", "--run", "", "--", "x"], 'There is no vector ""'),
-        (["--run", "lovers", "--", "x"], "--clause lovers selects all vectors about it"),
-        (["--run", "pier18.score.poets", "--", "x"], "--clause pier18.score.poets selects all"),
-        (["--clause", "pier18.score.lover", "--", "x"], "did you mean pier18.score.lovers?"),
-        (["--clause", "nonsense", "--", "x"], 'There is no rule "nonsense"'),
-        (["--clause", "pier18.symbols", "--", "x"], "No vector matches all of these options"),
-        (["--game", "auctionland", "--clause", "lovers", "--", "x"], "No vector matches"),
-        (["--game", "chess", "--", "x"], "chess is not a value of --game"),
-        (["--level", "hard", "--", "x"], "from: smoke, core, edge"),
-        (["--ruling", "flower_points", "--", "x"], "needs NAME=VALUE, not flower_points"),
-        (["--ruling", "flower_point=x", "--", "x"], "did you mean flower_points?"),
-        (["--ruling", "flower_points=x", "--", "x"], '"x" is not a value of the ruling'),
-        (["--timeout", "soon", "--", "x"], "soon is not a value of --timeout"),
-        (["--timeout", "0", "--", "x"], "0 is not a value of --timeout"),
-        (["--timeout", "-1", "--", "x"], "-1 is not a value of --timeout"),
-        (["--timeout", "inf", "--", "x"], "inf is not a value of --timeout"),
-        (["--timeout", "nan", "--", "x"], "nan is not a value of --timeout"),
-        (["--format", "xml", "--", "x"], "from: human, json"),
-        (["--junit", "nowhere/report.xml", "--", "x"], "nowhere/report.xml cannot be written"),
-        (["--junit", ".", "--", "x"], ". cannot be written"),
-    ],
-)  # fmt: skip
+@from_table
 def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
     code, out, err = cli("verify", *args)
     assert (code, out) == (2, "")

@@ -22,6 +22,7 @@ from tests import HANGS
 from tests.cli.conftest import Cli
 from tests.cli.test_terminal import ctrl_c
 from tests.cli.test_verify import plain, program
+from tests.tables import from_table
 
 __all__ = ["ctrl_c"]
 
@@ -274,23 +275,7 @@ def test_a_counterexample_that_cannot_be_saved_is_still_reported(
 # Wrong use
 
 
-@pytest.mark.parametrize(
-    ("args", "words"),
-    [
-        (["--search=0"], "0 is not a value of --search; give a time, such as 30s or 2m"),
-        (["--search=-1s"], "-1s is not a value"),
-        (["--search=soon"], "soon is not a value"),
-        (["--search=1h"], "1h is not a value"),
-        (["--search=1s", "--seed=x"], "--seed: Type a whole number"),
-        (["--seed=1"], "--seed only applies to the search; add --search"),
-        (["--save=found"], "--save only applies to the search; add --search"),
-        (
-            ["--search=1s", "--save=pier18.toml"],
-            "pier18.toml cannot be written: this is a file, not a folder",
-        ),
-        (["--search=1s", "--save=pier18.toml/x"], "pier18.toml/x cannot be written"),
-    ],
-)
+@from_table
 def test_wrong_use_is_reported_before_anything_runs(cli: Cli, args: list[str], words: str) -> None:
     code, out, err = cli("verify", *args, "--", "./nothing-here")
     assert (code, out) == (2, "")

@@ -12,6 +12,7 @@ from boardscore.core.results import Line
 from boardscore.pier18 import Pier
 from boardscore.pier18.show.pictures import draw_pier
 from boardscore.testing import islands, piers
+from tests.tables import from_table
 
 LANGS = ["en", "de"]
 ALL_OF_PIER18 = (pier18.poets, pier18.lovers, pier18.fishers, pier18.flower_sellers)
@@ -174,34 +175,14 @@ def test_an_empty_tile_is_not_no_tile() -> None:
     assert tile(".") == [" " * 11, " " * 11, "     .     ", " " * 11, " " * 11]
 
 
-@pytest.mark.parametrize(
-    ("text", "middle"),
-    [
-        ("G/H", "   H   "),
-        ("G/HH", "  HH   "),
-        ("-/BTGHB", " BBTGH "),
-        ("-/BTGHBTG", "BBTTGGH"),
-        ("-/BTGHBTGH", "BBTTGG~"),
-        ("-/" + "H" * 30, "HHHHHH~"),
-    ],
-)
+@from_table
 def test_inner_zones_are_above_the_middle(text: str, middle: str) -> None:
     """`auctionland.tile`: zones that touch no side; text that is too long is cut with a mark."""
     assert tile(text)[1][2:-2] == middle
     assert tile(text)[2][2:-2] == " " * 7
 
 
-@pytest.mark.parametrize(
-    ("text", "middle"),
-    [
-        ("-+p", "  +p   "),
-        ("-+lm", "  +lm  "),
-        ("-+mlp", " +plm  "),
-        ("-+pplmmm", "+pplmmm"),
-        ("-+pplmmmm", "+pplmm~"),
-        ("-+" + "l" * 30, "+lllll~"),
-    ],
-)
+@from_table
 def test_icons_are_below_the_middle(text: str, middle: str) -> None:
     """`auctionland.tile`: peace, love, music; text that is too long is cut with a mark."""
     assert tile(text)[2][2:-2] == middle

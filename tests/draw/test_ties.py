@@ -11,6 +11,7 @@ import pytest
 import boardscore
 from boardscore import Result
 from boardscore.show import result_sentences
+from tests.tables import from_table
 
 Data = dict[str, Any]
 
@@ -259,44 +260,7 @@ def test_the_lower_ties_of_one_game_come_in_the_order_of_their_places() -> None:
 # The rulings
 
 
-@pytest.mark.parametrize(
-    ("rulings", "english", "german"),
-    [
-        ({}, "Rulings: defaults", "Auslegungen: Standard"),
-        ({"flower_adjacency": "same_side"}, "Rulings: defaults", "Auslegungen: Standard"),
-        (
-            {"flower_adjacency": "orthogonal"},
-            "Rulings: groups reach across the pier (default: groups stay on one side)",
-            (
-                "Auslegungen: Gruppen reichen auch auf die andere Seite des Piers (Standard: "
-                "Gruppen bleiben auf einer Seite des Piers)"
-            ),
-        ),
-        (
-            {"ties_below_first": "shared", "half_turn": True},
-            (
-                "Rulings: ties below first place are shared (default: ties below first place are "
-                "broken too); cards may be turned by 180 degrees (default: cards are never turned)"
-            ),
-            (
-                "Auslegungen: bei Gleichstand hinter Platz 1 wird der Platz geteilt (Standard: ein "
-                "Gleichstand wird auch hinter Platz 1 aufgelöst); Karten dürfen um 180 Grad "
-                "gedreht werden (Standard: Karten werden nicht gedreht)"
-            ),
-        ),
-        (
-            {"patron_when_all_zero": "nobody"},
-            (
-                "Rulings: with 0 points each, no one gets the Patron (default: with 0 points each, "
-                "the earliest date gets the Patron)"
-            ),
-            (
-                "Auslegungen: haben alle 0 Punkte, bekommt niemand den Patron (Standard: haben "
-                "alle 0 Punkte, entscheidet das früheste Datum über den Patron)"
-            ),
-        ),
-    ],
-)
+@from_table
 def test_only_rulings_that_differ_from_the_default_are_named(
     rulings: Any, english: str, german: str
 ) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from boardscore import BoardscoreError, auctionland, pier18
+from tests.tables import from_table
 
 pytest.importorskip("pyspiel", reason="environments need the extra boardscore[openspiel]")
 
@@ -297,14 +298,7 @@ def test_returns_are_the_rewards() -> None:
     assert end.returns() == [{1: 1, 2: 0, 3: -1}[rank] for rank in ranks]
 
 
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("boardscore_pier18(players=4)", "players"),
-        ("boardscore_pier18(pack=none.toml)", "none.toml"),
-        ("boardscore_auctionland(market_size=2)", "market_size"),
-    ],
-)
+@from_table
 def test_wrong_parameters_are_explained(text: str, message: str) -> None:
     with pytest.raises(BoardscoreError, match=message):
         pyspiel.load_game(text)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from boardscore import BoardscoreError
+from tests.tables import from_table
 
 NEEDED = "environments need the extra boardscore[pettingzoo]"
 pytest.importorskip("pettingzoo", reason=NEEDED)
@@ -251,21 +252,7 @@ def test_rendering_needs_a_mode() -> None:
 # Mistakes
 
 
-@pytest.mark.parametrize(
-    ("given", "message"),
-    [
-        ({"game": "chess"}, "game"),
-        ({"game": "pier18", "players": 4}, "players"),
-        ({"game": "pier18", "players": "2"}, "players"),
-        ({"game": "pier18", "market_size": 8}, "market_size"),
-        ({"game": "auctionland", "market_size": 2}, "market_size"),
-        ({"game": "pier18", "pack": "none.toml"}, "none.toml"),
-        ({"game": "pier18", "mask": "info"}, r"mask: .*infos"),
-        ({"game": "pier18", "render_mode": "rgb_array"}, r"render_mode: .*ansi"),
-        ({"game": "pier18", "render_mode": 5}, "render_mode"),
-        ({"game": "pier18", "rulings": {"flowers": 1}}, "rulings"),
-    ],
-)
+@from_table
 def test_wrong_settings_are_explained(given: dict[str, Any], message: str) -> None:
     with pytest.raises(BoardscoreError, match=message):
         pettingzoo.env(**given)

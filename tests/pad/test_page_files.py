@@ -8,6 +8,7 @@ import pytest
 
 from boardscore.pad import page_files
 from tests import HANGS
+from tests.tables import from_table
 
 NODE = shutil.which("node")
 
@@ -45,19 +46,7 @@ def test_a_module_runs_once_and_after_those_that_it_imports() -> None:
     assert run(modules) == "once\npage a of b b box\nlater\n"
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "export default 1;",
-        "export let number = 1;",
-        "export { name };",
-        'import name from "./b.js";',
-        'import "./b.js";',
-        'import { name } from "elsewhere";',
-        'import("./b.js");',
-        "const text = `of two\nlines`;",
-    ],
-)
+@from_table
 def test_unsupported_modules_are_refused(line: str) -> None:
     with pytest.raises(ValueError, match=r"^page\.js: cannot be joined: "):
         page_files.bundle({"page.js": f"{line}\n", "b.js": ""}, "page.js")

@@ -14,6 +14,7 @@ from boardscore.positions import read_position
 from boardscore.records import write_record
 from boardscore.testing import play
 from tests.fuzz.pace import pace
+from tests.tables import from_table
 
 from ..draw.drawings import Drawing
 
@@ -167,26 +168,7 @@ def test_the_picture_is_1080_wide_and_has_everyone() -> None:
         assert "href" not in drawn
 
 
-@pytest.mark.parametrize(
-    ("position", "lang", "signs"),
-    [
-        (TIE, "en", ["Flower Seller", "Poet", "Lovers", "Fisher"]),
-        (TIE, "de", ["Blumenverkäufer", "Dichter", "Liebende", "Fischer"]),
-        (
-            {"game": "auctionland", "players": [{"name": "Alex", "island": "B"}]},
-            "en",
-            [
-                "beaches",
-                "theme parks",
-                "gardens",
-                "houses",
-                "peace icons",
-                "love icons",
-                "music icons",
-            ],
-        ),
-    ],
-)
+@from_table
 def test_the_picture_ends_with_the_names_of_the_signs(
     position: Any, lang: str, signs: list[str]
 ) -> None:
@@ -283,17 +265,7 @@ def test_a_damaged_record_is_ignored_by_a_score() -> None:
     assert "data-step" not in screen(TIE, record='{"game":')
 
 
-@pytest.mark.parametrize(
-    ("wishes", "path"),
-    [
-        ({"step": -1}, "screen.step"),
-        ({"hindsight": [1.5]}, "screen.hindsight[0]"),
-        ({"record": 7}, "screen.record"),
-        ({"chances": [[2]]}, "screen.chances[0][0]"),
-        ({"chances": [["x"]]}, "screen.chances[0][0]"),
-        ({"more": 1}, "screen.more"),
-    ],
-)
+@from_table
 def test_hostile_wishes_are_mistakes(wishes: Any, path: str) -> None:
     found = ask(ask="score", position=TIE, screen=wishes)
     assert [one["path"] for one in found["mistakes"]] == [path]

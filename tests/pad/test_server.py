@@ -28,6 +28,7 @@ from boardscore.texts import CATALOGUES
 from tests import HANGS
 from tests.cli.conftest import Cli, cli  # noqa: F401
 from tests.pad.conftest import serving
+from tests.tables import from_table
 
 REQUEST = json.dumps(
     {"ask": "score", "position": {"game": "pier18", "players": [{"pier": ["H", "."]}]}}
@@ -200,19 +201,7 @@ def test_nothing_but_the_files_of_the_page_is_served(server: Server, path: str) 
     assert len(content) < 100
 
 
-@pytest.mark.parametrize(
-    "host",
-    [
-        "elsewhere.example",
-        "127.0.0.1.example",
-        "localhost.example",
-        "192.168.1.5",
-        "",
-        "a:b:c",
-        "[::",
-        "elsewhere.example@127.0.0.1",
-    ],
-)
+@from_table
 def test_other_hosts_are_refused(server: Server, host: str) -> None:
     for method, path in (("GET", "/"), ("POST", "/answer")):
         status, _, content = ask(server, method, path, REQUEST, {**JSON, "Host": host})

@@ -18,6 +18,7 @@ from boardscore.pier18 import (
     plan_by_condition,
 )
 from boardscore.pier18.documents import laid_card
+from tests.tables import from_table
 
 Data = dict[str, Any]
 
@@ -35,15 +36,7 @@ FOUNDATION = card("1", "SQHA\n....")
 NEXT = card("2", "AAA.\nQQQ.")
 
 
-@pytest.mark.parametrize(
-    ("overlap", "pier"),
-    [
-        (0, "SQHAAAA.\n....QQQ."),
-        (1, "SQHAAA.\n...QQQ."),
-        (2, "SQAAA.\n..QQQ."),
-        (3, "SAAA.\n.QQQ."),
-    ],
-)
+@from_table
 def test_a_card_covers_columns_at_the_water_end(overlap: int, pier: str) -> None:
     """Covered columns are gone, even under an empty space."""
     assert str(lay([Laid(FOUNDATION), Laid(NEXT, overlap)])) == pier
@@ -105,37 +98,13 @@ def scored(**player: Any) -> Any:
     return boardscore.score(position(player)).players[0]
 
 
-@pytest.mark.parametrize(
-    ("cards", "pier"),
-    [
-        (["1"], "QQ\n.."),
-        (["1", "t"], "QQH.\n..Q."),
-        (["1", "t+1"], "QH.\n.Q."),
-        (["1", "t+1t"], "Q.Q\n..H"),
-        (["1t", "w"], "..A.\nQQ.."),
-        (["1", "tt"], "QQ.Q\n...H"),
-    ],
-)
+@from_table
 def test_cards_of_a_position(cards: list[str], pier: str) -> None:
     """`tt` is the card `t`, turned; `t` is the card itself."""
     assert str(scored(cards=cards).player.pier) == pier
 
 
-@pytest.mark.parametrize(
-    ("cards", "code", "where"),
-    [
-        (["1+1"], "overlap", "players[0].cards[0]"),
-        (["1", "t+2"], "overlap", "players[0].cards[1]"),
-        (["1", "9"], "unknown_id", "players[0].cards[1]"),
-        (["1", "9t"], "unknown_id", "players[0].cards[1]"),
-        (["1 + 1"], "card", "players[0].cards[0]"),
-        (["1+-1"], "card", "players[0].cards[0]"),
-        ([""], "card", "players[0].cards[0]"),
-        ([1], "not_wanted", "players[0].cards[0]"),
-        ("1", "not_wanted", "players[0].cards"),
-        ([], "nothing_listed", "players[0].cards"),
-    ],
-)
+@from_table
 def test_impossible_cards(cards: object, code: str, where: str) -> None:
     with pytest.raises(boardscore.PositionError) as caught:
         scored(cards=cards)
@@ -177,31 +146,7 @@ def test_an_uncompleted_plan_shows_its_counts() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("name", "english", "german"),
-    [
-        ("poets", "1 Poet", "1 Dichter"),
-        ("lovers", "2 Lovers", "2 Felder mit Liebenden"),
-        ("upper.fishers", "0 Fishers on the upper side", "0 Fischer auf der oberen Seite"),
-        ("flower_sellers", "1 Flower Seller", "1 Blumenverkäufer"),
-        ("lower.symbols", "1 symbol on the lower side", "1 Symbol auf der unteren Seite"),
-        ("upper.blanks", "1 empty space on the upper side", "1 leeres Feld auf der oberen Seite"),
-        ("blanks", "4 empty spaces", "4 leere Felder"),
-        ("columns", "4 columns", "4 Spalten"),
-        ("groups", "2 groups", "2 Gruppen"),
-        (
-            "largest_group",
-            "3 symbols in the largest group",
-            "3 Symbole in der größten Gruppe",
-        ),
-        ("points.poets", "0 points for Poets", "0 Punkte für Dichter"),
-        (
-            "points.flower_sellers",
-            "2 points for Flower Sellers",
-            "2 Punkte für Blumenverkäufer",
-        ),
-    ],
-)
+@from_table
 def test_the_counts_of_a_plan_in_words(name: str, english: str, german: str) -> None:
     """`HSH.` over `..Q.`: a group of 3, whose Flower Seller has 2 others, and a single Poet."""
     pier = Pier.parse("HSH.\n..Q.")

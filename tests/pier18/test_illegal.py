@@ -13,6 +13,7 @@ from boardscore.pier18 import Card, Choose, Draft, Finish, Pack, Reveal, State, 
 from boardscore.pier18.model import rounds
 from boardscore.testing import walk
 from tests.pier18.situations import NAMES, begin, blank, card, chosen, draft, finish, pack
+from tests.tables import from_table
 
 Data = dict[str, Any]
 
@@ -235,58 +236,13 @@ def test_the_first_reason_is_reported() -> None:
 # Chance
 
 
-@pytest.mark.parametrize(
-    ("hands", "sentence", "clause"),
-    [
-        ([], "hands: 2 hands must be dealt, one for each player, not 0", "setup.deal"),
-        (
-            [["1", "2", "3"]],
-            "hands: 2 hands must be dealt, one for each player, not 1",
-            "setup.deal",
-        ),
-        (
-            [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"]],
-            "hands: 2 hands must be dealt, one for each player, not 3",
-            "setup.deal",
-        ),
-        (
-            [["1", "2", "3"], ["4", "5"]],
-            "hands[1]: Each player is dealt 3 cards; this hand has 2",
-            "setup.deal",
-        ),
-        (
-            [["1", "2", "3", "7"], ["4", "5", "6"]],
-            "hands[0]: Each player is dealt 3 cards; this hand has 4",
-            "setup.deal",
-        ),
-        (
-            [["1", "2", "3"], ["4", "1", "6"]],
-            "hands[1][1]: Card 1 is drawn twice",
-            "setup.deal",
-        ),
-        (
-            [["1", "2", "3"], ["3", "5", "6"]],
-            "hands[1][0]: Card 3 is drawn twice",
-            "setup.deal",
-        ),
-    ],
-)
+@from_table
 def test_setup_deal_three_cards_each(hands: Any, sentence: str, clause: str) -> None:
     problem = refusal(dealing(), {"move": "deal", "hands": hands})
     assert said(problem) == f"{sentence} [pier18.{clause}]"
 
 
-@pytest.mark.parametrize(
-    ("cards", "sentence", "clause"),
-    [
-        ([], "cards: 3 cards must be revealed, not 0", "round.reveal"),
-        (["7"], "cards: 3 cards must be revealed, not 1", "round.reveal"),
-        (["7", "8", "9", "10"], "cards: 3 cards must be revealed, not 4", "round.reveal"),
-        (["7", "8", "1"], "cards[2]: Card 1 is not in the deck", "round.reveal"),
-        (["2", "8", "9"], "cards[0]: Card 2 is not in the deck", "round.reveal"),
-        (["7", "8", "7"], "cards[2]: Card 7 is drawn twice", "round.reveal"),
-    ],
-)
+@from_table
 def test_round_reveal_cards_of_the_deck(cards: Any, sentence: str, clause: str) -> None:
     """Plans and Foundations are no longer in the deck; third cards are."""
     problem = refusal(revealing(), {"move": "reveal", "cards": cards})
@@ -385,14 +341,7 @@ def refused(**wrong: Any) -> list[str]:
     return caught.value.describe().split("\n")
 
 
-@pytest.mark.parametrize(
-    ("players", "said"),
-    [
-        ([], "0 players"),
-        (["Anna"], "1 player"),
-        (["Anna", "Ben", "Cleo", "Dora"], "4 players"),
-    ],
-)
+@from_table
 def test_players_two_or_three(players: list[str], said: str) -> None:
     assert refused(players=players) == [
         f"players: {said}; the game is for 2 to 3 players [pier18.players]"

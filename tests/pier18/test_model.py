@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from boardscore import ModelError, NotationError, Problem
 from boardscore.pier18 import CardDate, Pier, Player, Position, Rulings, Side, Space, Symbol
+from tests.tables import from_table
 
 S, Q, A = Symbol.FLOWER_SELLER, Symbol.POET, Symbol.FISHER
 PIER = Pier.parse("S.Q\n..A")
@@ -141,16 +142,7 @@ def test_a_day_that_its_month_does_not_have(text: str) -> None:
     assert caught.value.problems[0].code == "no_such_day"
 
 
-@pytest.mark.parametrize(
-    ("text", "code"),
-    [
-        ("00-10", "no_such_month"),
-        ("13-01", "no_such_month"),
-        ("99-99", "no_such_month"),
-        ("04-00", "no_such_day"),
-        ("01-32", "no_such_day"),
-    ],
-)
+@from_table
 def test_a_month_or_a_day_that_no_year_has(text: str, code: str) -> None:
     with pytest.raises(NotationError) as caught:
         CardDate.parse(text)

@@ -8,6 +8,7 @@ from boardscore import Message, NotationError, Problem, Span
 from boardscore.pier18 import Pier, Side, Symbol, fishers
 from boardscore.pier18.notation import read_plainly, read_symbol, read_thoroughly
 from boardscore.testing import pier_texts, piers
+from tests.tables import from_table
 
 S, Q, H, A = Symbol.FLOWER_SELLER, Symbol.POET, Symbol.LOVERS, Symbol.FISHER
 MARK = "\ufe0f"
@@ -59,29 +60,7 @@ def test_letters_and_pictures_may_be_mixed() -> None:
     assert Pier.parse(f"s★{MARK}Q✒\n♥h⚓{MARK}A").lower == (H, H, A, A)
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "S Q\n. A",
-        "  SQ  \n  .A  ",
-        "S\u00a0Q\n.\u00a0A",
-        "S\u2003Q\n.\u3000A",
-        "S\tQ\n\t.A\t",
-        "SQ\r\n.A",
-        "SQ\r\n.A\r\n",
-        "SQ\r.A",
-        "\nSQ\n.A",
-        "SQ\n\n.A",
-        "SQ\n \t\u00a0\n.A\n\n",
-        "\r\n\r\nSQ\r\n\r\n.A",
-        "S\u2028Q\n.\u2029A",
-        "S\x0bQ\n.\x0cA",
-        "SQ/.A",
-        "SQ / .A",
-        "SQ/\n.A",
-        "/SQ//.A/",
-    ],
-)
+@from_table
 def test_white_space_and_blank_lines_are_ignored(text: str) -> None:
     assert Pier.parse(text) == SQA
 
@@ -327,14 +306,7 @@ def test_every_mistake_knows_its_clause_and_its_text() -> None:
 # Writing
 
 
-@pytest.mark.parametrize(
-    ("text", "written"),
-    [
-        ("S.Q.|H..A\n..A.|....", "S.Q.H..A\n..A....."),
-        (" s . ♥ | q\n . ⚓ . | .", "S.HQ\n.A.."),
-        (f"★{MARK}\r\n.\r\n", "S\n."),
-    ],
-)
+@from_table
 def test_writing_uses_capitals_and_keeps_no_bars(text: str, written: str) -> None:
     assert str(Pier.parse(text)) == written
 

@@ -18,6 +18,7 @@ from tests.pier18.situations import (
     one_round,
     pack,
 )
+from tests.tables import from_table
 
 
 def pictures(state: State) -> list[str]:
@@ -208,17 +209,7 @@ def test_setup_return_into_an_empty_deck(players: int, left: tuple[str, ...]) ->
 # pier18.setup.first
 
 
-@pytest.mark.parametrize(
-    ("dates", "first"),
-    [
-        (["01-01", "12-31"], 0),
-        (["12-31", "01-01"], 1),
-        (["02-01", "01-31"], 1),
-        (["03-01", "02-29"], 1),
-        (["05-10", "05-11", "05-09"], 2),
-        (["05-10", "04-30", "06-01"], 1),
-    ],
-)
+@from_table
 def test_setup_first_the_earliest_date_on_a_foundation(dates: list[str], first: int) -> None:
     """The dates of the Plans, all of December, and of the third cards do not matter."""
     foundations = [card(str(n), date=date) for n, date in enumerate(dates, 1)]

@@ -28,6 +28,7 @@ from boardscore.pier18 import (
     tie_symbols,
 )
 from boardscore.pier18.scoring import score_player
+from tests.tables import from_table
 
 Spaces = list[list[str | int]]
 
@@ -219,14 +220,7 @@ def test_no_fishers() -> None:
     assert fishers(pier("SQH", "...")) == ()
 
 
-@pytest.mark.parametrize(
-    ("upper", "lower", "text"),
-    [
-        ("AA", "..", "2 Fishers on the upper side"),
-        ("AA", "A.", "2 Fishers on the upper side; the other side has 1 and does not count"),
-        ("A.", "A.", "1 Fisher on each side: only one side counts"),
-    ],
-)
+@from_table
 def test_fishers_in_words(upper: str, lower: str, text: str) -> None:
     """pier18.score.fishers: the other side is explained, if it has any."""
     assert texts(fishers(pier(upper, lower))) == [text]
@@ -351,18 +345,7 @@ def test_no_patrons() -> None:
     assert patrons(0) == ()
 
 
-@pytest.mark.parametrize(
-    ("beside", "total"),
-    [
-        ({}, 2),
-        ({"plan_completed": False}, 2),
-        ({"plan_completed": True}, 6),
-        ({"patrons": 0}, 2),
-        ({"patrons": 1}, 3),
-        ({"patrons": 3}, 5),
-        ({"plan_completed": True, "patrons": 3}, 9),
-    ],
-)
+@from_table
 def test_plan_and_patrons_are_added_to_the_pier(beside: dict[str, Any], total: int) -> None:
     """pier18.score.plan, pier18.score.patrons: they are added to the 2 points of the Lovers."""
     player = {"pier": ["H", "."], **beside}
@@ -372,34 +355,13 @@ def test_plan_and_patrons_are_added_to_the_pier(beside: dict[str, Any], total: i
 # --- pier18.tie.symbols, pier18.tie.date ---
 
 
-@pytest.mark.parametrize(
-    ("upper", "lower", "symbols"),
-    [
-        ("...", "...", 0),
-        ("S..", "...", 1),
-        ("SQH", "...", 3),
-        ("...", "A.A", 2),
-        ("SQH", "A.A", 5),
-        ("SQ.H|A", "....|S", 5),
-    ],
-)
+@from_table
 def test_symbols_of_a_pier(upper: str, lower: str, symbols: int) -> None:
     """pier18.tie.symbols: all visible ones, on both sides, of every kind."""
     assert tie_symbols(pier(upper, lower)) == symbols
 
 
-@pytest.mark.parametrize(
-    ("earlier", "later"),
-    [
-        ("01-01", "01-02"),
-        ("01-31", "02-01"),
-        ("02-28", "02-29"),
-        ("02-29", "03-01"),
-        ("09-30", "10-01"),
-        ("11-30", "12-01"),
-        ("01-01", "12-31"),
-    ],
-)
+@from_table
 def test_an_earlier_date_is_worth_more(earlier: str, later: str) -> None:
     """pier18.tie.date: the month first, then the day."""
     first, second = tie_date(CardDate.parse(earlier)), tie_date(CardDate.parse(later))
@@ -605,14 +567,7 @@ def test_worked_example_near_misses() -> None:
     assert ben.categories["flower_sellers"] == 2
 
 
-@pytest.mark.parametrize(
-    ("rulings", "anna", "ben"),
-    [
-        ({}, 7, 7),
-        ({"flower_adjacency": "orthogonal"}, 7, 10),
-        ({"flower_points": "other_kinds_only"}, 7, 7),
-    ],
-)
+@from_table
 def test_worked_example_under_other_rulings(rulings: dict[str, str], anna: int, ben: int) -> None:
     """pier18.score.flower-sellers: Ben's seller is alone on its side; it is the only seller."""
     result = score({**anna_and_ben(), "rulings": rulings})

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests import HANGS
+from tests.tables import from_table
 
 pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
 
@@ -218,17 +219,7 @@ def test_a_parquet_file_cut_in_the_middle_is_refused(tmp_path: Path, told: Any) 
     assert not (tmp_path / "out.csv").exists()
 
 
-@pytest.mark.parametrize(
-    ("args", "words"),
-    [
-        (["--bad", "drop"], "--bad"),
-        (["--jobs", "0"], "--jobs"),
-        (["--resume"], "--resume is for folders"),
-        (["--group", "gamee"], "did you mean game"),
-        (["--ruling", "half"], "NAME=VALUE"),
-        (["--engine", "cuda"], '"cuda"'),
-    ],
-)
+@from_table
 def test_wrong_use_is_reported(args: list[str], words: str, tmp_path: Path, told: Any) -> None:
     source = write(tmp_path / "in.csv", ROWS)
     code, _, err = told("pier18", source, tmp_path / "out.csv", *args)

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.tables import from_table
+
 pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
 
 from boardscore import table  # noqa: E402
@@ -46,17 +48,7 @@ def test_numpy_agrees_with_the_slow_path(game: str, rulings: dict[str, str]) -> 
     assert compared(game, rulings, 150, "numpy", "numpy") > 150
 
 
-@pytest.mark.parametrize(
-    ("game", "columns"),
-    [
-        ("pier18", {"cards": ["1", "1 2+1"], "plan_card": ["1", None]}),
-        ("pier18", {"pier": ["S./..", "S./.."], "plan_card": ["1", None]}),
-        ("auctionland", {"island": ["#1", "B #1@2"]}),
-        ("pier18", {"pier": [["S./.."], ["S./..", ".."], ["S.\n.."], ["S.", ".."]]}),
-        ("auctionland", {"island": [["B / T"], ["B", "/"], ["B\nT"], ["/ B"], ["G/H", "T"]]}),
-        ("auctionland", {"island": ["T T\r. T", "T T\r\n. T"]}),
-    ],
-)
+@from_table
 def test_ids_without_a_pack_and_odd_lines(game: str, columns: dict[str, Any]) -> None:
     """A line of a list is one line: `/` does not separate lines in it."""
     data = pa.table(columns)

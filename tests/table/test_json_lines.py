@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.tables import from_table
+
 pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
 
 AT_ONCE = 10_000
@@ -145,14 +147,7 @@ def test_first_values_that_no_column_can_hold_are_refused(
     assert (code, words in err) == (2, True)
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        '{"pier": "S/.", "patrons": 1, "patrons": 2}',
-        '{"pier": "S/.", "x": {"a": 1, "a": 2}}',
-        '{"players": [{"pier": "S/.", "pier": "Q/."}]}',
-    ],
-)
+@from_table
 def test_a_duplicate_key_is_a_mistake(line: str, tmp_path: Path, told: Any) -> None:
     """As in a position; colons in texts are no keys."""
     good = '{"pier": "SQ/..", "players": null, "who": "a: b: c", "x": {"a": 1}}'

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.tables import from_table
+
 pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
 
 import boardscore  # noqa: E402
@@ -398,15 +400,7 @@ def test_a_table_that_cannot_be_scored_is_refused_before_anything_else(
         table.score(pa.table(columns), "pier18", **more)
 
 
-@pytest.mark.parametrize(
-    ("data", "got"),
-    [
-        ([{"pier": "S/."}], "list"),
-        ({"pier": ["S/."]}, "dict"),
-        ("games.parquet", "str"),
-        (None, "NoneType"),
-    ],
-)
+@from_table
 def test_values_that_are_not_tables_are_refused(data: Any, got: str) -> None:
     with pytest.raises(table.TableError, match=f"of type {got} is not a table"):
         table.score(data, "pier18")

@@ -24,6 +24,7 @@ from boardscore.pad import answer, page_files
 from boardscore.schemas import schema
 from boardscore.testing import check_game, positions, starts
 from boardscore.texts import CATALOGUES
+from tests.tables import from_table
 
 from .coins import COINS, PLUGIN, WORDS, CoinScore, Player, Position
 from .conftest import make_known
@@ -114,18 +115,7 @@ def test_a_pack_is_a_mistake_in_the_file(file: Path, capsys: pytest.CaptureFixtu
     assert err.startswith(f"{file}:2:8: pack: not available for Coins: packs\n")
 
 
-@pytest.mark.parametrize(
-    ("command", "part"),
-    [
-        ("new coins", "the questions of boardscore new"),
-        ("new coins --template", "the questions of boardscore new"),
-        ("pack new coins mine.toml", "typing in a pack"),
-        ("pack show --demo coins", "packs"),
-        ("pack checksum --demo coins", "packs"),
-        ("play coins", "playing a game"),
-        ("score --svg pictures FILE", "SVG pictures"),
-    ],
-)
+@from_table
 def test_other_commands_say_that_they_are_not_available(
     command: str, part: str, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -144,17 +134,7 @@ def test_its_score_is_shown_without_hindsight(
     )
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        "vectors list",
-        "vectors coverage",
-        "misreadings list",
-        "play --help",
-        "table --help",
-        "rules",
-    ],
-)
+@from_table
 def test_no_command_for_other_games_breaks(
     command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -270,13 +250,7 @@ def test_a_mistake_in_the_scoring_is_a_sentence_in_the_terminal(
     assert err.startswith(f"The code of this game does not follow the game interface: {said}")
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        (None, "texts missing in en: line.coins."),
-        ("{gold} coins", "the text line.coins in en needs gold; its message has none."),
-    ],
-)
+@from_table
 def test_a_mistake_in_the_texts_is_a_sentence_in_the_terminal(
     text: str | None,
     said: str,

@@ -14,6 +14,7 @@ from boardscore.verify import vector_strength
 from boardscore.verify.program import protocol
 from boardscore.verify.reference import Reference
 from boardscore.verify.vectors import export, facets, vectors
+from tests.tables import from_table
 from tests.verify.plays import library
 from tests.verify.searching import search_play
 from tests.verify.test_search_play import Local
@@ -82,13 +83,7 @@ def test_the_fast_scores_and_the_plain_scorer_agree_with_the_readable_one(ends: 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("lang", "title", "rule", "facet"),
-    [
-        ("en", "Ben has a stone more", "[stones.score.pairs]", "4 stones"),
-        ("de", "Ben hat einen Stein mehr", "[stones.score.pairs]", "4 Steine"),
-    ],
-)
+@from_table
 def test_a_vector_is_listed_and_shown(
     capsys: pytest.CaptureFixture[str], lang: str, title: str, rule: str, facet: str
 ) -> None:
@@ -157,13 +152,7 @@ def test_a_program_with_another_ruling_is_not_wrong(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("mistake", "clause", "smallest"),
-    [
-        ("doubles", "stones.score.pairs", ["RR"]),
-        ("shorter", "stones.tie.length", ["", "R"]),
-    ],
-)
+@from_table
 def test_the_search_finds_the_smallest_and_names_the_rule(
     capsys: pytest.CaptureFixture[str],
     tmp_path: Path,

@@ -18,6 +18,7 @@ from boardscore.verify.vector_strength import is_wrong_under, single_rulings, wr
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, load
+from tests.tables import from_table
 
 GAMES = ("pier18", "auctionland")
 BY_ID = {vector.id: vector for vector in load()}
@@ -79,18 +80,7 @@ def shown(name: str, **rulings: Value) -> bool:
     return any(one.key == "judge.why" for one in said if isinstance(one, Message))
 
 
-@pytest.mark.parametrize(
-    ("name", "rulings", "is_shown"),
-    [
-        ("pier18.tie.date/earliest.three", {}, True),
-        ("pier18.tie.date/earliest.three", {"ties_below_first": "shared"}, False),
-        ("pier18.tie.date/earliest.three", {"half_turn": True}, True),
-        ("pier18.tie.symbols/below-first.lost-first", {"ties_below_first": "shared"}, True),
-        ("auctionland.setup.market/dealt-order.one-each", {"rotation": "none"}, False),
-        ("auctionland.setup.market/dealt-order.one-each", {"last_bidder": "closed"}, True),
-        ("auctionland.build.edge/turned.bar", {"rotation": "none"}, True),
-    ],
-)
+@from_table
 def test_a_working_is_shown_only_under_rulings_that_it_is_about(
     name: str, rulings: dict[str, Value], is_shown: bool
 ) -> None:

@@ -27,6 +27,7 @@ from boardscore.verify.search.position_search import PositionQuestion
 from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, check, load, positions
+from tests.tables import from_table
 
 MISREADINGS = kit.wrong_programs(None, "score")
 
@@ -210,16 +211,7 @@ def judgement(scores: Scores, *findings: AnyFinding) -> Judgement:
     )
 
 
-@pytest.mark.parametrize(
-    ("points", "is_named"),
-    [
-        ({"lovers": 2}, True),
-        ({"lovers": 1}, False),
-        ({"poets": 1}, True),
-        ({"lovers": 2, "poets": 1}, True),
-        ({"lovers": 1, "poets": 1}, False),
-    ],
-)
+@from_table
 def test_an_answer_found_by_a_search_contradicts_a_misreading(
     points: dict[str, int], is_named: bool
 ) -> None:

@@ -12,6 +12,7 @@ from boardscore.verify.program.doctor import examine
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.protocol import OFFERED, Greeting, legal, score
 from boardscore.verify.vectors import vectors
+from tests.tables import from_table
 
 SICK = Path(__file__).parent / "implementations" / "sick.py"
 LIMITS = Limits(request=3, grace=0.5)
@@ -29,52 +30,7 @@ def sick(name: str) -> list[str]:
     return [sys.executable, "-B", "-S", "-E", str(SICK), name]
 
 
-@pytest.mark.parametrize(
-    ("name", "key", "part"),
-    [
-        ("dies", "dies_saying", "no module named scoring"),
-        ("ends", "dies", "exit code 0"),
-        ("hangs", "hangs", "prints nothing"),
-        ("closes", "hangs", "prints nothing"),
-        ("keeps", "flush", "flush its output"),
-        ("reads_first", "flush", "read line by line"),
-        ("flushes_its_greeting", "flush", "flush its output"),
-        ("no_line_breaks", "line_break", "line break"),
-        ("in_one_line", "line_break", "line break"),
-        ("indents", "goes_on", "several lines"),
-        ("prints_besides", "noise", "scoring"),
-        ("prints_on_and_on", "noise", "stderr: y"),
-        ("breaks_lines_on_and_on", "hangs", "prints nothing"),
-        ("text_before", "text_before", "answer: {"),
-        ("bom", "garbled", "byte order mark"),
-        ("utf_16", "garbled", "UTF-16"),
-        ("null_bytes", "garbled", "null bytes"),
-        ("says_null", "garbled", "The line is null"),
-        ("bare", "garbled", "Neither result nor error"),
-        ("latin_1", "garbled", "not in UTF-8"),
-        ("no_ids", "no_id", "here 0"),
-        ("ids_as_texts", "id", 'writes the id as "0": repeat it as in the request, 0'),
-        ("ids_as_floats", "id", "writes the id as 0.0: repeat it as in the request, 0"),
-        ("ids_off_by_one", "other_id", "the id 1, which no request had"),
-        ("counts_from_zero", "other_id", "the id 1, which no request had"),
-        ("answers_first", "other_id", "the id 1, which no request had"),
-        ("greets_first", "greets_twice", "more than one answer to hello"),
-        ("ends_after_one", "ends", "ended by itself after 1 answer"),
-        ("ids_in_lists", "garbled", "The id is a list"),
-        ("other_ids", "other_id", "the id 100"),
-        ("floats", "garbled", "result.totals[0] is 12.0; it must be a whole number"),
-        ("texts", "garbled", 'result.totals[0] is "12"; it must be a whole number'),
-        ("nan", "garbled", "NaN is not JSON"),
-        ("nothing", "garbled", "result.totals[0] is null"),
-        ("has_a_fault", "internal_saying", "no piers"),
-        ("has_a_silent_fault", "internal", "without a message"),
-        ("ends_at_scores", "dies_at_saying", "KeyError: 'pier'"),
-        ("leaves_at_scores", "ends", "ended by itself after 1 answer"),
-        ("ends_at_strangers", "stranger_ends", "an unknown request"),
-        ("ignores_strangers", "stranger_silent", "an unknown request"),
-        ("ignores_scores", "stops", "not score"),
-    ],
-)
+@from_table
 def test_each_fault_is_reported_in_one_sentence(name: str, key: str, part: str) -> None:
     found = fault(*sick(name))
     assert found is not None
@@ -102,14 +58,7 @@ def test_every_kind_of_request_is_sent() -> None:
     assert [one.op for one in requests] == ["score", "legal", "replay", "start", "seen", "trace"]
 
 
-@pytest.mark.parametrize(
-    ("name", "sentence"),
-    [
-        ("dies_in_legal", "Your program ends on the request legal (exit code 1)"),
-        ("hangs_in_legal", "Your program answers some requests, but not legal"),
-        ("result_is_empty", "Your program's answer to legal cannot be read: result is an empty {}"),
-    ],
-)
+@from_table
 def test_a_fault_of_legal_is_named(name: str, sentence: str) -> None:
     setup = next(one for one in vectors.load("pier18") if one.op == "legal").input["record"]
     command = [sys.executable, "-B", "-S", "-E", str(SICK.with_name("misbehaves.py")), name]

@@ -17,6 +17,7 @@ from boardscore.verify.report.html_page import page
 from boardscore.verify.report.junit_report import annotations
 from boardscore.verify.vectors.vectors import PLAY, Difference, plays, positions
 from tests.misplays.unlisted import unlisted
+from tests.tables import from_table
 from tests.verify.samples import human
 from tests.verify.test_play_misreadings import cases
 
@@ -68,13 +69,7 @@ def test_a_rule_is_shown_once(name: str) -> None:
     assert len(shown) == len({*shown})
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "pier18.setup.first/month-before-day:day-first",
-        "pier18.round.order/first-player-moves-on:stays",
-    ],
-)
+@from_table
 def test_failures_that_touch_the_rule_above_are_possible_consequences(name: str) -> None:
     """One mistake causes wrong answers to vectors about other rules, which touch the broken one."""
     first, *others = causes(judged(name))

@@ -23,6 +23,7 @@ from boardscore.verify.report.explanation import causes
 from boardscore.verify.report.json_report import data
 from boardscore.verify.report.junit_report import junit
 from boardscore.verify.vectors.vectors import load
+from tests.tables import from_table
 from tests.verify.plays import COVERED, DRAFTS, EMPTIED, ENDED, LAST_BIDDER, TOO_DEAR, draft
 from tests.verify.samples import explained, human
 from tests.verify.test_plays import LIMITS, judged
@@ -65,27 +66,7 @@ def test_a_missing_move_comes_with_the_game_so_far_and_its_table() -> None:
     assert "not legal" not in text
 
 
-@pytest.mark.parametrize(
-    ("lang", "told"),
-    [
-        (
-            "en",
-            (
-                "The game already goes wrong before move 1 [pier18.setup.choose]: 1 legal move is "
-                'missing there, namely {"move": "a"}; 2 listed moves are not legal there, such as '
-                '"b" Moves'
-            ),
-        ),
-        (
-            "de",
-            (
-                "Schon vor Zug 1 stimmt das Spiel nicht mehr [pier18.setup.choose]: dort fehlt 1 "
-                'erlaubter Zug, nämlich {"move": "a"}; 2 genannte Züge sind dort nicht erlaubt, '
-                'etwa "b" Züge'
-            ),
-        ),
-    ],
-)
+@from_table
 def test_an_earlier_mistake_in_the_game_is_reported_in_one_sentence(lang: str, told: str) -> None:
     judgement = judged("forgets_a_move")
     (case,) = (one for one in judgement.failures if one.vector.id == DRAFTS.id)

@@ -22,6 +22,7 @@ from boardscore.verify.program.protocol import (
     score,
 )
 from boardscore.verify.program.replies import DEEPEST, read_line
+from tests.tables import from_table
 
 NO_RETURN = "does the function return nothing (a missing return)?"
 EMPTY = (
@@ -156,107 +157,14 @@ def test_moves_are_compared_as_a_multiset() -> None:
     assert Moves((one,)) != Moves((other,))
 
 
-@pytest.mark.parametrize(
-    ("op", "written", "why"),
-    [
-        ("score", "5", "result is 5; it must be an object"),
-        ("score", "null", f"result is null; {NO_RETURN}"),
-        ("score", "[12, 9]", 'result is a list; it must be an object: {"totals": [...]}'),
-        ("legal", "[{}]", 'result is a list; it must be an object: {"moves": [...]}'),
-        ("score", "{}", EMPTY),
-        ("legal", "{}", EMPTY),
-        ("score", '{"ranks": [1]}', "result.totals is missing"),
-        ("replay", '{"moves": []}', "result.totals is missing"),
-        ("score", '{"totals": 12}', "result.totals is 12; it must be a list"),
-        ("score", '{"totals": {}}', "result.totals is a table; it must be a list"),
-        ("score", '{"totals": [1, "9"]}', 'result.totals[1] is "9"; it must be a whole number'),
-        ("score", '{"totals": [12.0]}', "result.totals[0] is 12.0; it must be a whole number"),
-        (
-            "score",
-            '{"totals": [null]}',
-            f"result.totals[0] is null; it must be a whole number; {NULL}",
-        ),
-        ("score", '{"totals": [true]}', "result.totals[0] is true; it must be a whole number"),
-        ("score", '{"totals": [1e999]}', "result.totals[0] is inf; it must be a whole number"),
-        ("score", '{"totals": [1], "ranks": null}', "result.ranks is null; it must be a list"),
-        (
-            "score",
-            '{"totals": [1], "ranks": ["1"]}',
-            'result.ranks[0] is "1"; it must be a whole number',
-        ),
-        (
-            "score",
-            '{"totals": [1], "categories": {"poets": 1}}',
-            "result.categories is a table; it must be a list",
-        ),
-        (
-            "score",
-            '{"totals": [1], "categories": [1]}',
-            "result.categories[0] is 1; it must be an object",
-        ),
-        (
-            "score",
-            '{"totals": [1], "categories": [{}, {"poets": 1.5}]}',
-            "result.categories[1].poets is 1.5; it must be a whole number",
-        ),
-        ("legal", '{"totals": [1]}', "result.moves is missing"),
-        ("legal", '{"moves": {}}', "result.moves is a table; it must be a list"),
-        ("legal", '{"moves": [{}, "pass"]}', 'result.moves[1] is "pass"; it must be an object'),
-        ("hello", '{"name": 5}', "result.name is 5; it must be text"),
-        ("hello", '{"version": 2.1}', "result.version is 2.1; it must be text"),
-        ("hello", '{"games": "pier18"}', 'result.games is "pier18"; it must be a list'),
-        ("hello", '{"games": [1]}', "result.games[0] is 1; it must be text"),
-        ("hello", '{"rulings": []}', "result.rulings is an empty list; it must be an object"),
-        (
-            "hello",
-            '{"rulings": {"flower_points": 1}}',
-            "result.rulings.flower_points is 1; it must be text, true or false, or a list of these",
-        ),
-        (
-            "hello",
-            '{"rulings": {"flower_points": []}}',
-            (
-                "result.rulings.flower_points is an empty list; it must be text, true or false, "
-                "or a list of these"
-            ),
-        ),
-        (
-            "hello",
-            '{"rulings": {"flower_points": ["every_other_symbol", 1]}}',
-            "result.rulings.flower_points is 1; it must be text, true or false, or a list of these",
-        ),
-    ],
-)
+@from_table
 def test_a_result_of_a_wrong_shape_is_garbage(op: str, written: str, why: str) -> None:
     answer = result(op, written)
     faults = [answer.message] if isinstance(answer, Garbled) else getattr(answer, "faults", [])
     assert [*map(say, faults)] == [why]
 
 
-@pytest.mark.parametrize(
-    ("written", "why"),
-    [
-        ('"illegal"', 'error is "illegal"; it must be an object'),
-        ("null", "error is null; it must be an object"),
-        ("{}", "error.code is missing"),
-        ('{"code": "wrong"}', 'error.code is "wrong"; known: illegal, unsupported, internal'),
-        ('{"code": 1}', "error.code is 1; known: illegal, unsupported, internal"),
-        ('{"code": []}', "error.code is an empty list; known: illegal, unsupported, internal"),
-        ('{"code": "internal", "message": 5}', "error.message is 5; it must be text"),
-        (
-            '{"code": "illegal", "index": -1}',
-            "error.index is -1; it must be a whole number, 0 or more",
-        ),
-        (
-            '{"code": "illegal", "index": "3"}',
-            'error.index is "3"; it must be a whole number, 0 or more',
-        ),
-        (
-            '{"code": "illegal", "index": true}',
-            "error.index is true; it must be a whole number, 0 or more",
-        ),
-    ],
-)
+@from_table
 def test_an_error_of_a_wrong_shape_is_garbage(written: str, why: str) -> None:
     garbled = error(written)
     assert isinstance(garbled, Garbled)
@@ -318,15 +226,7 @@ def test_a_missing_id_is_accepted() -> None:
     assert reply.answer("score") == Scored((1,))
 
 
-@pytest.mark.parametrize(
-    ("line", "name"),
-    [
-        ('{"id": 7, "result": {"totals": [2], "ranks": [1], "totals": [1]}}', "totals"),
-        ('{"id": 6, "id": 7, "result": {"totals": [1]}}', "id"),
-        ('{"id": 7, "result": {"totals": [1], "categories": [{"plan": 4, "plan": 0}]}}', "plan"),
-        ('{"id": 7, "result": {"totals": [1], "ranks": [1]}}', None),
-    ],
-)
+@from_table
 def test_a_key_that_appears_twice_has_its_last_value(line: str, name: str | None) -> None:
     reply = read_line(line.encode())
     assert reply is not None
@@ -336,19 +236,7 @@ def test_a_key_that_appears_twice_has_its_last_value(line: str, name: str | None
     assert answer.totals == (1,)
 
 
-@pytest.mark.parametrize(
-    ("written", "shown"),
-    [
-        ("7.5", "7.5"),
-        ("1e999", "inf"),
-        ("null", "null"),
-        ("true", "true"),
-        ("[7]", "a list"),
-        ('"x"', '"x"'),
-        ('"-7"', '"-7"'),
-        ('"٧"', '"٧"'),
-    ],
-)
+@from_table
 def test_an_id_that_fits_no_request_is_garbage(written: str, shown: str) -> None:
     reply = read_line(f'{{"id": {written}, "result": {{"totals": [1]}}}}'.encode())
     assert reply is not None
@@ -412,16 +300,7 @@ def test_a_line_that_may_be_an_answer(line: bytes, said: str) -> None:
     assert say(garbled.message) == said
 
 
-@pytest.mark.parametrize(
-    ("before", "code", "said"),
-    [
-        ("", "utf-8-sig", "begins with a byte order mark"),
-        ("", "utf-16", "begins with the byte order mark of UTF-16"),
-        ("", "utf-16-le", "contains null bytes"),
-        ("", "utf-16-be", "contains null bytes"),
-        ("\0\0", "utf-8", "contains null bytes"),
-    ],
-)
+@from_table
 def test_an_answer_in_another_code_shows_its_request(before: str, code: str, said: str) -> None:
     line = (before + '{"id": 7, "result": {"totals": [1]}}').encode(code)
     reply = read_line(line)

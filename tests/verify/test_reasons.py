@@ -21,6 +21,7 @@ from boardscore.verify.vectors.reasons import covering, players, reason_of, reas
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 from boardscore.verify.vectors.table_answers import after
 from boardscore.verify.vectors.vectors import Vector, check, load, plays
+from tests.tables import from_table
 
 GAMES = ("pier18", "auctionland")
 COVERING = {game: covering(game) for game in GAMES}
@@ -152,16 +153,7 @@ def dollars_missing(state: AuctionlandState, move: Mapping[str, Any]) -> int:
     return price - money
 
 
-@pytest.mark.parametrize(
-    "reason",
-    [
-        "build/too-dear",
-        "auction/too-dear",
-        "bonus/too-dear",
-        "bid/too-high",
-        "buy_back/no-buy-back",
-    ],
-)
+@from_table
 def test_one_dollar_is_missing(reason: str) -> None:
     missing = [dollars_missing(state, move) for _, state, move in refusals("auctionland", reason)]
     assert missing.count(1) >= 5

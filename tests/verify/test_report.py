@@ -24,6 +24,7 @@ from boardscore.verify.report.junit_report import junit
 from boardscore.verify.report.text_report import MOST_BLOCKS
 from boardscore.verify.search.search_result import Progress, SearchCounts, Searched
 from boardscore.verify.vectors.vectors import Difference, load
+from tests.tables import from_table
 from tests.verify.samples import (
     LOVERS,
     PLAN,
@@ -124,21 +125,7 @@ def test_vectors_about_the_broken_rule_come_first() -> None:
     assert human(judgement).startswith(f"DISAGREE: {about}\n")
 
 
-@pytest.mark.parametrize(
-    ("misreading", "vector", "shown"),
-    [
-        (
-            "pier18.tie.date/earliest:inverted",
-            "pier18.tie.date/earliest.second-seat",
-            ["1 symbol, date 07-02", "1 symbol, date 03-14"],
-        ),
-        (
-            "auctionland.score.icons/tie-same:left-out.tie-by-seat",
-            "auctionland.score.icons/tie-same.first",
-            ["Expected for Anna: 20 points, place 1", "money 2", "Expected for Ben", "money 1"],
-        ),
-    ],
-)
+@from_table
 def test_the_reasons_for_the_expectation_are_shown(
     misreading: str, vector: str, shown: list[str]
 ) -> None:
@@ -333,18 +320,7 @@ def test_a_crash_is_shown_with_the_last_error_lines() -> None:
     assert repeat(judged("crash"), PLAN.id) in text
 
 
-@pytest.mark.parametrize(
-    ("name", "said"),
-    [
-        ("crash", "that could be judged are right; 1 request got no answer that can be judged."),
-        (
-            "supports_nothing",
-            "The program could not be run, or answered nothing that can be judged.",
-        ),
-        ("one_game+right", "or answered nothing that can be judged."),
-        ("dead", "The program could not be run, or answered nothing that can be judged."),
-    ],
-)
+@from_table
 def test_last_sentence(name: str, said: str) -> None:
     assert " ".join(told(name).split()).endswith(said)
 

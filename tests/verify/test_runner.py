@@ -34,6 +34,7 @@ from boardscore.verify.program.protocol import (
 from boardscore.verify.program.requests_in_flight import exit_message
 from boardscore.verify.program.worker import STARTED
 from tests import HANGS
+from tests.tables import from_table
 
 FAKES = Path(__file__).parent / "fakes"
 LIMITS = Limits(request=20, quiet=4, grace=20, in_vain=1e9)
@@ -141,17 +142,7 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[process.Process]:
 # Programs that answer correctly, each in its way
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "honest",
-        "answers_late",
-        "answers_out_of_order",
-        "no_ids",
-        "starts_slowly",
-        "floods_stderr",
-    ],
-)
+@from_table
 def test_permitted_behaviour_gives_no_remarks(name: str, clock: Clock) -> None:
     asked = Asked(clock, fake(name), five())
     assert asked.statuses == [ANSWERED] * 5
@@ -601,14 +592,7 @@ def test_a_program_that_answers_other_requests(clock: Clock) -> None:
     assert asked.outcomes[0].printed == ('{"id": 1001, "result": {"totals": [1, 2]}}',)
 
 
-@pytest.mark.parametrize(
-    ("name", "why"),
-    [
-        ("totals_as_strings", 'result.totals[0] is "1"; it must be a whole number'),
-        ("totals_as_floats", "result.totals[0] is 1.0; it must be a whole number"),
-        ("totals_not_a_number", "NaN is not JSON"),
-    ],
-)
+@from_table
 def test_a_program_that_writes_numbers_in_another_way(name: str, why: str, clock: Clock) -> None:
     asked = Asked(clock, fake(name), five())
     assert asked.statuses == [GARBAGE] * 5
@@ -817,13 +801,7 @@ def test_an_idle_process_ends_when_its_caller_fails(clock: Clock, lock: Path) ->
 # Programs that cannot be run
 
 
-@pytest.mark.parametrize(
-    ("name", "words"),
-    [
-        ("needs_terminal", "Please run me in a terminal."),
-        ("opens_terminal", "OSError: [Errno 6] No such device or address"),
-    ],
-)
+@from_table
 def test_a_program_that_needs_a_terminal(name: str, words: str, clock: Clock) -> None:
     """It has none, not even behind the pipes: its group of processes has no terminal."""
     asked = Asked(clock, fake(name), five()[:1])

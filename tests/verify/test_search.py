@@ -20,6 +20,7 @@ from boardscore.verify.search.base_search import MOST_LOST
 from boardscore.verify.search.position_steps import simpler, size
 from boardscore.verify.search.search_result import Progress, Stopped
 from boardscore.verify.search.searches import whole_games
+from tests.tables import from_table
 from tests.verify.foreign import LANGUAGES
 from tests.verify.foreign import command as run_file
 from tests.verify.samples import LIMITS, command
@@ -321,17 +322,7 @@ def test_a_program_that_reads_everything_first_is_searched_too() -> None:
     assert progress.counts.agreed == progress.counts.requests >= 100
 
 
-@pytest.mark.parametrize(
-    ("name", "kind"),
-    [
-        ("dies_at_start", "crashed"),
-        ("dies_at_third_request", "crashed"),
-        ("hangs_at_start", "timed_out"),
-        ("closes_stdin", "no_answer"),
-        ("needs_terminal", "crashed"),
-        ("reads_all_then_dies", "crashed"),
-    ],
-)
+@from_table
 def test_a_program_that_answers_nothing_is_given_up(
     name: str, kind: str, clock: Callable[[], float], monkeypatch: pytest.MonkeyPatch
 ) -> None:

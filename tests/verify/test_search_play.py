@@ -49,6 +49,7 @@ from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.vectors import Vector, check
 from tests.misplays.met import OFTEN, met
 from tests.sabotage.vectors import OF_PLAY
+from tests.tables import from_table
 from tests.verify import plays
 from tests.verify.searching import all_told as told_in_full
 from tests.verify.searching import search_play, simpler
@@ -214,21 +215,7 @@ def test_unchecked_moves_have_the_same_effect(game: str) -> None:
             assert before.play(move) == offered.played(before, move) == after
 
 
-@pytest.mark.parametrize(
-    ("game", "rulings"),
-    [
-        ("pier18", {}),
-        (
-            "pier18",
-            {
-                "flower_adjacency": "orthogonal",
-                "flower_points": "other_kinds_only",
-                "ties_below_first": "shared",
-            },
-        ),
-        ("auctionland", {}),
-    ],
-)
+@from_table
 def test_the_fast_score_of_a_game_matches_the_readable_one(game: str, rulings: Data) -> None:
     play, random, ruled = game_kits.kit(game).play, Random(18), with_defaults(game, rulings)
     assert play is not None
@@ -241,14 +228,7 @@ def test_the_fast_score_of_a_game_matches_the_readable_one(game: str, rulings: D
     assert {(1, 2), (2, 1)} <= ranks
 
 
-@pytest.mark.parametrize(
-    "told",
-    [
-        {"players": [{"money": True}, {"money": 2}], "market": []},
-        {"players": [{"money": 1.0}, {"money": 2}], "market": []},
-        {"players": [{"money": "1"}, {"money": 2}], "market": []},
-    ],
-)
+@from_table
 def test_a_number_of_a_table_is_a_whole_number(told: Data) -> None:
     right = {"players": [{"money": 1}, {"money": 2}], "market": []}
     wrong = find_misplaced(right, told)
@@ -544,13 +524,7 @@ def test_an_extra_patron_is_found() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("file", "options"),
-    [
-        ("my finds/one.json", "--level smoke --search 1s --save 'my finds'"),
-        (None, "--search 5s --seed 2"),
-    ],
-)
+@from_table
 def test_a_table_that_is_wrong_is_shown_again_by_a_search(file: str | None, options: str) -> None:
     """A search first asks saved counterexamples, so a short one is enough."""
     found = evolve(a_patron_too_many(), file=file)

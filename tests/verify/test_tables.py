@@ -29,6 +29,7 @@ from boardscore.verify.vectors import table_answers
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.table_answers import begin_game
 from boardscore.verify.vectors.vectors import TABLE, Vector, check, load, missing_parts
+from tests.tables import from_table
 from tests.verify.samples import human
 from tests.verify.searching import clauses_of
 
@@ -151,15 +152,7 @@ def test_the_plain_table_program_answers_as_expected_under_every_ruling(vector: 
         assert not is_wrong_under(rulings, plain, vector), rulings
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "pier18.end.plan/secret:at-once",
-        "pier18.deck/whole-deck:fewer",
-        "auctionland.money.hidden/others:gavel-holder",
-        "auctionland.setup.market/order-unknown:in-its-order",
-    ],
-)
+@from_table
 def test_wrong_answers_match_the_misreading(name: str) -> None:
     misreading = next(one for one in WRONG if one.id == name)
     found = misreadings_behind(case_of(one, misreading) for one in load(misreading.game, TABLE))

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.pad.taps import games
+from tests.tables import from_table
 
 from .conftest import Pad, until, watch
 from .taps import enter
@@ -51,14 +52,7 @@ SIZES = """() => [...document.querySelectorAll(".side, .brush span")]
 
 
 @pytest.mark.parametrize("width", [320, 390, 1280])
-@pytest.mark.parametrize(
-    "link",
-    [
-        "pier18;;Anna!SSQH!A..H!1!2!;Ben!Q!.!0!1!",
-        "auctionland;;Anna!i!......!B,T!;Ben!i!......!!",
-        "auctionland;;Anna!c!1.2.3.4.5.6.7!!;Ben!c!1......!!",
-    ],
-)
+@from_table
 def test_labels_and_the_words_of_brushes_grow_like_other_text(
     new_pad: Callable[..., Pad], link: str, width: int
 ) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 import boardscore
+from tests.tables import from_table
 
 from .conftest import Pad, until
 
@@ -78,16 +79,7 @@ def test_a_pack_and_its_cards_are_text_everywhere(pad: Pad) -> None:
     assert pad.page.locator(".packs svg").count() == 0
 
 
-@pytest.mark.parametrize(
-    "kept",
-    [
-        '{"pier18": {"mine": 3, "other": {"name": "other", "game": "auctionland"}}}',
-        '{"pier18": null}',
-        "[]",
-        '"x"',
-        '{"pier18": {"mine": {"name": "mine", "game": "pier18", "cards": 3}}}',
-    ],
-)
+@from_table
 def test_damaged_packs_do_no_harm(pad: Pad, kept: str) -> None:
     pad.context.add_init_script(f"localStorage.setItem('boardscore.packs', {json.dumps(kept)})")
     pad.open().lay(["A.......", "........"]).tap('[data-by="cards"]', '[data-pack="demo"]')

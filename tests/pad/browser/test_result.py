@@ -12,6 +12,7 @@ import pytest
 
 import boardscore
 from boardscore.pad.result_picture import draw_result
+from tests.tables import from_table
 
 from .conftest import Axe, Pad, until
 from .test_access import CUT, LOOKS, SMALL
@@ -325,13 +326,7 @@ def test_all_words_of_the_shared_picture_have_room(pad: Pad, lang: str, players:
 # Hindsight
 
 
-@pytest.mark.parametrize(
-    ("lang", "could"),
-    [
-        ("en", r"Your 6 cards could have scored (\d+) "),
-        ("de", r"Deine 6 Karten hätten (\d+) "),
-    ],
-)
+@from_table
 def test_hindsight_is_shown_only_if_someone_asks(pad: Pad, lang: str, could: str) -> None:
     """The same board with its changes, in a second picture, and what was kept."""
     result(pad, CARDS, lang)

@@ -1,0 +1,38 @@
+"""Tables of cases, in a JSON file beside each module of tests that has some."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+F = TypeVar("F", bound=Callable[..., None])
+
+
+@cache
+def _tables(file: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def read_table(module: str, name: str) -> list[Any]:
+    """The rows of a table: `read_table(__file__, "names")`."""
+    rows: list[Any] = _tables(Path(module).with_suffix(".json"))[name]
+    return rows
+
+
+def from_table(test: F) -> F:
+    """Runs a test for each row of the table with its name, whose first row names the arguments.
+
+    A row with a name of its own is `{"id": "name", "row": [...]}`.
+    """
+    names, *rows = read_table(test.__code__.co_filename, test.__name__)
+    return pytest.mark.parametrize(names, [*map(_case, rows)])(test)
+
+
+def _case(row: Any) -> Any:
+    """The values of a row, with its name if it has one."""
+    named = isinstance(row, dict) and row.keys() == {"id", "row"}
+    return pytest.param(*row["row"], id=row["id"]) if named else row
