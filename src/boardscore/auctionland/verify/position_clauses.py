@@ -79,11 +79,18 @@ def tie_breakers(player: IslandScore) -> Message:
     return Message("judge.tie.auctionland", money=Message("none") if money is None else money)
 
 
+_WITH_EITHER = (
+    *("bonus.once/no-chain", "end.trigger/anybody", "market.refill/not-sorted"),
+    *("setup.market/order-unknown", "auction.full-island"),
+)
+"""Neighbours of both rulings: they show whether a turn is the same under each value."""
+
 RULED: Mapping[str, tuple[str, ...]] = {
-    "rotation": ("build.edge", "build.first", "build.bounds", "tile"),
+    "rotation": ("build.edge", "build.first", "build.bounds", "tile", *_WITH_EITHER),
     "last_bidder": (
+        *_WITH_EITHER,
         *("auction.close", "auction.two-player", "auction.no-bid"),
-        *("auction.bid", "auction.sell", "auction.buy-back", "auction.full-island"),
+        *("auction.bid", "auction.sell", "auction.buy-back"),
     ),
 }
 """Without the game. Their vectors are sent under every declared value."""
