@@ -12,7 +12,6 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulings import unknown_value
-from boardscore.documents.atomic_writer import NotSavedError, put
 from boardscore.documents.document_files import file_format, read_bytes, read_file
 from boardscore.documents.toml_writer import write_toml
 from boardscore.documents.value_readers import by_game
@@ -111,6 +110,8 @@ def dump(position: "Position | Mapping[str, Any]", path: str | os.PathLike[str])
     Raises `DocumentError` for another suffix or a file that cannot be written, and `PositionError`
     like `dumps`.
     """
+    from boardscore.documents.atomic_writer import NotSavedError, put
+
     name = value_checks.file_name(path)
     try:
         put(name, dumps(position, file_format(name, "position")).encode())

@@ -517,7 +517,7 @@ class Position(ShowsPosition):
     """The score tables."""
     rulings: Rulings = field(
         kw_only=True,
-        factory=Rulings,
+        default=Rulings(),
         validator=value_checks.validator(value_checks.instance(Rulings)),
     )
     """The rulings for scoring."""

@@ -6,7 +6,8 @@ place is imported on first use.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module, resources
+from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeVar
 
@@ -115,7 +116,7 @@ def _name(package: str) -> str:
 def _exists(package: str, place: str) -> bool:
     """Whether there is a module, or a file, at a place."""
     if "/" in place:
-        return resources.files(package).joinpath(*place.split("/")[1:]).is_file()
+        return bool(_files(package).joinpath(*place.split("/")[1:]).is_file())
     try:
         return find_spec(place.partition(":")[0]) is not None
     except ModuleNotFoundError:  # not even its package
@@ -147,6 +148,7 @@ def register(game: Registration, words: Mapping[str, Sequence[str]]) -> None:
         raise BoardscoreError(*problems)
     texts.add(words)
     _REGISTERED[game.name] = game
+    _imported.cache_clear()
 
 
 def _mistakes(game: Registration, words: Mapping[str, Sequence[str]]) -> Iterator[Message]:
@@ -209,14 +211,20 @@ def part(game: str, name: str, kind: type[T]) -> T:
 def file_of(game: str, part: str) -> tuple[str, str]:
     """The name and the text of a part that is a file, such as `pad`."""
     package, *place = (getattr(_REGISTERED[game], part) or "").split("/")
-    return place[-1], resources.files(package).joinpath(*place).read_text(encoding="utf-8")
+    return place[-1], _files(package).joinpath(*place).read_text(encoding="utf-8")
 
 
 def scripts_of(game: str) -> dict[str, str]:
     """The modules of the score pad in the folder of a game's module, by name."""
     package, *folders, _ = (_REGISTERED[game].pad or "").split("/")
-    files = resources.files(package).joinpath(*folders).iterdir()
+    files = _files(package).joinpath(*folders).iterdir()
     return {one.name: one.read_text(encoding="utf-8") for one in files if one.name.endswith(".js")}
+
+
+def _files(package: str) -> Any:
+    from importlib import resources  # seldom needed, and slow to load
+
+    return resources.files(package)
 
 
 def not_available(game: str, part: str) -> NotAvailableError:
@@ -227,10 +235,13 @@ def not_available(game: str, part: str) -> NotAvailableError:
 
 def load(place: Any, kind: type[T]) -> T:
     """The object at a place such as `"package.module:NAME"`, or the object itself."""
-    found = place
-    if isinstance(place, str):
-        module, _, attribute = place.partition(":")
-        found = getattr(import_module(module), attribute)
+    found = _imported(place) if isinstance(place, str) else place
     if not isinstance(found, kind):
         raise GameError(Message("error.game_part", place=str(place), kind=kind.__name__))
     return found
+
+
+@cache
+def _imported(place: str) -> Any:
+    module, _, attribute = place.partition(":")
+    return getattr(import_module(module), attribute)

@@ -151,10 +151,10 @@ class PlayerScore:
         points = [line.points for line in self.lines]
         return None if None in points else self.subtotal
 
-    @property
+    @cached_property
     def subtotal(self) -> int:
         """The sum of the lines with known points."""
-        return sum(line.points or 0 for line in self.lines)
+        return sum([line.points or 0 for line in self.lines])
 
     @property
     def categories(self) -> dict[str, int | None]:
@@ -249,7 +249,7 @@ class Result(Generic[S_co]):
         """The place of every player, by seat: 1, 1, 3; None if unknown."""
         return self.standing.ranks
 
-    @property
+    @cached_property
     def winners(self) -> tuple[str, ...]:
         """The names of the players in first place; empty if unknown."""
         return tuple(self.players[seat].name for seat in self.standing.winners)

@@ -4,8 +4,6 @@ A game's `Rulings` is a frozen attrs class whose fields are enumerations or bool
 functions read such a class and depend on no game.
 """
 
-import difflib
-import heapq
 from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from functools import cache
@@ -47,6 +45,7 @@ def choices(rulings: type[AttrsInstance]) -> dict[str, tuple[Value, ...]]:
     return {option.name: _values(option.type) for option in fields(rulings)}
 
 
+@cache
 def _values(kind: Any) -> tuple[Value, ...]:
     return (False, True) if kind is bool else tuple(member.value for member in kind)
 
@@ -110,8 +109,8 @@ def changed_rulings(rulings: AttrsInstance) -> dict[str, Value]:
     >>> changed_rulings(pier18.Rulings(half_turn=True))
     {'half_turn': True}
     """
-    defaults = as_dict(type(rulings)())
-    return {name: value for name, value in as_dict(rulings).items() if value != defaults[name]}
+    known = choices(type(rulings))
+    return {name: value for name, value in as_dict(rulings).items() if value != known[name][0]}
 
 
 def change_rulings(rulings: R, table: Mapping[str, object]) -> R:
@@ -169,6 +168,8 @@ def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
     >>> unknown("error.unknown_id", "99", ("9", "10")).key
     'error.unknown_id'
     """
+    import difflib  # seldom needed, and slow to load
+
     is_short = len(name) <= _LONGEST_COMPARED
     likely = [*_likely(name, known)] if is_short else []
     longer = [one for one in likely if len(name) >= _SHORTEST_BEGINNING and one.startswith(name)]
@@ -195,6 +196,8 @@ def _likely(name: str, known: tuple[str, ...]) -> Iterable[str]:
     short = [one for one in known if len(one) <= _LONGEST_COMPARED and one not in left_out]
     if len(short) <= _MOST_COMPARED:
         return short
+    import heapq
+
     return heapq.nlargest(_MOST_COMPARED, short, key=lambda other: _same_letters(name, other))
 
 

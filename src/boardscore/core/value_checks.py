@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date, time
 from enum import Enum
 from itertools import repeat
-from random import Random
 from typing import Any
 
 from attrs import Attribute
@@ -163,6 +162,8 @@ _PATH = instance(str, os.PathLike)
 
 def generator(value: object) -> Message | None:
     """A check for a generator of random numbers."""
+    from random import Random
+
     return None if isinstance(value, Random) else wrong_argument("random", value)
 
 

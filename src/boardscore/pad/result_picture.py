@@ -214,7 +214,7 @@ def _labels(result: Result[Any], empty: Collection[int]) -> Sequence[Message]:
 
 
 def _column(result: Result[Any], seat: int, empty: Collection[int], lang: str) -> Sequence[str]:
-    numbers = result_sentences.numbers(result, seat, lang)[: len(_labels(result, empty))]
+    numbers = result_sentences.columns(result, lang)[seat][: len(_labels(result, empty))]
     return ["–"] * len(numbers) if seat in empty else numbers
 
 

@@ -527,7 +527,7 @@ class Position(ShowsPosition):
     """1 to 3 players, in seat order."""
     rulings: Rulings = field(
         kw_only=True,
-        factory=Rulings,
+        default=Rulings(),
         validator=value_checks.validator(value_checks.instance(Rulings)),
     )
     """The rulings for scoring."""

@@ -169,7 +169,7 @@ class _Games:
     rounds: tuple[int, ...]
     """The possible numbers of rounds, the fewest first."""
 
-    @property
+    @cached_property
     def players(self) -> tuple[Player, ...]:
         return self.position.players
 

@@ -1,7 +1,7 @@
 """The scoring and tie rules of Pier 18: one short pure function for each, and `score`."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, ClassVar
 
 from attrs import frozen
@@ -351,12 +351,12 @@ class PierScore(Drawable, PlayerScore):
     player: Player
     """The player as entered, with the Plan card of a finished pier."""
 
-    @property
+    @cached_property
     def symbols(self) -> int:
         """The number of symbols on the pier."""
         return tie_symbols(self.player.pier)
 
-    @property
+    @cached_property
     def tie_breakers(self) -> tuple[int | None, ...]:
         """The symbols on the pier, then the date of the Plan card."""
         return self.symbols, tie_date(self.player.plan_date)

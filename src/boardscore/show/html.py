@@ -180,7 +180,7 @@ def _table(result: Result, lang: str) -> str:
     """The categories by player."""
     names = (escape(in_words(player.name, lang)) for player in result.players)
     head = "".join(f'<th scope="col">{name}</th>' for name in names)
-    columns = [result_sentences.numbers(result, seat, lang) for seat in range(len(result.players))]
+    columns = result_sentences.columns(result, lang)
     labels = result_sentences.labels(result)
     rows = []
     for place, (label, *cells) in enumerate(zip(labels, *columns)):

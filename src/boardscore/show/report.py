@@ -35,11 +35,8 @@ def table(result: Result, page: Page) -> str:
     """The categories by player; players that do not fit side by side continue below."""
     labels = [page.written(page.say(label)) for label in result_sentences.labels(result)]
     columns = [
-        [
-            page.written(in_words(player.name, page.lang)),
-            *map(page.written, result_sentences.numbers(result, seat, page.lang)),
-        ]
-        for seat, player in enumerate(result.players)
+        [page.written(in_words(player.name, page.lang)), *map(page.written, column)]
+        for player, column in zip(result.players, result_sentences.columns(result, page.lang))
     ]
     margin = max(map(width, labels))
     total = 1 + len(result.players[0].CATEGORIES)
@@ -62,7 +59,7 @@ def _rows(
     widths = [max(map(width, column)) for column in columns]
     for number, label in enumerate(["", *labels]):
         if number in {1, total}:
-            yield "-" * (margin + _taken(columns))
+            yield "-" * (margin + sum(_GAP + size for size in widths))
         cells = [right(column[number], size) for column, size in zip(columns, widths, strict=True)]
         row = (" " * _GAP).join([left(label, margin), *cells])
         yield page.bold(row) if number == total else row

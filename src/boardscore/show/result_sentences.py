@@ -44,11 +44,11 @@ def broken_ties(result: Result) -> list[BrokenTie]:
 
 def _broken(result: Result, tied: Sequence[int]) -> Iterator[BrokenTie]:
     """The ties among some seats, also those among players that a rule puts behind."""
-    ranks = [result.ranks[seat] for seat in tied]
-    if None in ranks and 1 not in ranks:
+    ranks = {seat: result.ranks[seat] for seat in tied}
+    if None in ranks.values() and 1 not in ranks.values():
         return
-    place = min(rank for rank in ranks if rank)
-    ahead = tuple([seat for seat in tied if result.ranks[seat] == place])
+    place = min(rank for rank in ranks.values() if rank)
+    ahead = tuple([seat for seat in tied if ranks[seat] == place])
     marks = {seat: _marks(result, seat) for seat in tied}
     best = marks[ahead[0]]
     behind = [(parting_mark(best, marks[seat]), seat) for seat in tied if seat not in ahead]
@@ -77,16 +77,12 @@ def labels(result: Result) -> list[Message]:
     return [*categories, Message("table.total"), *ties, Message("table.rank")]
 
 
-def numbers(result: Result, seat: int, lang: str) -> list[str]:
-    """A player's column of the table: the points, the total, the tie breakers, the place."""
-    player = result.players[seat]
-    ties = (in_words(values[seat], lang) for _, values in tie_rows(result))
-    place = str(result.ranks[seat] or "?")
+def columns(result: Result, lang: str) -> list[list[str]]:
+    """Each player's column of the table: the points, the total, the tie breakers, the place."""
+    ties = [[in_words(value, lang) for value in values] for _, values in tie_rows(result)]
     return [
-        *(_points(player, category) for category in player.CATEGORIES),
-        _total(player),
-        *ties,
-        place,
+        [*_points(player), _total(player), *(values[seat] for values in ties), str(rank or "?")]
+        for seat, (player, rank) in enumerate(zip(result.players, result.ranks))
     ]
 
 
@@ -119,12 +115,12 @@ def _total(player: PlayerScore) -> str:
     return f"{player.subtotal}+?" if player.total is None else str(player.total)
 
 
-def _points(player: PlayerScore, category: str) -> str:
-    """The points of a category, or the count in brackets if the points are unknown."""
-    points = player.categories[category]
-    if points is not None:
-        return str(points)
-    return f"[{player.counts_by_category.get(category, '?')}]"
+def _points(player: PlayerScore) -> list[str]:
+    """The points of each category, or the count in brackets if the points are unknown."""
+    return [
+        f"[{player.counts_by_category.get(category, '?')}]" if points is None else str(points)
+        for category, points in player.categories.items()
+    ]
 
 
 def has_counts(result: Result) -> bool:
