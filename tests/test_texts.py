@@ -262,7 +262,8 @@ def test_every_key_that_the_code_names_exists() -> None:
 def test_every_key_is_used() -> None:
     """In Python, or in a script of the pad, here or in the documentation."""
     root = Path(__file__).parents[1]
-    folders = (root / "src" / "boardscore" / "pad" / "page", root / "docs" / "offline")
+    package = root / "src" / "boardscore"
+    folders = (package / "pad" / "page", *package.glob("*/pad"), root / "docs" / "offline")
     scripts = [script for folder in folders for script in folder.glob("*.js")]
     sources = {str(one): one.read_text("utf-8") for one in scripts}
     hints = {key for key in EN if key.endswith("_hint") and f'"{key}"' in "".join(sources.values())}
