@@ -20,13 +20,16 @@ from boardscore.schemas import schema
 from boardscore.texts import CATALOGUES
 
 MARKER = re.compile(
-    r"(<!-- (keys|moves|codes|options|parts) of ([\w. ]+?) -->)(?:\n\n\|.*(?:\n\|.*)*)?"
+    r"(<!-- (keys|moves|codes|notes|options|parts) of ([\w. ]+?) -->)(?:\n\n\|.*(?:\n\|.*)*)?"
 )
 """A marker such as `<!-- keys of position pier18_player -->`, with its table, if it has one."""
 
 WRITTEN = tuple(
     Path(__file__).parent / f"{name}.md"
-    for name in ("adding-a-game", "play", "tables", "verify", "reference/schemas", "de/spielen")
+    for name in (
+        *("adding-a-game", "play", "protocol", "tables", "verify"),
+        *("reference/schemas", "de/spielen"),
+    )
 )
 """The pages that contain their tables."""
 
@@ -97,6 +100,12 @@ def codes(prefix: str) -> str:
     return table(("code", "message"), map(_code, different))
 
 
+def notes(prefix: str) -> str:
+    """The sentences whose keys begin with a prefix, but not the parts of sentences."""
+    shown = (_code(key)[1] for key in CATALOGUES["en"] if key.startswith(f"{prefix}."))
+    return table(("note",), ((text,) for text in shown if text.endswith(".")))
+
+
 def _code(key: str) -> tuple[str, str]:
     """A code, and its text with the names of its parts and plural forms."""
     plural = re.sub(r"\{\w+:[^{}|]*\|([^{}]*)\}", r"\1", CATALOGUES["en"][key])
@@ -160,7 +169,14 @@ def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-TABLES = {"keys": keys, "moves": moves, "codes": codes, "options": options, "parts": parts}
+TABLES = {
+    "keys": keys,
+    "moves": moves,
+    "codes": codes,
+    "notes": notes,
+    "options": options,
+    "parts": parts,
+}
 
 
 if __name__ == "__main__":
