@@ -176,6 +176,12 @@ def _cells(letters: str) -> Iterator[tuple[str, str]]:
     return zip(GRID, letters, strict=True)
 
 
+def kinds_of_the_grid() -> str:
+    """The kinds of mistake."""
+    kinds = NO_MISREADING["kinds"]
+    return _table(("kind", "the mistake"), ((f"`{kind}`", kinds[kind]) for kind in GRID))
+
+
 def reasons_of_the_grid() -> str:
     """Why a facet may have no misreading of a kind."""
     return _table(("letter", "reason"), NO_MISREADING["reasons"].items())
@@ -287,6 +293,7 @@ MARKERS: dict[str, Callable[[], str]] = {
         vector_strength.run(vectors.positions(), vector_strength.wrong_programs(None, "score"))
     ),
     **{f"<!-- grid of {game} -->": partial(grid_of, game) for game in GAMES},
+    "<!-- kinds of the grid -->": kinds_of_the_grid,
     "<!-- reasons of the grid -->": reasons_of_the_grid,
     "<!-- glossary -->": partial(glossary, "en"),
     "<!-- glossary, de -->": partial(glossary, "de"),

@@ -1,6 +1,6 @@
-"""Tables generated from the package: keys and moves of the JSON Schemas, codes, options.
+"""Tables generated from the package: keys, moves, error codes, notes, limits, options, parts.
 
-Those of keys, moves and options are in the pages, also in a clone: `python docs/key_tables.py`
+All but those of codes and notes are in the pages, also in a clone: `python docs/key_tables.py`
 writes them.
 """
 
@@ -13,21 +13,23 @@ from typing import Any
 
 import click
 
-from boardscore import LANGUAGES
+from boardscore import LANGUAGES, links, records
+from boardscore.auctionland.game_settings import LARGEST_MARKET
+from boardscore.auctionland.model import MOST_COPIES
+from boardscore.auctionland.notation import MOST_ON_A_TILE
 from boardscore.cli.app import app
-from boardscore.core import registry
+from boardscore.core import registry, value_checks
+from boardscore.core.messages import Message, say
+from boardscore.documents import document_files, pack_readers, value_readers
+from boardscore.games import game
+from boardscore.pier18 import notation, plan_syntax
 from boardscore.schemas import schema
 from boardscore.texts import CATALOGUES
-
-MARKER = re.compile(
-    r"(<!-- (keys|moves|codes|notes|options|parts) of ([\w. ]+?) -->)(?:\n\n\|.*(?:\n\|.*)*)?"
-)
-"""A marker such as `<!-- keys of position pier18_player -->`, with its table, if it has one."""
 
 WRITTEN = tuple(
     Path(__file__).parent / f"{name}.md"
     for name in (
-        *("adding-a-game", "play", "protocol", "tables", "verify"),
+        *("adding-a-game", "play", "protocol", "safe", "tables", "verify"),
         *("reference/schemas", "de/spielen"),
     )
 )
@@ -113,6 +115,34 @@ def _code(key: str) -> tuple[str, str]:
     return f"`{key.removeprefix('error.')}`", text
 
 
+def limits(*_: str) -> str:
+    """The limits of documents, from the constants that the readers use."""
+    text, longest = value_checks.LONGEST_TEXT, value_checks.LONGEST_NOTATION
+    players = [(say(Message(f"game.{name}")), game(name).players[1]) for name in registry.names()]
+    rows: list[tuple[str, object]] = [
+        ("a file", f"{document_files.MOST_BYTES:,} bytes"),
+        (
+            "`,` `=` `[` `{` in a document or a line of a record, and dots in TOML keys",
+            document_files.MOST_PARTS,
+        ),
+        ("a name, a provenance, a Plan in words", f"{text:,} characters"),
+        ("a pier or an island, with white space", f"{longest:,} characters"),
+        ("columns of a pier", notation.LONGEST),
+        ("inner zones of a tile, icons of a tile", MOST_ON_A_TILE),
+        ("players", ", ".join(f"{most} for {name}" for name, most in players)),
+        ("a number", value_checks.LARGEST_NUMBER),
+        ("entries of a score table or of any other list", value_readers.MOST_ENTRIES),
+        ("cards or tiles of a pack", pack_readers.MOST_LISTED),
+        ("copies of a tile", MOST_COPIES),
+        ("tiles of a full market", LARGEST_MARKET),
+        ("a condition", f"{plan_syntax.LONGEST} characters, {plan_syntax.DEEPEST} levels"),
+        ("lines of a record", records.MOST_LINES),
+        ("the code of a link", f"{links.LONGEST:,} characters"),
+    ]
+    shown = ((what, f"{most:,}" if isinstance(most, int) else str(most)) for what, most in rows)
+    return table(("what", "limit"), shown)
+
+
 def options(*command: str) -> str:
     """The options of a command, as its help explains them; in German after the word `de`."""
     lang = LANGUAGES[command[-1] == "de"]
@@ -174,9 +204,12 @@ TABLES = {
     "moves": moves,
     "codes": codes,
     "notes": notes,
+    "limits": limits,
     "options": options,
     "parts": parts,
 }
+MARKER = re.compile(rf"(<!-- ({'|'.join(TABLES)}) of ([\w. ]+?) -->)(?:\n\n\|.*(?:\n\|.*)*)?")
+"""A marker such as `<!-- keys of position pier18_player -->`, with its table, if it has one."""
 
 
 if __name__ == "__main__":
