@@ -62,10 +62,16 @@ def trees() -> dict[str, ast.Module]:
     return {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in MODULES.items()}
 
 
+@cache
+def nodes(module: str) -> list[ast.AST]:
+    """All parts of the syntax tree of a module."""
+    return [*ast.walk(trees()[module])]
+
+
 def imported(module: str) -> set[str]:
     """The modules of the package that one imports anywhere, even inside functions."""
     found = set()
-    for node in ast.walk(trees()[module]):
+    for node in nodes(module):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("boardscore"):
             home = (node.module or "").removeprefix("boardscore").removeprefix(".")
             for one in node.names:
@@ -158,11 +164,11 @@ OF_ANY_GAME = [
 def test_engines_name_no_game() -> None:
     """Only the registry and the files of texts do; texts with explanations may name one."""
     for module in OF_ANY_GAME:
-        nodes = list(ast.walk(trees()[module]))
-        bodies = (node.body for node in nodes if hasattr(node, "body"))
+        found = nodes(module)
+        bodies = (node.body for node in found if hasattr(node, "body"))
         lines = (line for body in bodies if isinstance(body, list) for line in body)
         explained = {line.value for line in lines if isinstance(line, ast.Expr)}
-        texts = (node for node in nodes if isinstance(node, ast.Constant))
+        texts = (node for node in found if isinstance(node, ast.Constant))
         said = [str(one.value) for one in texts if one not in explained]
         named = [one for one in said if any(game in one for game in GAMES)]
         assert named == [] or module in {"core.registry", "texts"}, module
@@ -190,7 +196,7 @@ def test_no_module_outside_of_verify_imports_it() -> None:
     """Neither in an import nor as a string, except in the two lookup tables."""
     for module in sorted(set(MODULES) - LOOKUP_TABLES):
         if house(module) != "verify":
-            texts = (node for node in ast.walk(trees()[module]) if isinstance(node, ast.Constant))
+            texts = (node for node in nodes(module) if isinstance(node, ast.Constant))
             assert [one.value for one in texts if "boardscore.verify" in str(one.value)] == []
 
 
@@ -289,7 +295,7 @@ def test_imports_by_string_are_in_the_lookup_tables() -> None:
         module
         for module in MODULES
         if house(module) != "verify"
-        for node in ast.walk(trees()[module])
+        for node in nodes(module)
         if isinstance(node, ast.Name) and node.id in {"import_module", "__import__"}
         if not isinstance(node.ctx, ast.Store)
     }

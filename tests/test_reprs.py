@@ -91,6 +91,7 @@ def roots() -> Iterator[Any]:
     yield analysis.arena("pier18", ["random", analysis.bots.thinker(3)], games=2)
     yield analysis.bots.thinker(3)
     yield analysis.analyse(dealt(pier18), seat=0, playouts=50)
+    yield analysis.review(testing.play(dealt(pier18), Random(18)), playouts=1)
     pack = demo_pack("pier18")
     assert isinstance(pack, pier18.Pack)
     yield boardscore.compare_packs(pack, evolve(pack, cards=pack.cards[1:]))
@@ -128,7 +129,6 @@ def results_of(game: ModuleType) -> Iterator[Any]:
     yield boardscore.compare(result, other)
     yield boardscore.actions(end.GAME, players=2)
     yield analysis.hindsight(end, 0, seconds=0.1)
-    yield analysis.review(end, seconds=0.1)
     yield analysis.special(end.GAME, 20, players=2, games=10)
     yield PlayerScore(lines=result.players[0].lines, player=end.position.players[0])
 
