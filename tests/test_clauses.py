@@ -1,5 +1,6 @@
 """The clause catalogue: every written rule of both games, with a stable id."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -203,8 +204,10 @@ ID = r"(?:pier18|auctionland)\.[a-z][a-z.-]*[a-z]"
 
 def named_in(file: Path) -> set[str]:
     """The clauses that a module names: as a separate text, or in backticks in a longer one."""
-    text = file.read_text(encoding="utf-8")
-    return {clause for _, clause in re.findall(f"([\"'`])({ID})\\1", text)}
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    quoted = [re.findall(f"^{ID}$|(?<=`){ID}(?=`)", text) for text in texts if type(text) is str]
+    return {clause for found in quoted for clause in found}
 
 
 def test_every_clause_named_in_the_code_exists() -> None:

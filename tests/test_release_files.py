@@ -97,7 +97,7 @@ needs_bash = pytest.mark.skipif(
 )
 
 
-POETS = "--clause pier18.score.poets --level smoke"
+POETS = "--clause pier18.score.poets"
 
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="needs bash")

@@ -267,9 +267,8 @@ def fits(pattern: str, keys: Iterable[str]) -> bool:
 def test_every_key_is_used() -> None:
     """In Python, or in a script of the pad, here or in the documentation."""
     root = Path(__file__).parents[1]
-    package = root / "src" / "boardscore"
-    folders = (package / "pad" / "page", *package.glob("*/pad"), root / "docs" / "offline")
-    scripts = [script for folder in folders for script in folder.glob("*.js")]
+    folders = (root / "src" / "boardscore", root / "docs" / "offline")
+    scripts = [script for folder in folders for script in folder.rglob("*.js")]
     sources = {str(one): one.read_text("utf-8") for one in scripts}
     hints = {key for key in EN if key.endswith("_hint") and f'"{key}"' in "".join(sources.values())}
     named = {*page_files.words(sources), *hints}

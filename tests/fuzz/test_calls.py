@@ -3,6 +3,7 @@
 import inspect
 from collections.abc import Iterator
 from enum import Enum
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,17 +17,19 @@ from tests.fuzz.answers import call
 from tests.fuzz.calls import CALLS, HAS_TABLES, ODD, UNCHECKED
 from tests.fuzz.words import foreign_words, shown
 
-MODULES = {
+MODULES: dict[str, Any] = {
     "boardscore": boardscore,
     "pier18": pier18,
     "auctionland": auctionland,
     "testing": testing,
     "analysis": analysis,
 }
-if HAS_TABLES:
-    from boardscore import table
-
-    MODULES["table"] = table
+of_tables = pytest.param(
+    "table",
+    marks=pytest.mark.skipif(not HAS_TABLES, reason="tables need the extra boardscore[table]"),
+)
+NAMES = [name for name in CALLS if not name.startswith("table.")]
+"""The calls that need no other package; those of tables have one test for all."""
 
 
 def _takes_something(function: Any) -> bool:
@@ -64,15 +67,22 @@ NOT_ASKED = {
 """The public calls of boardscore and of the invariants."""
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", [*MODULES, of_tables])
 def test_every_public_call_is_known(module: str) -> None:
-    found = set(public(module, MODULES[module])) - NOT_ASKED
+    members = MODULES.get(module) or import_module(f"boardscore.{module}")
+    found = set(public(module, members)) - NOT_ASKED
     assert found - {*CALLS} == set()
 
 
-@pytest.mark.parametrize("name", CALLS)
+@pytest.mark.parametrize("name", [*NAMES, of_tables])
 def test_valid_values_are_accepted(name: str) -> None:
-    CALLS[name].run(**CALLS[name].right)
+    for one in calls_of(name):
+        CALLS[one].run(**CALLS[one].right)
+
+
+def calls_of(name: str) -> list[str]:
+    """A call, or all calls of a module."""
+    return [one for one in CALLS if f"{one}.".startswith(f"{name}.")] if name == "table" else [name]
 
 
 @pytest.mark.long
