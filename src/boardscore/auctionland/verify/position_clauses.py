@@ -88,9 +88,8 @@ _WITH_EITHER = (
 RULED: Mapping[str, tuple[str, ...]] = {
     "rotation": ("build.edge", "build.first", "build.bounds", "tile", *_WITH_EITHER),
     "last_bidder": (
-        *_WITH_EITHER,
         *("auction.close", "auction.two-player", "auction.no-bid"),
-        *("auction.bid", "auction.sell", "auction.buy-back"),
+        *("auction.bid", "auction.sell", "auction.buy-back", *_WITH_EITHER),
     ),
 }
 """Without the game. Their vectors are sent under every declared value."""

@@ -125,7 +125,7 @@ def decides(played: PlayedGame, wrong: Wrong) -> str:
     state, kinds = played.end, {move["move"] for move in played.legal(len(played.moves))}
     extra = [move for _, move in wrong.too_many if isinstance(move, Mapping)]
     if state.chance is not None and wrong.missing:
-        return _drawing(played, wrong.missing[0])
+        return _drawing(played, wrong.missing[0])[0]
     if not kinds or any(str(move.get("move")) not in kinds for move in extra):
         return _due(played, {str(move.get("move")) for move in extra})
     if any(move.get("player") not in state.to_act for move in extra):
@@ -137,12 +137,19 @@ def decides(played: PlayedGame, wrong: Wrong) -> str:
     return named[0] if named else _left_out(state, wrong)
 
 
-def _drawing(played: PlayedGame, refused: Position) -> str:
-    state, cards = played.end, refused.get("cards", ())
-    dealt = {card for move in played.moves for hand in move.get("hands", ()) for card in hand}
+def _drawing(played: PlayedGame, refused: Position) -> list[str]:
+    """The clauses that may be behind a refused draw, the one about a special case first."""
+    state, cards = played.end, {*refused.get("cards", ())}
     if state.phase is Phase.DEAL:
-        return "pier18.setup.deal"
-    return "pier18.setup.return" if dealt & {*cards} else "pier18.round.reveal"
+        return ["pier18.setup.deal"]
+    dealt = {card for move in played.moves for hand in move.get("hands", ()) for card in hand}
+    left, size = len(state.unseen), state.game.round_size
+    may_be = {
+        "pier18.setup.return": dealt & cards or left - len(state.plans) < size,
+        "pier18.end.trigger": left == size,
+        "pier18.round.reveal": True,
+    }
+    return [clause for clause, is_so in may_be.items() if is_so]
 
 
 def _due(played: PlayedGame, listed: set[str]) -> str:
@@ -234,8 +241,10 @@ def _could_get(before: State, move: Data, after: State) -> Sequence[int | None]:
     return (*tied, None) if len(tied) > 1 else got or (None,)
 
 
-def neighbours(_: PlayedGame, __: Wrong, clause: str) -> Sequence[str]:
+def neighbours(played: PlayedGame, wrong: Wrong, clause: str) -> Sequence[str]:
     """The clauses that one game cannot distinguish from another."""
+    if played.end.chance is not None and wrong.missing:
+        return [one for one in _drawing(played, wrong.missing[0]) if one != clause]
     return _ALTERNATIVES.get(clause, ())
 
 

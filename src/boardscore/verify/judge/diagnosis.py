@@ -1,6 +1,9 @@
 """The clauses that a wrong answer is about."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+
+from attrs import evolve
 
 from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data, Names, Wrong
@@ -33,10 +36,50 @@ def decisions(program: Program, cases: Sequence[Case]) -> list[Decision | None]:
         fault = None if id(case) in first else question.fault(outcome)
         if fault is not None and fault.kind == "moves":
             first[id(case)] = _decision(question, fault)
-    return [
+    found = [
         first.get(id(case)) or (_own(case) if _is_wrong_play(case) else _of_view(case))
         for case in cases
     ]
+    return _with_shared_clauses(cases, found)
+
+
+def _with_shared_clauses(
+    cases: Sequence[Case], found: Sequence[Decision | None]
+) -> list[Decision | None]:
+    """The decisions, for refused draws with the clause that they have most in common.
+
+    A draw that was accepted before in such a game counts against its clauses.
+    """
+    drawn = [(case, one) for case, one in zip(cases, found) if one and _is_draw(one.wrong.missing)]
+    counts = Counter(clause for _, one in drawn for clause in (one.clause, *one.neighbours))
+    for case, one in drawn:
+        played, _ = game_of_case(case)
+        counts.subtract(
+            clause
+            for place, move in enumerate(played.moves[: one.place])
+            if _is_draw([move])
+            for clause in _clauses_of_draw(played.until(place), move)
+        )
+    shared = {
+        id(one): max((one.clause, *one.neighbours), key=counts.__getitem__) for _, one in drawn
+    }
+    return [
+        one
+        if one is None or id(one) not in shared
+        else evolve(one, clause=shared[id(one)], neighbours=())
+        for one in found
+    ]
+
+
+def _is_draw(missing: Iterable[Mapping[str, object]]) -> bool:
+    return any("player" not in move for move in missing)
+
+
+def _clauses_of_draw(before: PlayedGame, move: Data) -> list[str]:
+    """The clauses that a program may have wrong if it refuses a draw."""
+    play, refused = game_kits.play_kit(before.game), Wrong((move,), ())
+    clause = play.decides(before, refused)
+    return [clause, *play.neighbours(before, refused, clause)]
 
 
 def _of_view(case: Case) -> Decision | None:
@@ -83,7 +126,7 @@ def _own(case: Case) -> Decision | None:
     refuses_a_move = fault.kind == "refusal" and fault.place < len(played.moves)
     if fault.kind == "refusal" and case.vector.op == "legal" and not refuses_a_move:
         return None  # an answer to this shows nothing about the rules
-    if illegal is None and refuses_a_move:
+    if refuses_a_move and (illegal is None or _is_draw([played.moves[fault.place]])):
         refused = Wrong((played.moves[fault.place],), ())
         question = GameQuestion(played.until(fault.place), "legal")
         fault = Fault("moves", fault.place, refused)
@@ -95,16 +138,36 @@ def _decision(question: GameQuestion, fault: Fault) -> Decision:
     return Decision(fault.place, clause, fault.wrong, question.neighbours(fault, clause))
 
 
-def clause_of(record: Sequence[Data], difference: Difference) -> str:
-    """The clause that decides a different part of the table, or whether a set-up can be played."""
-    game = str(record[0]["game"])
-    play, players = game_kits.play_kit(game), f"{game}.players"
+def clauses_of_table(case: Case) -> list[str]:
+    """The clauses that decide the different parts of a table, or whether a set-up can be played."""
+    vector, record = case.vector, case.vector.content(case.rulings)
+    play, players = game_kits.play_kit(vector.game), f"{vector.game}.players"
     for problem in why_not_begun(record[0]):
-        return problem.clause or play.settles.get(str(problem.path[0]), players)
-    if difference.place and difference.part != "error":
-        return play.shows(_played(record), _misplaced(difference)) or players
-    refused = difference.got if isinstance(difference.got, Mapping) else {}
-    return play.settles.get(refused.get("error", {}).get("part"), players)
+        return [problem.clause or play.settles.get(str(problem.path[0]), players)]
+    played = _played(record)
+    found = []
+    for one in case.differences:
+        if one.part == "moves" and _may_act(played, vector.input["player"]):
+            found.append(play.decides(played, _wrong_moves(case.differences)))
+        elif one.place and one.part != "error":
+            found.append(play.shows(played, _misplaced(one)) or players)
+        else:
+            refused = one.got if isinstance(one.got, Mapping) else {}
+            found.append(play.settles.get(refused.get("error", {}).get("part"), players))
+    return found
+
+
+def _may_act(played: PlayedGame, seat: int) -> bool:
+    """Whether wrong moves in the view of a seat are about the game, not about whose turn it is."""
+    return not played.end.to_act or seat in played.end.to_act
+
+
+def _wrong_moves(differences: Iterable[Difference]) -> Wrong:
+    moves = [one for one in differences if one.part == "moves"]
+    return Wrong(
+        tuple(one.expected for one in moves if isinstance(one.expected, Mapping)),
+        tuple((0, one.got) for one in moves if isinstance(one.got, Mapping)),
+    )
 
 
 def _misplaced(one: Difference) -> Misplaced:

@@ -12,7 +12,12 @@ from boardscore.core.terminal_text import command_line, printable
 from boardscore.verify import game_kits
 from boardscore.verify.judge import declared_rulings
 from boardscore.verify.judge.case import CHANGING, Case, Decision
-from boardscore.verify.judge.diagnosis import clause_of, clause_of_places, game_of_case, wrong_parts
+from boardscore.verify.judge.diagnosis import (
+    clause_of_places,
+    clauses_of_table,
+    game_of_case,
+    wrong_parts,
+)
 from boardscore.verify.judge.judgement import Judgement, numbers_of
 from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.report.differences import lists_no_moves
@@ -137,9 +142,7 @@ class Counterexample:
     @property
     def _clause_of_table(self) -> str:
         """The clause of the vector if it decides anything wrong, or else the deciding clause."""
-        vector = self.case.vector
-        record = vector.content(self.case.rulings)
-        decided = [clause_of(record, one) for one in self.case.differences]
+        vector, decided = self.case.vector, clauses_of_table(self.case)
         return vector.clause if vector.clause in decided or not decided else decided[0]
 
     @cached_property
