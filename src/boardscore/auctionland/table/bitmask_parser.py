@@ -60,8 +60,9 @@ def _word(word: str | None) -> tuple[int, bytes]:
 
 def _have_other_ends(column: Any) -> Any:
     """Which texts have white space that ends a line for the readable parser, or that it refuses."""
-    *_, letters = array_scoring.texts(column)
-    if not np.isin(letters, [*map(ord, "\r\v\f")]).any():
+    starts, ends, letters = array_scoring.texts(column)
+    own = letters[starts[0] : ends[-1]].tobytes() if len(column) else b""
+    if not any(map(own.count, (b"\r", b"\v", b"\f"))):
         return np.zeros(len(column), dtype=bool)
     return pc.match_substring_regex(pc.fill_null(column, ""), r"[\r\v\f]").to_numpy(
         zero_copy_only=False
