@@ -246,7 +246,7 @@ finally:
     print(next(line.split()[1] for line in lines if line.startswith("VmHWM")))
 """
 SCORES = "from boardscore.cli.app import run; run({words!r}, {{}})"
-MEMORY = "boardscore table, Parquet: memory"
+MEMORY = "boardscore table: memory"
 
 
 def memory(environ: dict[str, str], source: Path, game: str) -> tuple[float, float]:

@@ -56,6 +56,7 @@ def _run_safely(lang: str, work: Any) -> int:
 def _run(game: str, source: str, target: str, options: Mapping[str, Any], lang: str) -> int:
     from boardscore.table import file_scoring
 
+    file_scoring.use_less_memory()
     known = tuple(one.value for one in file_scoring.Bad)
     if options["bad"] not in known:
         raise wrong("bad_choice", option="--bad", value=options["bad"], known=known)

@@ -44,6 +44,11 @@ _DEATHS = 3
 """The number of deaths of processes without progress before giving up."""
 
 
+def use_less_memory() -> None:
+    """Lets Arrow return memory at once, in a process that only scores a table."""
+    pa.set_memory_pool(pa.system_memory_pool())
+
+
 def score_batches(batches: Iterable[Any], scorer: Scorer, jobs: int) -> Iterator[Any]:
     """The scores of batches of whole games, in order, from this number of processes.
 
