@@ -414,8 +414,8 @@ def test_the_stable_names_of_a_module_exist(module: str) -> None:
 
 @pytest.mark.parametrize("name", ["position", "pack", "record", "result"])
 def test_the_page_of_keys_has_every_key(name: str) -> None:
-    """Except the rulings, which have their own page, and the lines of a result."""
-    page = built("reference/schemas.md") + built("formats.md")
+    """Except the rulings, which have their own page."""
+    page = built("reference/schemas.md")
     definitions = schema(name)["$defs"].items()
     models = [model for key, model in definitions if not key.endswith("_rulings")]
     keys = {key for model in models for key in model.get("properties", {})}
@@ -686,3 +686,56 @@ def test_the_review_is_as_shown(lang: str, page: str, chart: str) -> None:
     found = analysis.review(ROOT / file, playouts=1000)
     assert block.text == found.text(lang) + "\n"
     assert (DOCS / chart).read_text(encoding="utf-8") == found.to_svg(lang) + "\n"
+
+
+# Length
+
+LENGTHS = {
+    "players": (4_930, "index install score pad play own-cards rules questions"),
+    "programmers": (
+        5_910,
+        "python bot learning tables formats safe compatibility glossary changes",
+    ),
+    "authors": (4_540, "verify protocol engine ci vectors"),
+    "contributors": (3_120, "architecture adding-a-game evidence"),
+}
+"""The most words of prose for each kind of reader, and the pages; the reference is for programmers.
+
+Together 18,500. Raise one only with a reason, and lower another one.
+"""
+
+
+def words(page: Path) -> int:
+    """The words of a page, without blocks of code, addresses, tags and generated tables."""
+    text = FENCE.sub("", page.read_text(encoding="utf-8"))
+    text = hooks("key_tables").MARKER.sub("", text)
+    text = re.sub(r"\]\([^)\n]*\)|<!--.*?-->|<[^>\n]+>", " ", text, flags=re.DOTALL)
+    return sum(bool(re.search(r"\w", word)) for word in text.split())
+
+
+@pytest.mark.parametrize("reader", LENGTHS)
+def test_the_pages_for_a_reader_keep_within_their_words(reader: str) -> None:
+    most, names = LENGTHS[reader]
+    pages = [DOCS / f"{name}.md" for name in names.split()]
+    pages += (DOCS / "reference").glob("*.md") if reader == "programmers" else []
+    assert sum(map(words, pages)) <= most
+
+
+def test_every_english_page_is_for_a_reader() -> None:
+    named = [name for _, names in LENGTHS.values() for name in names.split()]
+    assert sorted(named) == sorted(page.stem for page in DOCS.glob("*.md"))
+    assert sum(most for most, _ in LENGTHS.values()) <= 18_500
+
+
+@pytest.mark.parametrize(
+    ("page", "most"),
+    [("README.md", 550), ("docs/architecture.md", 1_200), ("docs/formats.md", 1_900)],
+)
+def test_a_page_is_short(page: str, most: int) -> None:
+    assert words(ROOT / page) <= most
+
+
+def test_the_changes_of_a_version_fit_in_70_lines() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    _, *versions = re.split(r"^(?=## )", text, flags=re.MULTILINE)
+    assert max(len(version.splitlines()) for version in versions) <= 70
