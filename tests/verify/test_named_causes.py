@@ -101,6 +101,15 @@ def test_a_second_mistake_is_no_consequence_of_a_misreading_that_gets_its_vector
     ]
 
 
+def test_a_misreading_of_one_game_explains_nothing_about_the_other() -> None:
+    piers, islands = "pier18.round.order/first-player-moves-on:stays", "auctionland.bonus.once"
+    known = {one.vector.id: ENGINES[piers] for one in cases(ENGINES[piers]) if one.differences}
+    other = next(engine for name, engine in ENGINES.items() if name.startswith(islands))
+    found = causes(Judgement((), (*cases(ENGINES[piers]), *cases(other)), like=known))
+    first = next(one for one in found if one.clause.startswith("auctionland."))
+    assert not first.may_follow
+
+
 def wrong_cases(name: str) -> list[Case]:
     """The wrong answers of an engine, those to the shortest games first."""
     wrong = [one for one in cases(ENGINES[name]) if one.differences and one.decision is not None]

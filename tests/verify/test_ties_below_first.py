@@ -195,3 +195,12 @@ def case_of(one: Vector, ranks: list[int]) -> Case:
     request = request_of(one, {})
     outcome = outcome_of(0, request, line.answer("score"))
     return Case(one, outcome=outcome, differences=tuple(check(one, answer, {})))
+
+
+def test_a_tie_that_the_symbols_decide_is_not_blamed_on_the_date() -> None:
+    """1 point each; Anna has 3 symbols and the later date, so symbols decide for her."""
+    players = [player("Anna", 3, "11-25"), player("Ben", 2, "03-14")]
+    tied = vector("symbols", players, "", [1, 2])
+    about_dates = evolve(tied, id="pier18.tie.date/early.symbols", isolates="pier18.tie.date/early")
+    assert diagnosis.clause_of_places(case_of(about_dates, [2, 1])) == "pier18.tie.symbols"
+    assert diagnosis.clause_of_places(case_of(tied, [2, 1])) == "pier18.tie.symbols"

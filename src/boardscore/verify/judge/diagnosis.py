@@ -216,12 +216,11 @@ def categories_of_part(game: str, part: str) -> Names:
 def clause_of_places(case: Case) -> str | None:
     """The clause behind wrong ranks, if nothing else is wrong.
 
-    It separates the first two players in the wrong order; if the order is right, it is the clause
-    of shared places. None if the vector is about ranks itself.
+    It separates the first two players in the wrong order. If the order is right, it is the clause
+    of shared places, or None for a vector about ties.
     """
     vector, ties = case.vector, game_kits.kit(case.vector.game).ties
-    is_of_places = wrong_parts(vector, case.differences) == ("ranks",)
-    if not is_of_places or vector.op != "score" or vector.clause in ties.values():
+    if vector.op != "score" or wrong_parts(vector, case.differences) != ("ranks",):
         return None
     rules = Reference(vector.game, case.rulings)
     right, got = vector.expected(case.rulings)["ranks"], case.answer["ranks"]
@@ -229,7 +228,10 @@ def clause_of_places(case: Case) -> str | None:
         return None
     parted = rules.parted(vector.input, rules.score(vector.input))
     otherwise = (name for two, name in parted.items() if _order(right, *two) != _order(got, *two))
-    return ties[next(otherwise, "shared")]
+    separating = next(otherwise, None)
+    if separating is None and vector.clause in ties.values():
+        return None
+    return ties[separating or "shared"]
 
 
 def _order(ranks: Sequence[int], one: int, other: int) -> int:

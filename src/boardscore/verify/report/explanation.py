@@ -332,9 +332,14 @@ def _may_follow(cause: Cause, earlier: Sequence[Cause]) -> bool:
 
 
 def _may_cause(misreading: Misreading | None, cause: Cause) -> bool:
-    """Whether a misreading, if it is known, gives one of the answers wrongly or does not answer."""
-    cases = [one.case for one in cause.examples]
-    return misreading is None or any(
+    """Whether a misreading, if it is known, gives one of the answers wrongly or does not answer.
+
+    A misreading of one game explains nothing about another.
+    """
+    if misreading is None:
+        return True
+    cases = [one.case for one in cause.examples if one.case.vector.game == misreading.game]
+    return any(
         case.vector.op not in misreading.ops
         or is_wrong_under(case.rulings, misreading, case.vector)
         for case in cases
