@@ -9,6 +9,7 @@ PACKAGE = ROOT / "src" / "boardscore"
 TESTS = ROOT / "tests"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("file", "first"),
     [
@@ -22,6 +23,7 @@ def test_the_nearest_tests_come_first(file: str, first: str) -> None:
     assert first in {one.name for one in changed.by_distance([ROOT / file])[0]}
 
 
+@pytest.mark.long
 def test_tests_come_in_the_order_of_their_distance() -> None:
     """A test of scoring imports it through its package; other tests do so through positions."""
     scoring = PACKAGE / "pier18" / "scoring.py"
@@ -31,6 +33,7 @@ def test_tests_come_in_the_order_of_their_distance() -> None:
     assert len(ordered) == len(set(ordered)) > 100
 
 
+@pytest.mark.long
 def test_a_deleted_file_has_importers_no_more_and_does_not_run() -> None:
     assert changed.tests_of([TESTS / "test_gone.py"]) == []
 
