@@ -184,10 +184,11 @@ def test_no_part_of_a_tuple_can_be_set(model: Any) -> None:
 
 
 def fields_of(model: Any) -> list[Any]:
-    """The fields of a model."""
+    """The fields of a model, in the form in which they are compared."""
     if isinstance(model, tuple):
         return list(model)
-    return [getattr(model, field.name) for field in attrs.fields(type(model))]
+    parts = [(field, getattr(model, field.name)) for field in attrs.fields(type(model))]
+    return [field.eq_key(part) if field.eq_key else part for field, part in parts]
 
 
 @each(MODELS)

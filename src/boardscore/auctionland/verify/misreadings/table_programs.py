@@ -84,6 +84,13 @@ class TableProgram(Referee, PlainTable):
     def seen_stack(self) -> Sequence[str]:
         return self.in_order(self.stack)
 
+    def in_the_box(self) -> list[str]:
+        """The tiles that are nowhere else; a tile up for auction is not in the box."""
+        laid = [tile for island in self.islands for tile, _ in island.values()]
+        elsewhere = [*laid, *self.stack, *(one["tile"] for one in self.market)]
+        left = Counter(self.copies()) - Counter(elsewhere)
+        return [] if self.phase == "bid" else [*left.elements()]
+
 
 def word(laid: tuple[str, int] | None) -> str:
     """A cell of an island."""
@@ -161,7 +168,12 @@ SEEN = (
                 self.money[seat], 1 + max(self.money[one] for one in self.seats if one != seat)
             ),
         },
-        seen_stack={"setup.market/order-unknown:nothing-known": lambda self: self.copies()},
+        seen_stack={
+            "setup.market/order-unknown:nothing-known": lambda self: self.copies(),
+            "auction.full-island/box:back-to-the-stack": lambda self: self.in_order(
+                [*self.stack, *self.in_the_box()]
+            ),
+        },
         seen_offer={
             "market.price/open-to-all:no-dollars": lambda self, offer, seat: {
                 **offer,
