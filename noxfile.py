@@ -129,8 +129,13 @@ def copy_tree(session: nox.Session, target: str) -> None:
 
 
 def skipped_tests(session: nox.Session) -> Path:
-    """The file with the tests that the session `readme` skipped, one on each line."""
-    return session.env_dir.absolute().parent / "skipped"
+    """The file with the tests that the session `readme` skipped, one on each line.
+
+    Its folder is there: without an environment, the first session does not make it.
+    """
+    folder = session.env_dir.absolute().parent
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "skipped"
 
 
 @with_dev("check", requires=("readme",))
