@@ -36,7 +36,7 @@ def test_the_list_has_level_id_and_title(cli: Cli) -> None:
 
 def test_the_list_has_german_titles_in_german(cli: Cli) -> None:
     out = cli("vectors", "list", "--lang", "de", "--clause", "pier18.score.poets").out
-    assert out.startswith("smoke  pier18.score.poets/two-for-one.pair  Zwei Dichter\n")
+    assert "smoke  pier18.score.poets/two-for-one.pair  Zwei Dichter\n" in out
 
 
 def test_the_options_filter_the_list(cli: Cli) -> None:
