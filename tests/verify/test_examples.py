@@ -194,7 +194,9 @@ def test_a_twin_is_wrong_only_in_its_categories(language: str, name: str) -> Non
 def test_a_twin_fails_a_vector(language: str, name: str) -> None:
     known = vectors.positions(name.partition("-")[0])
     outcomes = ask(command(twin(language, name)), (score(vector.input) for vector in known))
-    assert any(vectors.check(vector, as_data(one)) for vector, one in zip(known, outcomes))
+    both = zip(known, outcomes)
+    scored = ((vector, one) for vector, one in both if isinstance(one.answer, Scored))
+    assert any(vectors.check(vector, as_data(one)) for vector, one in scored)
 
 
 def wrong(wanted: Scored, got: Scored) -> set[str]:
