@@ -43,6 +43,14 @@ def _stars_for_anchors(self: Pier, card: str) -> str:
     return {"S": "A", "A": "S"}.get(symbol, symbol)
 
 
+def _poets_and_lovers_one_by_one(self: Pier, pier: Cells, symbol: str) -> int:
+    return "".join(pier).count(symbol) if symbol in "QH" else Pier.in_category(self, pier, symbol)
+
+
+def _no_last_round_of_two(self: Pier) -> bool:
+    return Pier.goes_on(self) and (len(self.seats) > 2 or len(self.deck) > self.round_size())
+
+
 def _after_the_first_round(self: Pier) -> None:
     if self.round == 1:
         self.deck += Pier.returned(self)
@@ -70,6 +78,9 @@ PIER: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "tie-to-fewest-patrons": ("round.patron-tie", {"of_the_tied": _fewest_patrons}),
     "patron-counts-both-sides": ("round.patron", {"in_category": _anchors_of_both_sides}),
     "patron-mixes-up-symbols": ("round.patron", {"symbol_of": _stars_for_anchors}),
+    "patron-counts-symbols": ("round.patron", {"in_category": _poets_and_lovers_one_by_one}),
+    "no-last-round-of-two": ("end.trigger", {"goes_on": _no_last_round_of_two}),
+    "four-cards-for-any-number": ("round.reveal", {"round_size": lambda self: 4}),
     "third-cards-a-round-late": (
         "setup.return",
         {"returned": lambda self: [], "end_round": _after_the_first_round},

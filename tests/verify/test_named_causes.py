@@ -7,7 +7,7 @@ import pytest
 from attrs import evolve
 
 from boardscore import LANGUAGES
-from boardscore.verify import vector_strength
+from boardscore.verify import game_kits, vector_strength
 from boardscore.verify.data_types import Wrong
 from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.judge.judgement import Judgement
@@ -15,7 +15,8 @@ from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.explanation import causes
 from boardscore.verify.report.html_page import page
 from boardscore.verify.report.junit_report import annotations
-from boardscore.verify.vectors.vectors import PLAY, Difference, plays, positions
+from boardscore.verify.vectors import facets
+from boardscore.verify.vectors.vectors import PLAY, Difference, load, plays, positions
 from tests.misplays.unlisted import unlisted
 from tests.tables import from_table
 from tests.verify.samples import human
@@ -47,6 +48,12 @@ def test_a_patron_for_another_player_is_not_blamed_on_counting(name: str) -> Non
     """Positions with Patrons are scored correctly, so a rule that awards them is broken."""
     first, *_ = causes(judged(name))
     assert first.clause == ENGINES[name].clause
+
+
+@from_table
+def test_the_rule_that_explains_most_wrong_answers_is_named(name: str) -> None:
+    """Refused draws may be about the deck, about their number, or about the end."""
+    assert causes(judged(name))[0].clause == ENGINES[name].clause
 
 
 @pytest.mark.parametrize("name", PATRONS)
@@ -158,6 +165,28 @@ def test_a_ruling_sent_with_a_vector_about_something_else_is_judged_by_the_wrong
     )
     assert named_clauses(case) == ("pier18.round.draft",)
     assert named_clauses(evolve(case, vector=vector)) == ("pier18.setup.first",)
+
+
+def test_wrong_moves_in_a_view_are_about_the_game_if_that_player_may_act() -> None:
+    """Turned cards are missing; or moves of the other player are listed."""
+    near = "pier18.round.order/own-moves.waiting.near"
+    vector = next(one for one in load("pier18", ["seen"]) if one.id == near)
+    case = Case(vector, Verdict.DISAGREE, {"half_turn": True})
+    turned = next(move for move in case.expected["moves"] if move.get("turned"))
+    missing, other = (
+        evolve(case, differences=(Difference(("moves", 0), *both),))
+        for both in ((turned, None), (None, {**turned, "player": 1 - vector.input["player"]}))
+    )
+    assert named_clauses(missing) == ("pier18.round.draft",)
+    assert named_clauses(other) == ("pier18.round.order",)
+
+
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_the_first_clause_of_a_ruling_is_about_it(game: str) -> None:
+    """It is named for a ruling that is missed in a vector about something else."""
+    of_rulings = {one.clause for one in facets.of(game) if one.kind == "ruling"}
+    first = {f"{game}.{one[0].partition('/')[0]}" for one in game_kits.kit(game).ruled.values()}
+    assert first <= of_rulings
 
 
 def test_a_vector_of_a_category_that_is_right_names_the_wrong_one() -> None:

@@ -119,6 +119,11 @@ def test_a_wrong_score_comes_with_the_moves_and_the_lines() -> None:
     assert "Expected for Ben: 1 point, place 2" in text
 
 
+def test_an_unknown_key_beside_the_moves_gets_one_remark() -> None:
+    text = " ".join(human(judged("counts_its_moves")).split())
+    assert text.count('answers to legal contain "count", which is unknown and ignored.') == 1
+
+
 def test_an_omitted_index_is_named() -> None:
     text = human(judged("gives_no_index"))
     assert "Not checked, because it was missing: error.index, in 3 answers" in text

@@ -21,7 +21,6 @@ from boardscore.verify.report.counterexample import Counterexample, repeat
 from boardscore.verify.report.explanation import wrong_seats
 from boardscore.verify.report.json_report import data
 from boardscore.verify.report.junit_report import junit
-from boardscore.verify.report.text_report import MOST_BLOCKS
 from boardscore.verify.search.search_result import Progress, SearchCounts, Searched
 from boardscore.verify.vectors.vectors import Difference, load
 from tests.tables import from_table
@@ -208,7 +207,7 @@ def test_the_number_of_combinations_that_were_searched_is_shown() -> None:
 
 
 def test_games_count_for_a_value_that_is_searched_without_other_changes() -> None:
-    """Combinations of values have no line; the search as a whole counts them."""
+    """A combination of values that was asked has its own line."""
     both = {"flower_points": POINTS_VALUES, "half_turn": (False, True)}
     judgement = evolve(judged("right"), greeting=Greeting(rulings=both))
     games = {(0, 0): (8, 0), (1, 0): (4, 1), (0, 1): (2, 0), (1, 1): (1, 1)}
@@ -219,13 +218,16 @@ def test_games_count_for_a_value_that_is_searched_without_other_changes() -> Non
         for way in [{"flower_points": POINTS_VALUES[points], "half_turn": bool(turned)}]
         for rulings in [{**with_defaults("pier18", {}), **way}]
     )
-    counted = data(evolve(judgement, searches=searches))["declared"]
+    judgement = evolve(judgement, searches=searches)
+    counted = data(judgement)["declared"]
     assert [(one["value"], one["games"], one["wrong"]) for one in counted] == [
         ("every_other_symbol", 8, 0),
         ("other_kinds_only", 4, 1),
         (False, 8, 0),
         (True, 2, 0),
     ]
+    both_values = "flower_points = other_kinds_only, half_turn = true: 0 vectors, 1 game, 1 wrong"
+    assert both_values in " ".join(human(judgement).split())
 
 
 def test_declaring_both_values_but_knowing_one_is_reported() -> None:
@@ -383,6 +385,31 @@ def test_a_long_picture_and_many_reasons_are_cut() -> None:
     assert brief.count("more lines; --all shows them.") == 2
 
 
+def test_a_refused_game_of_six_shows_no_islands() -> None:
+    """The answer says nothing about points, so all that is wrong is the end of the game."""
+    vector = next(one for one in load() if one.id.endswith("in-anothers-turn-of-six"))
+    wrong = Case(vector, Verdict.DISAGREE, differences=(Difference((), vector.expect, {}),))
+    brief, full = (human(Judgement(("x",), (wrong,)), full=full) for full in (False, True))
+    assert "+-----" not in brief
+    assert "Expected for Fritz: 1 point, place 6" in brief
+    assert len(brief.splitlines()) <= 60 < len(full.splitlines())
+
+
+def test_a_run_of_a_few_vectors_says_that_all_can_show_another_rule() -> None:
+    """What explains most wrong answers depends on all of them; a position names its rule."""
+    of_game, of_position = (
+        next(one for one in load("pier18") if one.op == op) for op in ("replay", "score")
+    )
+    for vector, selection, is_said in (
+        (of_game, ("--run=x",), True),
+        (of_game, (), False),
+        (of_position, ("--run=x",), False),
+    ):
+        wrong = Case(vector, Verdict.DISAGREE, differences=(Difference((), vector.expect, {}),))
+        text = human(Judgement(("x",), (wrong,), selection=selection))
+        assert ("can show that another rule is broken" in " ".join(text.split())) is is_said
+
+
 def test_rulings_of_untested_games_are_not_named() -> None:
     judgement = evolve(
         judged_by([LOVERS], "right"),
@@ -393,24 +420,27 @@ def test_rulings_of_untested_games_are_not_named() -> None:
     assert "rotation" not in text
 
 
-def test_three_causes_are_shown_in_full_and_others_in_one_line() -> None:
+@pytest.mark.parametrize(("why", "shown"), [("It blocks.", 2), ("It blocks. " * 40, 1)])
+def test_causes_are_shown_if_there_is_room_and_others_in_one_line(why: str, shown: int) -> None:
     """Four clauses, each with its misreading."""
     names = ("poets/two-for-one", "lovers/two-points", "fishers/one-side", "patrons/one-point")
-    assert len({name.partition("/")[0] for name in names}) == MOST_BLOCKS + 1
     judgement = judged("misreading", MISREADING)
     wrong = case_of(judgement, LOVERS)
     cases = [
         evolve(
             wrong,
-            vector=evolve(LOVERS, id=f"pier18.score.{name}.x", isolates=f"pier18.score.{name}"),
+            vector=evolve(
+                LOVERS, id=f"pier18.score.{name}.x", isolates=f"pier18.score.{name}", why=why
+            ),
             differences=(Difference(("totals", 0), 1, 0),),
         )
         for name in names
     ]
     text = human(evolve(judgement, cases=tuple(cases), like={}))
-    assert text.count("To reproduce it:") == MOST_BLOCKS
+    assert text.count("To reproduce it:") == shown
+    assert len(text.splitlines()) <= 60
     assert re.search(
-        r"\n\n1 more cause, with the number of wrong answers and the first of them:\n"
+        rf"\n\n{4 - shown} more causes, with the number of wrong answers and the first of them:\n"
         r" {4}1  pier18\.score\.\S+\n",
         text,
     )

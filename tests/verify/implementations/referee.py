@@ -87,6 +87,13 @@ def names_false(op: str, record: Sequence[Data]) -> Data:
     return answer
 
 
+def counts_its_moves(op: str, record: Sequence[Data]) -> Data:
+    answer = right(op, record)
+    if op == "legal":
+        answer["result"]["count"] = len(answer["result"]["moves"])
+    return answer
+
+
 def counts_from_one(op: str, record: Sequence[Data]) -> Data:
     answer = right(op, record)
     if "error" in answer:

@@ -36,39 +36,52 @@ def decisions(program: Program, cases: Sequence[Case]) -> list[Decision | None]:
         fault = None if id(case) in first else question.fault(outcome)
         if fault is not None and fault.kind == "moves":
             first[id(case)] = _decision(question, fault)
-    found = [
-        first.get(id(case)) or (_own(case) if _is_wrong_play(case) else _of_view(case))
-        for case in cases
-    ]
-    return _with_shared_clauses(cases, found)
+    return _likeliest(
+        cases,
+        [
+            first.get(id(case)) or (_own(case) if _is_wrong_play(case) else _of_view(case))
+            for case in cases
+        ],
+    )
 
 
-def _with_shared_clauses(
-    cases: Sequence[Case], found: Sequence[Decision | None]
-) -> list[Decision | None]:
-    """The decisions, for refused draws with the clause that they have most in common.
+def _likeliest(cases: Sequence[Case], found: Iterable[Decision | None]) -> list[Decision | None]:
+    """The decisions, each with the clause that explains most wrong answers.
+
+    For refused draws, it explains most of them; for scores, most of its own vectors are wrong.
+    """
+    found = [*found]
+    asked = Counter(case.vector.clause for case in cases if case.vector.op in PLAY)
+    wrong = Counter(case.vector.clause for case in cases if _is_wrong_play(case))
+    drawn = _explained_draws(cases, found)
+
+    def likeliest(one: Decision) -> Decision:
+        both = (one.clause, *one.neighbours)
+        if _is_draw(one.wrong.missing):
+            return evolve(one, clause=max(both, key=drawn.__getitem__), neighbours=())
+        if any(one.wrong):
+            return one
+        clause = max(both, key=lambda name: wrong[name] / max(1, asked[name]))
+        return evolve(one, clause=clause, neighbours=tuple(name for name in both if name != clause))
+
+    return [one and likeliest(one) for one in found]
+
+
+def _explained_draws(cases: Iterable[Case], found: Iterable[Decision | None]) -> Counter[str]:
+    """The number of refused draws that each clause explains.
 
     A draw that was accepted before in such a game counts against its clauses.
     """
-    drawn = [(case, one) for case, one in zip(cases, found) if one and _is_draw(one.wrong.missing)]
-    counts = Counter(clause for _, one in drawn for clause in (one.clause, *one.neighbours))
-    for case, one in drawn:
+    counts = Counter[str]()
+    for case, one in zip(cases, found):
+        if one is None or not _is_draw(one.wrong.missing):
+            continue
         played, _ = game_of_case(case)
-        counts.subtract(
-            clause
-            for place, move in enumerate(played.moves[: one.place])
-            if _is_draw([move])
-            for clause in _clauses_of_draw(played.until(place), move)
-        )
-    shared = {
-        id(one): max((one.clause, *one.neighbours), key=counts.__getitem__) for _, one in drawn
-    }
-    return [
-        one
-        if one is None or id(one) not in shared
-        else evolve(one, clause=shared[id(one)], neighbours=())
-        for one in found
-    ]
+        counts.update((one.clause, *one.neighbours))
+        for place, move in enumerate(played.moves[: one.place]):
+            if _is_draw([move]):
+                counts.subtract(_clauses_of_draw(played.until(place), move))
+    return counts
 
 
 def _is_draw(missing: Iterable[Mapping[str, object]]) -> bool:
@@ -144,11 +157,10 @@ def clauses_of_table(case: Case) -> list[str]:
     play, players = game_kits.play_kit(vector.game), f"{vector.game}.players"
     for problem in why_not_begun(record[0]):
         return [problem.clause or play.settles.get(str(problem.path[0]), players)]
-    played = _played(record)
-    found = []
+    played, found = _played(record), []
     for one in case.differences:
-        if one.part == "moves" and _may_act(played, vector.input["player"]):
-            found.append(play.decides(played, _wrong_moves(case.differences)))
+        if one.part == "moves" and _is_about_the_game(case, played):
+            found.append(play.decides(played, _wrong_moves(case)))
         elif one.place and one.part != "error":
             found.append(play.shows(played, _misplaced(one)) or players)
         else:
@@ -157,13 +169,15 @@ def clauses_of_table(case: Case) -> list[str]:
     return found
 
 
-def _may_act(played: PlayedGame, seat: int) -> bool:
-    """Whether wrong moves in the view of a seat are about the game, not about whose turn it is."""
-    return not played.end.to_act or seat in played.end.to_act
+def _is_about_the_game(case: Case, played: PlayedGame) -> bool:
+    """Whether wrong moves in a view are about the game, not about whose turn it is."""
+    seat, due = case.vector.input["player"], played.end.to_act
+    own = all(move.get("player") == seat for _, move in _wrong_moves(case).too_many)
+    return own and (seat in due or not due)
 
 
-def _wrong_moves(differences: Iterable[Difference]) -> Wrong:
-    moves = [one for one in differences if one.part == "moves"]
+def _wrong_moves(case: Case) -> Wrong:
+    moves = [one for one in case.differences if one.part == "moves"]
     return Wrong(
         tuple(one.expected for one in moves if isinstance(one.expected, Mapping)),
         tuple((0, one.got) for one in moves if isinstance(one.got, Mapping)),

@@ -25,7 +25,15 @@ from boardscore.verify.program.doctor import UNNUMBERED, Opening
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.process import ProgramError
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import GREETED, OFFERED, SCORED, Greeting, Scored
+from boardscore.verify.program.protocol import (
+    GREETED,
+    LISTED,
+    OFFERED,
+    SCORED,
+    Greeting,
+    Moves,
+    Scored,
+)
 from boardscore.verify.vectors.vectors import (
     PLAY,
     TABLE,
@@ -217,8 +225,9 @@ def _unknown(op: str, names: Iterable[str], known: tuple[str, ...]) -> Iterator[
 def _on_names(case: Case) -> Iterator[Message]:
     """A remark on unknown names in an answer."""
     answer = None if case.outcome is None else case.outcome.answer
-    if isinstance(answer, Scored):
-        yield from _unknown(case.vector.op, answer.besides, SCORED)
+    if isinstance(answer, Scored | Moves):
+        known = SCORED if isinstance(answer, Scored) else LISTED
+        yield from _unknown(case.vector.op, answer.besides, known)
     if "players" in case.expected and "players" in case.answer:
         known = tuple(dict.fromkeys((*case.expected, "moves", *case.expected["players"][0])))
         given = (*case.answer, *(name for own in case.answer["players"] for name in own))

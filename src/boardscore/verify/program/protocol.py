@@ -33,6 +33,9 @@ OFFERED = (TRACE, STATE, START, SEEN)
 SCORED = ("totals", "categories", "ranks")
 """The keys of a score."""
 
+LISTED = ("moves",)
+"""The keys of a list of moves."""
+
 LONGEST_TEXT = 200
 """The most characters of program output in a report, which are a few lines of a terminal."""
 
@@ -158,6 +161,8 @@ class Moves(_Readable):
 
     moves: tuple[Mapping[str, Any], ...] = field(eq=_sort_key)
     """The legal moves in the program's order."""
+    besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
+    """The unknown names in the answer."""
 
     @property
     def data(self) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from boardscore.core.value_checks import cut, show_value
 from boardscore.verify.program.protocol import (
     ERROR_CODES,
     GREETED,
+    LISTED,
     LONGEST_TEXT,
     SCORED,
     SEEN,
@@ -207,7 +208,8 @@ def _scored(value: Any) -> Scored:
 
 
 def _moves(value: Any) -> Moves:
-    return Moves(**_parts(_result(value, "moves"), ("moves",)))
+    result = _result(value, "moves")
+    return Moves(**_parts(result, LISTED), besides=_unknown_names(result, LISTED))
 
 
 def _traced(value: Any) -> Traced:

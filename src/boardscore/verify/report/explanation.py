@@ -17,7 +17,7 @@ from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.declared_rulings import changes, with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import CHANGING as CHANGING_STATUS
-from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN, STATE, TRACE, Traced
+from boardscore.verify.program.protocol import LONGEST_TEXT, SCORED, SEEN, STATE, TRACE, Traced
 from boardscore.verify.report import library_answers
 from boardscore.verify.report.counterexample import Counterexample, counterexamples
 from boardscore.verify.report.differences import about_moves, differences, lists_no_moves
@@ -130,13 +130,21 @@ def _players(case: Case, page: ReportPage) -> Iterator[str]:
     is_between = ranked or case.vector.clause in {*kit.ties.values(), *kit.compared}
     all_matter = page.full and (case.vector.IS_FOUND or case.vector.op in PLAY)
     seats = [] if is_between or all_matter else wrong_seats(case.differences)
+    parts = {one.part for one in case.differences}
+    is_scored = page.full or case.vector.op == "score" or bool(parts & {*SCORED})
+    room = library_answers.PICTURES if is_scored else 0
+    if not is_scored:
+        yield ""
     for seat in seats or range(len(result.players)):
-        player = result.players[seat]
-        yield from library_answers.player(case.vector.game, player, result.ranks[seat], page)
+        player, rank = result.players[seat], result.ranks[seat]
+        shown = [*library_answers.player(case.vector.game, player, rank, page, room)]
+        room = max(0, room - len(shown))
+        yield from shown
         if is_between:
             yield from page.notes(kit.tie_breakers(player))
-        because = library_answers.reasons(_wrong_lines(player, seat, case), page)
-        yield from page.start_of(because, _MOST_REASONS)
+        if page.full or (is_scored and parts != {"ranks"}):
+            because = library_answers.reasons(_wrong_lines(player, seat, case), page)
+            yield from page.start_of(because, _MOST_REASONS)
     for name, table in _tables(case).items():
         category = Message(f"category.{name}")
         yield from page.notes(Message("judge.table", name=category, table=as_json(table)))

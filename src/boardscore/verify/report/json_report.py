@@ -13,7 +13,7 @@ from boardscore.verify.judge.judgement import AGREES, DISAGREES, KIT_FAULT, NOT_
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import PROTOCOL
 from boardscore.verify.report.counterexample import Counterexample, counterexamples_of
-from boardscore.verify.report.text_report import paste, shown_by, value_counts
+from boardscore.verify.report.text_report import RulingCount, paste, shown_by, value_counts
 from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vectors.vectors import PLAY, Difference
 
@@ -59,12 +59,18 @@ def data(judgement: Judgement, lang: str = "en") -> dict[str, Any]:
             }
             for game, one in judgement.readings.items()
         },
-        "declared": [asdict(one) for one in value_counts(judgement)],
+        "declared": [_declared(one) for one in value_counts(judgement)],
         "hello": paste(judgement) if shown_by(judgement) else None,
         "remarks": [say(remark, lang) for remark in judgement.remarks],
         "cases": [_case(judgement, one, lang) for one in judgement.cases],
         "searches": [_search(judgement, one, lang) for one in judgement.searches],
     }
+
+
+def _declared(one: RulingCount) -> dict[str, Any]:
+    ((ruling, value),) = one.rulings.items()
+    counts = {"vectors": one.vectors, "games": one.games, "wrong": one.wrong}
+    return {"ruling": ruling, "value": value, **counts}
 
 
 def _case(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:

@@ -84,17 +84,30 @@ def _table(state: State, page: ReportPage) -> Sequence[str]:
     return page.start_of([f"  {line}".rstrip() for line in drawn.split("\n")], _MOST_OF_TABLE)
 
 
-def player(name: str, score: PlayerScore, rank: int | None, page: ReportPage) -> Iterator[str]:
-    """The points and the place of a player, and the picture of the pier or island."""
-    yield ""
+PICTURES = 26
+"""The lines of all pictures in a brief report; a whole island has so many."""
+
+
+def player(
+    name: str, score: PlayerScore, rank: int | None, page: ReportPage, room: int = PICTURES
+) -> Iterator[str]:
+    """The points and the place of a player, and the picture of the pier or island.
+
+    A brief report shows the start of a picture with more lines than there is room for, or nothing
+    if there is none.
+    """
+    if page.full or room > 0:
+        yield ""
     yield from page.notes(Message("judge.player", name=score.name, total=score.total, rank=rank))
     drawn = game_pictures.pictures(name).picture(score, page.lang, page.room)
     shown = page.say(Message("explain.counts")) if drawn is None else drawn[0]
-    yield from page.start_of([f"  {line}".rstrip() for line in shown.split("\n")], _MOST_OF_PICTURE)
+    lines = [f"  {line}".rstrip() for line in shown.split("\n")]
+    if page.full or room > 0:
+        yield from page.start_of(lines, room if len(lines) <= room else min(room, _LEAST))
 
 
-_MOST_OF_PICTURE = 20
-"""The most lines of a picture in a brief report."""
+_LEAST = 7
+"""The lines that begin a picture without room."""
 
 
 def reasons(lines: Iterable[Line], page: ReportPage) -> Iterator[str]:

@@ -4,6 +4,7 @@ import json
 import shlex
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate
 
 from attrs import frozen
 
@@ -26,53 +27,64 @@ from boardscore.verify.search.search_result import SearchCounts, Searched, Stopp
 
 
 @frozen
-class ValueCount:
-    """One declared value of a ruling, with the first values of all others."""
+class RulingCount:
+    """Declared values of one or several rulings, with the first values of all others."""
 
-    ruling: str
-    value: Value
+    rulings: Mapping[str, Value]
     vectors: int
-    """The vectors that the ruling touches and that were answered under this value."""
+    """The vectors that one of the rulings touches and that were answered under these values."""
     games: int
-    """The whole games of the search under this value."""
+    """The whole games of the search under these values."""
     wrong: int
     """The wrong answers among both."""
 
     @property
     def message(self) -> Message:
         """The counts in a line."""
-        (ruling,) = rulings_text({self.ruling: self.value})
         counts = {"vectors": self.vectors, "games": self.games, "wrong": self.wrong}
-        return Message("judge.of_value", ruling=ruling, **counts)
+        return Message("judge.of_value", ruling=rulings_text(self.rulings), **counts)
 
 
-def value_counts(judgement: Judgement) -> Iterator[ValueCount]:
+def value_counts(judgement: Judgement) -> Iterator[RulingCount]:
     """The counts of all declared values, in the order of the declaration."""
-    for game in judgement.readings:
-        own = {name: judgement.named[name] for name in options(game) if name in judgement.named}
+    for game, own in _declared(judgement):
         for name, values in own.items():
             yield from (_counted(judgement, game, {name: value}, own) for value in values)
 
 
+def combined_counts(judgement: Judgement) -> Iterator[RulingCount]:
+    """The counts of all combinations of values that were asked."""
+    for game, own in _declared(judgement):
+        cases = [one.rulings for one in judgement.cases if one.vector.game == game]
+        asked = [*cases, *(one.rulings for one in judgement.searches if one.game == game)]
+        start = first(own)
+        ways = [{k: way[k] for k in own if way.get(k, start[k]) != start[k]} for way in asked]
+        several = {str(way): way for way in ways if len(way) > 1}
+        yield from (_counted(judgement, game, way, own) for way in several.values())
+
+
+def _declared(judgement: Judgement) -> Iterator[tuple[str, Declared]]:
+    for game in judgement.readings:
+        yield game, {k: judgement.named[k] for k in options(game) if k in judgement.named}
+
+
 def _counted(
     judgement: Judgement, game: str, way: Mapping[str, Value], declared: Declared
-) -> ValueCount:
-    ((name, value),) = way.items()
+) -> RulingCount:
     alone = {**first(declared), **way}.items()
     verdicts = [
         case.verdict
         for case in judgement.cases
-        if case.vector.game == game and case.verdict in EXECUTED and case.vector.is_touched_by(name)
-        if alone <= case.rulings.items()
+        if case.vector.game == game and case.verdict in EXECUTED
+        if any(map(case.vector.is_touched_by, way)) and alone <= case.rulings.items()
     ]
     searched = [
         one.progress.counts
         for one in judgement.searches
         if one.game == game and one.of_play and alone <= one.rulings.items()
     ]
-    return ValueCount(
-        ruling=name,
-        value=value,
+    return RulingCount(
+        rulings=way,
         vectors=len(verdicts),
         games=sum(one.games for one in searched),
         wrong=sum(verdict in FAILED for verdict in verdicts)
@@ -152,6 +164,9 @@ def _rarest(begun: Sequence[Searched]) -> Iterator[Message]:
 MOST_BLOCKS = 3
 """The most causes that are shown with a counterexample; each other one has a line."""
 
+_MOST_IN_ALL = 60
+"""The most lines of a brief report, without those about rulings."""
+
 MOST_GROUPS = 3
 """The most reasons for missing answers that are shown."""
 
@@ -182,15 +197,19 @@ def human(judgement: Judgement, page: ReportPage) -> str:
 
 def entries(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
     """All parts of a report, in their order."""
-    wrong = _every if page.full else _causes
-    parts = (
-        Entry("error", [*breach(judgement, page)]),
-        *misnamed_categories(judgement, page),
-        *wrong(judgement, page),
-        *others(judgement, page),
-    )
-    yield from (one for one in parts if one.lines)
-    yield Entry("notice", [*summary(judgement, page)])
+    rest = [*others(judgement, page)]
+    readings = Entry("notice", [*about_readings(judgement, page)])
+    end = Entry("notice", [*summary(judgement, page)])
+    room = _MOST_IN_ALL - sum(map(_height, (*rest, end)))
+    wrong = _every(judgement, page) if page.full else _causes(judgement, page, room)
+    first = (Entry("error", [*breach(judgement, page)]), *misnamed_categories(judgement, page))
+    yield from (one for one in (*first, *wrong, *rest, readings) if one.lines)
+    yield end
+
+
+def _height(one: Entry) -> int:
+    """The lines of a part, with its title and the empty line after it."""
+    return len(one.lines) + 1 + bool(one.title) if one.lines else 0
 
 
 def _every(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
@@ -204,15 +223,25 @@ def _wrong(one: Counterexample, page: ReportPage, more: Iterable[str] = ()) -> E
     return Entry("error", lines, title=one.title(page.lang), example=one)
 
 
-def _causes(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
-    """The first causes with a counterexample each, the others in a line."""
+def _causes(judgement: Judgement, page: ReportPage, room: int) -> Iterator[Entry]:
+    """The first causes with a counterexample each if there is room, the others in a line."""
     found = causes(judgement)
     own = [one for one in found if not one.may_follow]
-    for cause in own[:MOST_BLOCKS]:
-        yield _wrong(cause.shortest, page, more_like_it(cause, page))
-    yield Entry("error", _in_lines("judge.more_causes", own[MOST_BLOCKS:], page))
     following = [one for one in found if one.may_follow]
-    yield Entry("error", _in_lines("judge.consequences", following, page))
+    rest = [Entry("error", _in_lines("judge.consequences", following, page))]
+    about_games = any(one.case.vector.op != "score" for cause in own for one in cause.examples)
+    if about_games and any(one.startswith("--run") for one in judgement.selection):
+        rest.append(Entry("notice", page.lines(Message("judge.of_few"))))
+    blocks = [_wrong(one.shortest, page, more_like_it(one, page)) for one in own[:MOST_BLOCKS]]
+    shown = _that_fit(blocks, room - sum(map(_height, rest)) - min(len(own), _MOST_LINES + 2))
+    yield from blocks[:shown]
+    yield Entry("error", _in_lines("judge.more_causes", own[shown:], page))
+    yield from rest
+
+
+def _that_fit(blocks: Iterable[Entry], room: int) -> int:
+    """The number of blocks that have room, at least one."""
+    return max(1, sum(height <= room for height in accumulate(map(_height, blocks))))
 
 
 def _in_lines(key: str, some: Sequence[Cause], page: ReportPage) -> list[str]:
@@ -257,7 +286,7 @@ def breach(judgement: Judgement, page: ReportPage) -> Iterator[str]:
 
 
 def others(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
-    """Missing answers, the searches, remarks, rulings."""
+    """Missing answers, the searches, remarks."""
     yield from _lost(judgement, page)
     unsupported = [*_unsupported(judgement, page)]
     kind = "warning" if unsupported else "notice"
@@ -266,7 +295,6 @@ def others(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
         yield Entry("notice", [*search_summary(some, page)])
     remarks = [page.lines(one, "- ", "  ") for one in judgement.remarks]
     yield Entry("warning", [line for lines in remarks for line in lines])
-    yield Entry("notice", [*about_readings(judgement, page)])
 
 
 def _by_game(judgement: Judgement) -> Iterator[list[Searched]]:
@@ -285,13 +313,14 @@ def _groups(judgement: Judgement, verdict: Verdict) -> list[list[Case]]:
 def _lost(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
     """The first reasons for missing answers, and the number of others."""
     groups = _groups(judgement, Verdict.COULD_NOT_RUN)
-    most = len(groups) if page.full else MOST_GROUPS
-    known = set[str]()
-    for cases in groups[:most]:
+    blocks, known = list[Entry](), set[str]()
+    for cases in groups if page.full else groups[:MOST_GROUPS]:
         errors = [*explanation.last_errors(cases[0], page)]
         again = "\n".join(errors) in known
         known.add("\n".join(errors))
-        yield Entry("error", [*_group(judgement, cases, page, () if again else errors)])
+        blocks.append(Entry("error", [*_group(judgement, cases, page, () if again else errors)]))
+    most = len(blocks) if page.full else _that_fit(blocks, _MOST_IN_ALL // 2)
+    yield from blocks[:most]
     yield Entry("error", [*_and_more(sum(map(len, groups[most:])), page)])
 
 
@@ -340,7 +369,7 @@ def _unsupported(judgement: Judgement, page: ReportPage) -> Iterator[str]:
 
 def about_readings(judgement: Judgement, page: ReportPage) -> Iterator[str]:
     """The declared rulings with a line for each value, those of the answers, and how to declare."""
-    declared = [*value_counts(judgement)]
+    declared = [*value_counts(judgement), *combined_counts(judgement)]
     if declared:
         yield from page.lines(Message("judge.declared"))
     for one in declared:
