@@ -15,20 +15,12 @@ from boardscore.verify.vectors.facet import Facet
 from boardscore.verify.vectors.misreading import Misreading
 
 
-def _nothing(_: Any) -> Iterator[Any]:
+def _nothing(*_: Any) -> Iterator[Any]:
     return iter(())
-
-
-def _none(*_: Any) -> Iterable[str]:
-    return ()
 
 
 def _no_table(_: Any) -> Data:
     return {"players": []}
-
-
-def _no_clause(*_: Any) -> None:
-    return None
 
 
 _NOWHERE: Mapping[str, str] = {}
@@ -60,15 +52,15 @@ class PlayKit:
     """A legal move, chosen so that rare situations occur often."""
     decides: Callable[[PlayedGame, Wrong], str]
     """The clause behind a wrong list of moves after a game."""
-    ends: Callable[[PlayedGame, Sequence[str], Sequence[Position]], str | None] = _no_clause
+    ends: Callable[[PlayedGame, Sequence[str], Sequence[Position]], str | None] = lambda *_: None
     """The clause of play behind wrong parts of a final score, given its categories, if any."""
-    neighbours: Callable[[PlayedGame, Wrong, str], Iterable[str]] = _none
+    neighbours: Callable[[PlayedGame, Wrong, str], Iterable[str]] = _nothing
     """Other clauses that may explain a fault after a game."""
-    goes_on: Callable[[PlayedGame], str | None] = _no_clause
+    goes_on: Callable[[PlayedGame], str | None] = lambda *_: None
     """The clause by which a game continues that a program takes for finished."""
     within: Mapping[str, str] = _NOWHERE
     """Clauses about a special case, each with its general clause, which explains its findings."""
-    covered: Callable[[Any, Any, Any], Iterable[str]] = _none
+    covered: Callable[[Any, Any, Any], Iterable[str]] = _nothing
     """The clauses and facets of play in a move, given the states before and after it."""
     situations: frozenset[str] = frozenset()
     """All results of `covered` under the default rulings."""
@@ -82,7 +74,7 @@ class PlayKit:
     """The table of a state as programs may report it, without anything they cannot know yet."""
     seen: Callable[[Any], Data] = _no_table
     """The table from the view of one seat, or all of a state; hidden things are None."""
-    places: Callable[[PlayedGame, Misplaced], str | None] = _no_clause
+    places: Callable[[PlayedGame, Misplaced], str | None] = lambda *_: None
     """The clause that decides a part of the table after a game."""
     rules: Mapping[str, Sequence[Callable[[Any, Any], Any]]] = _NO_RULES
     """The rules for each kind of move, without those that are conventions of the notation."""
@@ -92,7 +84,7 @@ class PlayKit:
     """The results of `views_in`."""
     settles: Mapping[str, str] = _NOWHERE
     """The clause that decides whether each part of a set-up can be played."""
-    shows: Callable[[PlayedGame, Misplaced], str | None] = _no_clause
+    shows: Callable[[PlayedGame, Misplaced], str | None] = lambda *_: None
     """The clause that decides a part of a view: whether it is visible, or what it is."""
 
     def rarest(self, counts: Mapping[str, int], most: int = 5) -> tuple[list[str], list[str]]:
@@ -104,10 +96,6 @@ class PlayKit:
 
 Rulings = TypeVar("Rulings", bound=AttrsInstance)
 Score = TypeVar("Score", bound=PlayerScore)
-
-
-def _as_it_is(_: Any, move: Position) -> Position:
-    return move
 
 
 @frozen(kw_only=True)
@@ -153,7 +141,7 @@ class GameKit(Generic[Rulings, Score]):
     steps: Callable[[Position], Iterator[Data]]
     """The simplifications of a position, except one player fewer; larger results are ignored."""
 
-    plainly: Callable[[Any, Position], Position] = _as_it_is
+    plainly: Callable[[Any, Position], Position] = lambda _, move: move
     """The standard form of a move with several notations, in a state."""
     play: PlayKit | None = None
     """The kit for searching whole games; without it, searches are about positions only."""

@@ -139,7 +139,7 @@ def _bidding(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Po
             return why.clause or "auctionland.auction.bid"
     if played.moves[-1]["move"] in {"bid", "pass"}:  # wrong money would show earlier
         return "auctionland.auction.bid"
-    high = [move for move in missing if _is_affordable(state, move)]
+    high = [move for move in missing if move["amount"] <= state.money[move["player"]]]
     highest = {move["player"]: state.money[move["player"]] for move in high}
     for move in (*high, *extra):
         player: Any = move.get("player")
@@ -147,8 +147,8 @@ def _bidding(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Po
         above = type(amount) is int and amount > state.money[player]
         if above or amount == highest.get(player):
             held = {one.get("amount") for one in missing if one.get("player") == player}
-            whole = len(held) == state.money[player] - _standing(state)
-            if not whole:
+            standing = state.standing_bid.amount if state.standing_bid else 0
+            if len(held) != state.money[player] - standing:
                 return money_of(played, player, _at_first(state, player, held, extra))
     return "auctionland.auction.bid"
 
@@ -161,14 +161,6 @@ def _at_first(state: State, player: Any, missing: Collection[Any], extra: Iterab
 
 
 _A_DOLLAR = (-1, 1)
-
-
-def _is_affordable(state: State, move: Position) -> bool:
-    return bool(move["amount"] <= state.money[move["player"]])
-
-
-def _standing(state: State) -> int:
-    return state.standing_bid.amount if state.standing_bid else 0
 
 
 def _taking(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Position]) -> str:

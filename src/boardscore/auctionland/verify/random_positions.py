@@ -67,26 +67,19 @@ def _free_islands(random: Random) -> Data:
     return position(_islander(random, _island(random, tiles, empty)) for _ in range(players))
 
 
-def _sparse_island(random: Random) -> Data:
-    return position([{"island": _island(random, _tiles(random), 0.7)}])
-
-
 def _boundary_island(random: Random) -> Data:
     """One island at the limit of a rule: all of one kind, with a hole, or of half-sides."""
     kind = random.choice(_KINDS)
+    mixed = (kind, kind.lower(), "-")
     tiles = random.choice(
         (
             [kind, kind, kind, "-"],
-            [canonical_tile(_halves(random, kind)) for _ in range(2)],
+            [canonical_tile("".join(random.choices(mixed, k=8))) for _ in range(2)],
             [kind, f"-/{kind}", f"{kind}/{kind}", f"-/{kind}{kind}"],
             [f"{kind}-{kind.lower()}-", f"-{kind}-{kind.lower()}", kind],
         )
     )
     return position([{"island": _island(random, tiles, random.choice((0.0, 0.1, 0.3)))}])
-
-
-def _halves(random: Random, kind: str) -> str:
-    return "".join(random.choices((kind, kind.lower(), "-"), k=8))
 
 
 def _tied_islands(random: Random) -> Data:
@@ -149,7 +142,7 @@ def _stand(state: State) -> Iterable[Data]:
 
 DRAWS: Mapping[str, Callable[[Random], Data]] = {
     "free": _free_islands,
-    "sparse": _sparse_island,
+    "sparse": lambda random: position([{"island": _island(random, _tiles(random), 0.7)}]),
     "boundary": _boundary_island,
     "tied": _tied_islands,
 }
@@ -277,12 +270,8 @@ def size(position: Position) -> Size:
         sum(map(_weight, tiles)),
         len(places),
         len(points),
-        sum(points) + sum(not _is_open(table) for table in others),
+        sum(points) + sum(not str(table[-1]).endswith("+") for table in others),
     )
-
-
-def _is_open(table: Sequence[int | str]) -> bool:
-    return str(table[-1]).endswith("+")
 
 
 def _weight(tile: str) -> int:
@@ -386,14 +375,10 @@ def canonical_tile(sides: str, inner: str = "", icons: str = "") -> str:
     for kind in _ZONES:
         first = next((letter for letter in halves if letter.upper() == kind), kind)
         if first != kind:
-            halves = _swapped(halves, kind)
+            halves = halves.translate(str.maketrans(kind + first, first + kind))
     inside = "".join(sorted(inner.upper(), key=_ZONES.index))
     marks = "".join(sorted(icons, key=_ICONS.index))
     return _shortest(halves) + (inside and f"/{inside}") + (marks and f"+{marks}")
-
-
-def _swapped(halves: str, kind: str) -> str:
-    return halves.translate(str.maketrans(kind + kind.lower(), kind.lower() + kind))
 
 
 def _shortest(halves: str) -> str:

@@ -85,8 +85,9 @@ def covered_facets(before: State, move: Data, after: State) -> Iterator[str]:
         yield from _lying(before, move)
     if ends_round(before, after):
         yield from _ending_of_round(before, after)
-    if move["move"] == "reveal" and _dealt(before) & {*move["cards"]}:
-        yield "pier18.setup.return/third-card"
+    if move["move"] == "reveal":
+        dealt = {card for hand in before.moves[0].to_dict()["hands"] for card in hand}
+        yield from ["pier18.setup.return/third-card"] if dealt & {*move["cards"]} else []
     if after.is_over:
         yield from _ending(after)
 
@@ -98,11 +99,6 @@ _KINDS: Mapping[str, tuple[str, ...]] = {
     "draft": ("pier18.round.draft", "pier18.round.order"),
     "finish": ("pier18.end.plan",),
 }
-
-
-def _dealt(state: State) -> set[str]:
-    """The cards of the first hands; those drawn later are third cards."""
-    return {card for hand in state.moves[0].to_dict()["hands"] for card in hand}
 
 
 def _ending(state: State) -> Iterator[str]:

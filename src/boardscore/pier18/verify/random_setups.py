@@ -127,13 +127,10 @@ def narrower(pack: Data) -> Iterator[tuple[Data, Callable[[Data], Data]]]:
     cards = pack["cards"]
     width = len(cards[0]["cells"][0]) if cards else 0
     for column in range(width if width > 1 else 0):
-        cut = {**pack, "cards": [_without(card, column) for card in cards]}
+        cells = ([side[:column] + side[column + 1 :] for side in one["cells"]] for one in cards)
+        cut = {**pack, "cards": [{**one, "cells": own} for one, own in zip(cards, cells)]}
         yield cut, dict
         yield cut, _covering_less
-
-
-def _without(card: Data, column: int) -> Data:
-    return {**card, "cells": [side[:column] + side[column + 1 :] for side in card["cells"]]}
 
 
 def _covering_less(move: Data) -> Data:

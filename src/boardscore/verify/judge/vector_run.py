@@ -104,7 +104,7 @@ class Asking:
 
     def _confirmed(self, cases: Sequence[Case]) -> list[Case]:
         """The cases, with failures repeated together and in reverse order."""
-        again = [case for case in cases if _may_change(case)]
+        again = [one for one in cases if one.verdict is Verdict.DISAGREE and one.differences]
         groups = [again[at : at + TOGETHER] for at in range(0, len(again), TOGETHER)]
         outcomes = self._program.confirm_all([[*map(_outcome, some)] for some in groups])
         found: dict[str, Case] = {}
@@ -148,11 +148,6 @@ class Asking:
             return case
         why = Message("verify.vary_once", what=_outcome(case).message)
         return evolve(case, verdict=Verdict.ANSWERS_VARY, why=why)
-
-
-def _may_change(case: Case) -> bool:
-    """Whether an answer is wrong in more than category names."""
-    return case.verdict is Verdict.DISAGREE and bool(case.differences)
 
 
 def _repeated(case: Case, again: Outcome) -> Case:

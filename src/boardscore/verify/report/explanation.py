@@ -183,7 +183,9 @@ def explanations(one: Counterexample, lang: str) -> Iterator[Sentence]:
     if one.searched is not None:
         yield from under(one.searched.game, one.searched.rulings)
     if one.names_a_rule:
-        yield from map(_rule, one.clauses[:2])
+        for name in one.clauses[:2]:
+            title, text = Message(f"clause.{name}.title"), Message(f"clause.{name}")
+            yield Message("judge.rule", id=name, title=title, text=text)
         yield from _facet(one)
     else:
         yield from _why_no_rule(one)
@@ -205,11 +207,6 @@ def _working_holds(case: Case) -> bool:
     vector = case.vector
     about = (one for one in facets.of(vector.game) if one.id == vector.isolates)
     return case.expected == vector.expect or any(one.kind == "ruling" for one in about)
-
-
-def _rule(name: str) -> Message:
-    title, text = Message(f"clause.{name}.title"), Message(f"clause.{name}")
-    return Message("judge.rule", id=name, title=title, text=text)
 
 
 def _facet(one: Counterexample) -> Iterator[Message]:

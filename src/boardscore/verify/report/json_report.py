@@ -13,7 +13,7 @@ from boardscore.verify.judge.judgement import AGREES, DISAGREES, KIT_FAULT, NOT_
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import PROTOCOL
 from boardscore.verify.report.counterexample import Counterexample, counterexamples_of
-from boardscore.verify.report.text_report import RulingCount, paste, shown_by, value_counts
+from boardscore.verify.report.text_report import paste, ruling_counts, shown_by
 from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vectors.vectors import PLAY, Difference
 
@@ -59,18 +59,17 @@ def data(judgement: Judgement, lang: str = "en") -> dict[str, Any]:
             }
             for game, one in judgement.readings.items()
         },
-        "declared": [_declared(one) for one in value_counts(judgement)],
+        "declared": [
+            {"ruling": ruling, "value": value, **one.counts}
+            for one in ruling_counts(judgement)
+            for ruling, value in one.rulings.items()
+            if len(one.rulings) == 1
+        ],
         "hello": paste(judgement) if shown_by(judgement) else None,
         "remarks": [say(remark, lang) for remark in judgement.remarks],
         "cases": [_case(judgement, one, lang) for one in judgement.cases],
         "searches": [_search(judgement, one, lang) for one in judgement.searches],
     }
-
-
-def _declared(one: RulingCount) -> dict[str, Any]:
-    ((ruling, value),) = one.rulings.items()
-    counts = {"vectors": one.vectors, "games": one.games, "wrong": one.wrong}
-    return {"ruling": ruling, "value": value, **counts}
 
 
 def _case(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:

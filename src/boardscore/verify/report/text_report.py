@@ -12,7 +12,6 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Sentence, path_text
 from boardscore.core.rulings import Value, list_names
 from boardscore.core.value_checks import cut
-from boardscore.documents.source_positions import Path
 from boardscore.verify import game_kits
 from boardscore.verify.judge.case import EXECUTED, FAILED, Case, Verdict
 from boardscore.verify.judge.declared_rulings import Declared, first, options
@@ -39,33 +38,26 @@ class RulingCount:
     """The wrong answers among both."""
 
     @property
+    def counts(self) -> dict[str, int]:
+        return {"vectors": self.vectors, "games": self.games, "wrong": self.wrong}
+
+    @property
     def message(self) -> Message:
         """The counts in a line."""
-        counts = {"vectors": self.vectors, "games": self.games, "wrong": self.wrong}
-        return Message("judge.of_value", ruling=rulings_text(self.rulings), **counts)
+        return Message("judge.of_value", ruling=rulings_text(self.rulings), **self.counts)
 
 
-def value_counts(judgement: Judgement) -> Iterator[RulingCount]:
-    """The counts of all declared values, in the order of the declaration."""
-    for game, own in _declared(judgement):
-        for name, values in own.items():
-            yield from (_counted(judgement, game, {name: value}, own) for value in values)
-
-
-def combined_counts(judgement: Judgement) -> Iterator[RulingCount]:
-    """The counts of all combinations of values that were asked."""
-    for game, own in _declared(judgement):
+def ruling_counts(judgement: Judgement) -> Iterator[RulingCount]:
+    """The counts of all declared values of each game, then of the combinations that were asked."""
+    for game in judgement.readings:
+        own = {k: judgement.named[k] for k in options(game) if k in judgement.named}
+        start = first(own)
         cases = [one.rulings for one in judgement.cases if one.vector.game == game]
         asked = [*cases, *(one.rulings for one in judgement.searches if one.game == game)]
-        start = first(own)
         ways = [{k: way[k] for k in own if way.get(k, start[k]) != start[k]} for way in asked]
-        several = {str(way): way for way in ways if len(way) > 1}
-        yield from (_counted(judgement, game, way, own) for way in several.values())
-
-
-def _declared(judgement: Judgement) -> Iterator[tuple[str, Declared]]:
-    for game in judgement.readings:
-        yield game, {k: judgement.named[k] for k in options(game) if k in judgement.named}
+        alone = [{name: value} for name, values in own.items() for value in values]
+        several = {str(way): way for way in ways if len(way) > 1}.values()
+        yield from (_counted(judgement, game, way, own) for way in (*alone, *several))
 
 
 def _counted(
@@ -197,8 +189,7 @@ def human(judgement: Judgement, page: ReportPage) -> str:
 
 def entries(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
     """All parts of a report, in their order."""
-    rest = [*others(judgement, page)]
-    readings = Entry("notice", [*about_readings(judgement, page)])
+    *rest, readings = others(judgement, page)
     end = Entry("notice", [*summary(judgement, page)])
     room = _MOST_IN_ALL - sum(map(_height, (*rest, end)))
     wrong = _every(judgement, page) if page.full else _causes(judgement, page, room)
@@ -286,7 +277,7 @@ def breach(judgement: Judgement, page: ReportPage) -> Iterator[str]:
 
 
 def others(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
-    """Missing answers, the searches, remarks."""
+    """Missing answers, the searches, remarks, and last the rulings."""
     yield from _lost(judgement, page)
     unsupported = [*_unsupported(judgement, page)]
     kind = "warning" if unsupported else "notice"
@@ -295,6 +286,7 @@ def others(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
         yield Entry("notice", [*search_summary(some, page)])
     remarks = [page.lines(one, "- ", "  ") for one in judgement.remarks]
     yield Entry("warning", [line for lines in remarks for line in lines])
+    yield Entry("notice", [*about_readings(judgement, page)])
 
 
 def _by_game(judgement: Judgement) -> Iterator[list[Searched]]:
@@ -369,7 +361,7 @@ def _unsupported(judgement: Judgement, page: ReportPage) -> Iterator[str]:
 
 def about_readings(judgement: Judgement, page: ReportPage) -> Iterator[str]:
     """The declared rulings with a line for each value, those of the answers, and how to declare."""
-    declared = [*value_counts(judgement), *combined_counts(judgement)]
+    declared = [*ruling_counts(judgement)]
     if declared:
         yield from page.lines(Message("judge.declared"))
     for one in declared:
@@ -442,14 +434,12 @@ def unchecked_parts(judgement: Judgement) -> Iterator[Message]:
     left_out = Counter(
         name
         for case in judgement.cases
-        for name in dict.fromkeys(map(_of_all_players, case.left_out))
+        for name in dict.fromkeys(
+            tuple(part for part in path if isinstance(part, str)) for path in case.left_out
+        )
     )
     for name, count in left_out.items():
-        yield Message("judge.unchecked", name=name, count=count)
-
-
-def _of_all_players(path: Path) -> str:
-    return path_text(tuple(part for part in path if isinstance(part, str)))
+        yield Message("judge.unchecked", name=path_text(name), count=count)
 
 
 def about_known(judgement: Judgement) -> Iterator[Message]:

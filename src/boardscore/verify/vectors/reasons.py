@@ -64,16 +64,13 @@ def reason_of(state: State, move: Position) -> str | None:
 
 def _reasons_of(vector: Vector) -> Iterator[str]:
     """The reasons under the defaults, and under the rulings of the variants."""
-    for rulings, expected in (({}, vector.expect), *map(_variant, vector.variants)):
+    for one in ({"when": {}, "expect": vector.expect}, *vector.variants):
+        rulings, expected = one["when"], one["expect"]
         if vector.op == SEEN:
             yield _view(vector)
         elif "error" in expected:
             found = _why_refused(vector, rulings, expected["error"])
             yield from () if found is None else (found,)
-
-
-def _variant(variant: Mapping[str, Any]) -> tuple[Mapping[str, Value], Mapping[str, Any]]:
-    return variant["when"], variant["expect"]
 
 
 def _why_refused(

@@ -226,13 +226,6 @@ def _corner_must_be_open(self: RuleScorer, island: Island, place: Place, half: i
     return RuleScorer.is_open(self, island, place, half) and not any(c in island for c in corners)
 
 
-def _beach_first_zone(
-    self: RuleScorer, place: Place, tile: PlainTile, kind: str
-) -> list[PlainZone]:
-    found = RuleScorer.outer(self, place, tile, kind)
-    return found[:1] if kind == "B" else found
-
-
 def _beach_every_zone(self: RuleScorer, island: Island) -> int:
     zones = [zone for zone in self.zones(island, "B") if zone.halves]
     inland = [zone for zone in zones if not self.at_edge(island, zone)]
@@ -321,7 +314,11 @@ BEACHES = misreads(
         "score.beaches/apart:wrong-neighbourhood.largest-area": _beach_largest_area,
     },
     counts={"score.beaches/gap:misreading.outermost-tiles": _outermost_tiles},
-    outer={"score.beaches/second-zone:left-out.first-zone-only": _beach_first_zone},
+    outer={
+        "score.beaches/second-zone:left-out.first-zone-only": lambda self, place, tile, kind: (
+            RuleScorer.outer(self, place, tile, kind)[: 1 if kind == "B" else None]
+        )
+    },
 )
 
 
@@ -360,11 +357,6 @@ def _most_on_a_tile(self: RuleScorer, area: Area) -> int:
     """The most zones of an area on one tile."""
     places = [zone.place for zone in area]
     return max(places.count(place) for place in places)
-
-
-def _inner_are_one(self: RuleScorer, place: Place, tile: PlainTile, kind: str) -> list[PlainZone]:
-    found = RuleScorer.inner(self, place, tile, kind)
-    return found[:1] if kind in "GH" else found
 
 
 GARDENS_HOUSES = misreads(
@@ -431,5 +423,9 @@ GARDENS_HOUSES = misreads(
             zone for one in kind for zone in RuleScorer.zones(self, island, one)
         ]
     },
-    inner={"score.gardens-houses/inner:misreading.inner-are-one": _inner_are_one},
+    inner={
+        "score.gardens-houses/inner:misreading.inner-are-one": lambda self, place, tile, kind: (
+            RuleScorer.inner(self, place, tile, kind)[: 1 if kind in "GH" else None]
+        )
+    },
 )

@@ -51,11 +51,6 @@ def _all_types_needed(self: RuleScorer, seat: int, counted: Sequence[Counts]) ->
     return dict.fromkeys(ICONS, 0)
 
 
-def _further_double(self: RuleScorer, island: Island, letter: str) -> int:
-    shown = [tile.icons.count(letter) for tile in island.values()]
-    return sum(2 * number - 1 for number in shown if number)
-
-
 def _where(
     counts: Callable[[RuleScorer, Island, Place], bool],
 ) -> Callable[[RuleScorer, Island, str], int]:
@@ -69,11 +64,6 @@ def _where(
 
 def _at_edge(self: RuleScorer, island: Island, place: Place) -> bool:
     return any(self.is_open(island, place, half) for half in range(8))
-
-
-def _on_zones_only(self: RuleScorer, island: Island, place: Place) -> bool:
-    tile = island[place]
-    return bool(tile.halves.strip("-") or tile.inner)
 
 
 def _largest_group(self: RuleScorer, island: Island, letter: str) -> int:
@@ -171,7 +161,9 @@ ICON_ROWS = misreads(
         "score.icons/each-icon:left-out.tiles-counted": lambda self, island, letter: sum(
             letter in tile.icons for tile in island.values()
         ),
-        "score.icons/each-icon:counted-twice.further-double": _further_double,
+        "score.icons/each-icon:counted-twice.further-double": lambda self, island, letter: sum(
+            max(0, 2 * tile.icons.count(letter) - 1) for tile in island.values()
+        ),
         "score.icons/each-icon:misreading.first-on-tile": lambda self, island, letter: sum(
             tile.icons[:1] == letter for tile in island.values()
         ),
@@ -179,7 +171,9 @@ ICON_ROWS = misreads(
         "score.icons/anywhere:inverted.inland-only": _where(
             lambda self, island, place: not _at_edge(self, island, place)
         ),
-        "score.icons/anywhere:wrong-scope.on-zones-only": _where(_on_zones_only),
+        "score.icons/anywhere:wrong-scope.on-zones-only": _where(
+            lambda self, island, place: bool(island[place].halves.strip("-") or island[place].inner)
+        ),
         "score.icons/anywhere:wrong-neighbourhood.largest-group": _largest_group,
     },
 )

@@ -220,13 +220,8 @@ def _overlaps_of(plan: Callable[[Referee], range]) -> Callable[[Referee], range]
 
 def _both_sides(self: Referee, pier: Cells) -> dict[str, int]:
     found = Referee.counts(self, pier)
-    return {
-        name: found[name.split(".")[-1]] if _is_of_side(name) else n for name, n in found.items()
-    }
-
-
-def _is_of_side(name: str) -> bool:
-    return name.startswith(("upper.", "lower."))
+    sides = ("upper.", "lower.")
+    return {k: found[k.split(".")[-1]] if k.startswith(sides) else n for k, n in found.items()}
 
 
 def _groups_by(adjacency: str) -> Callable[[Referee, Cells], list[int]]:

@@ -18,11 +18,6 @@ def _without_foundations(self: Referee) -> None:
     self.piers = [["", ""] for _ in self.seats]
 
 
-def _later(self: Referee, seat: int) -> list[tuple[str, str]]:
-    pairs = Referee.choices(self, seat)
-    return [(plan, start) for plan, start in pairs if self.date(plan) > self.date(start)]
-
-
 SETUP = (
     *misreads(
         are_different={"deck/each-card-once:drawn-twice": lambda self, cards: True},
@@ -52,7 +47,11 @@ SETUP = (
             ),
         },
         choices={
-            "setup.choose/any-two:plan-is-later": _later,
+            "setup.choose/any-two:plan-is-later": lambda self, seat: [
+                pair
+                for pair in Referee.choices(self, seat)
+                if self.date(pair[0]) > self.date(pair[1])
+            ],
             "setup.choose/any-two:no-last-card": lambda self, seat: [
                 pair for pair in Referee.choices(self, seat) if self.hands[seat][-1] not in pair
             ],

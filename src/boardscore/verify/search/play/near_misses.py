@@ -153,7 +153,7 @@ def _whole(move: Any) -> Data:
 
 
 def _changes(random: Random, name: str, value: Any, played: PlayedGame) -> Iterator[Any]:
-    ids = _ids(played)
+    ids = [*(name for move in played.moves for name in drawn_ids(move)), _UNKNOWN]
     match value:
         case bool():
             yield not value
@@ -174,8 +174,3 @@ def _changes(random: Random, name: str, value: Any, played: PlayedGame) -> Itera
             yield [*value[:place], value[0], *value[place + 1 :]]
             yield value[:-1]
             yield [*value, random.choice(ids)]
-
-
-def _ids(played: PlayedGame) -> list[str]:
-    """Every id drawn, and one that the pack does not have."""
-    return [*(name for move in played.moves for name in drawn_ids(move)), _UNKNOWN]
