@@ -1081,6 +1081,23 @@ def test_a_line_of_maximum_length_is_complete() -> None:
     assert lines.cut(b"\n") == [longest]
 
 
+def test_an_answer_that_is_read_late_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine, the thread that reads may come long after the end of the program."""
+    read = process.Process._read_output
+
+    def late(self: process.Process, pipe: Any) -> None:
+        time.sleep(0.3)
+        read(self, pipe)
+
+    monkeypatch.setattr(process.Process, "_read_output", late)
+    monkeypatch.setattr(process, "_END_LAG", 0.01)
+    running, lines = process.Process(["echo", "answer"]), list[bytes]()
+    while running.talks:
+        lines += running.listen(0.01)
+    assert running.kill(0) == 0
+    assert lines == [b"answer"]
+
+
 @pytest.mark.parametrize("status", Status)
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_each_status_has_a_readable_name(status: Status, lang: str) -> None:

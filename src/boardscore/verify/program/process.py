@@ -79,8 +79,18 @@ class PosixSystem:
 
     def has_no_reader(self, pipe: IO[bytes]) -> bool:
         """Whether the reading end of a pipe is closed."""
+        return self._shows(pipe, 0)
+
+    def has_unread(self, pipe: IO[bytes]) -> bool:
+        """Whether something in a pipe is still to be read: bytes, or its end."""
+        try:
+            return self._shows(pipe, select.POLLIN)
+        except ValueError:  # it was closed just now, so its end was read
+            return True
+
+    def _shows(self, pipe: IO[bytes], events: int) -> bool:
         poll = select.poll()
-        poll.register(pipe, 0)
+        poll.register(pipe, events)
         return bool(poll.poll(0))
 
 
@@ -122,6 +132,10 @@ class WindowsSystem:
 
     def has_no_reader(self, _: IO[bytes]) -> bool:
         """Always false: Windows only shows this on writing."""
+        return False
+
+    def has_unread(self, _: IO[bytes]) -> bool:
+        """Always false: Windows only shows this on reading."""
         return False
 
 
@@ -269,8 +283,8 @@ class Process:
         """The lines that came within a moment."""
         if not self._move(seconds) and self.has_ended and not self._move(_END_LAG):
             # The end of the output may be missing even after the last byte: other processes may
-            # hold the pipe.
-            self.talks = False
+            # hold the pipe. On a busy machine, both may be still unread.
+            self.talks = self._popen.stdout is not None and HERE.has_unread(self._popen.stdout)
         ready, self._ready = self._ready, []
         return ready
 
