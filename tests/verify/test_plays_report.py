@@ -208,7 +208,7 @@ def test_games_with_the_same_wrong_decision_are_reported_once() -> None:
     assert first is not None
     assert (first.place, first.clause) == (1, "pier18.setup.choose")
     text = human(judgement)
-    assert text.count("pier18.setup.choose: ") == 1
+    assert text.count("Rule pier18.setup.choose ") == 1
 
 
 @cache
