@@ -77,20 +77,13 @@ class PosixSystem:
                     os.kill(one, signal.SIGKILL)
         return found
 
-    def has_no_reader(self, pipe: IO[bytes]) -> bool:
-        """Whether the reading end of a pipe is closed."""
-        return self._shows(pipe, 0)
-
-    def has_unread(self, pipe: IO[bytes]) -> bool:
-        """Whether something in a pipe is still to be read: bytes, or its end."""
+    def shows(self, pipe: Any, event: int = 0) -> bool:
+        """Whether a pipe shows an event, or that its other end is closed."""
+        poll = select.poll()
         try:
-            return self._shows(pipe, select.POLLIN)
+            poll.register(pipe, event)
         except ValueError:  # it was closed just now, so its end was read
             return True
-
-    def _shows(self, pipe: IO[bytes], events: int) -> bool:
-        poll = select.poll()
-        poll.register(pipe, events)
         return bool(poll.poll(0))
 
 
@@ -130,12 +123,8 @@ class WindowsSystem:
         """Always false: Windows does not show leftover processes."""
         return False
 
-    def has_no_reader(self, _: IO[bytes]) -> bool:
-        """Always false: Windows only shows this on writing."""
-        return False
-
-    def has_unread(self, _: IO[bytes]) -> bool:
-        """Always false: Windows only shows this on reading."""
+    def shows(self, *_: object) -> bool:
+        """Always false: Windows only shows this on writing or reading."""
         return False
 
 
@@ -245,7 +234,7 @@ class Process:
                 rest = memoryview(data)
                 while rest:
                     rest = rest[pipe.write(rest[:_CHUNK]) :]
-            self.refused_input = HERE.has_no_reader(pipe)
+            self.refused_input = HERE.shows(pipe)
         except OSError:  # nothing reads it any more
             self.refused_input, self.takes_input = True, False
         with suppress(OSError):
@@ -282,9 +271,9 @@ class Process:
     def listen(self, seconds: float = TICK) -> list[bytes]:
         """The lines that came within a moment."""
         if not self._move(seconds) and self.has_ended and not self._move(_END_LAG):
-            # The end of the output may be missing even after the last byte: other processes may
-            # hold the pipe. On a busy machine, both may be still unread.
-            self.talks = self._popen.stdout is not None and HERE.has_unread(self._popen.stdout)
+            # Other processes may hold the pipe, so that it does not end. On a busy machine, its
+            # last bytes may still be unread.
+            self.talks = HERE.shows(self._popen.stdout, getattr(select, "POLLIN", 0))
         ready, self._ready = self._ready, []
         return ready
 
