@@ -188,6 +188,18 @@ def test_every_module_has_a_docstring_of_one_line() -> None:
         assert words.splitlines()[0].endswith((".", ":")), module
 
 
+def test_no_docstring_begins_with_what_or_who() -> None:
+    """It names the thing. Explanations of names, below them, count too."""
+    begins = [
+        f"{module}:{node.lineno}"
+        for module in MODULES
+        for node in ast.walk(trees()[module])
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        if str(node.value.value).startswith(("What ", "Who "))
+    ]
+    assert begins == []
+
+
 LOOKUP_TABLES = {"cli.app", "core.registry"}
 """The two modules that name others as strings: the commands, and the parts of the games."""
 

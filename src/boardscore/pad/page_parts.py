@@ -46,7 +46,7 @@ def _choice(ruling: Mapping[str, Any], value: Mapping[str, Any]) -> str:
 
 
 def write_mistakes(mistakes: Sequence[Mapping[str, Any]], lang: str) -> str:
-    """What is wrong in a file, each mistake with its line."""
+    """The mistakes in a file, each with its line."""
     items = (element("li", *_mistake(mistake, lang)) for mistake in mistakes)
     return note(Message("outcome.file_unused"), lang) + element("ul", *items, class_="mistakes")
 

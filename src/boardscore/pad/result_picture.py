@@ -33,7 +33,7 @@ _STRONG, _TINT = Ink("0d5a78", "0d5a78"), Ink("d3e6ee", "d3e6ee")
 _RULE, _WHITE = Ink("d9cdb6", "d9cdb6"), Ink("ffffff", "ffffff")
 _CROWN = "M-9-5-5 0 0-8 5 0 9-5 7 7H-7Z"
 _STYLE = re.compile("<style>.*?</style>")
-"""What makes a picture dark."""
+"""The style sheet of a picture, which makes it dark in dark mode."""
 
 _Part = tuple[str, float]
 """Something drawn from 0, 0 downwards, and its height."""

@@ -21,7 +21,7 @@ _LEAST_SECONDS = 0.001
 
 @frozen(kw_only=True)
 class ScreenWishes:
-    """What the screen shows besides the result."""
+    """The parts of the screen besides the result."""
 
     hindsight: Collection[int] = ()
     """The seats whose best possible result is shown."""
