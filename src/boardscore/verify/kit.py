@@ -1,6 +1,8 @@
-"""The part of a game's kit that searches whole games."""
+"""The kit of a game: all that verification knows about it."""
 
+import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from pkgutil import get_data
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -40,6 +42,15 @@ def views_in(phases: Iterable[Any], acting: Collection[Any]) -> list[str]:
     ]
 
 
+def read_clauses(home: str) -> dict[str, Any]:
+    """The clauses of a game for its `PlayKit` and its `GameKit`, by their fields.
+
+    From the file `clauses.json` of the package of the kit.
+    """
+    clauses: dict[str, Any] = json.loads(get_data(home, "clauses.json") or b"")
+    return clauses
+
+
 @frozen(kw_only=True)
 class PlayKit:
     """The functions for searching whole games of one game."""
@@ -62,7 +73,7 @@ class PlayKit:
     """Clauses about a special case, each with its general clause, which explains its findings."""
     covered: Callable[[Any, Any, Any], Iterable[str]] = _nothing
     """The clauses and facets of play in a move, given the states before and after it."""
-    situations: frozenset[str] = frozenset()
+    situations: frozenset[str] = field(default=(), converter=frozenset)
     """All results of `covered` under the default rulings."""
     marks: Callable[[Any, Sequence[bool | None] | None], Marks] | None = None
     """A fast scorer of finished games; without it, a search uses the readable scorer."""
@@ -113,12 +124,15 @@ class GameKit(Generic[Rulings, Score]):
     """The clause of each category, in the order of results."""
     ties: Mapping[str, str]
     """The clause of each comparison of players: `points`, each tie breaker, or `shared`."""
-    compared: tuple[str, ...] = ()
+    compared: Sequence[str] = ()
     """The clauses in which a player's score depends on the other players."""
     rulings: tuple[str, ...] = ()
     """The rulings that can change a score."""
-    ruled: Mapping[str, tuple[str, ...]] = field(factory=dict)
-    """The clauses and facets that each ruling touches, and their neighbours, without the game."""
+    ruled: Mapping[str, Sequence[str]] = field(factory=dict)
+    """The clauses and facets that each ruling touches, and their neighbours, without the game.
+
+    Their vectors are sent under every declared value.
+    """
     in_play: Callable[[Position], Names]
     """The categories that can give points in a position; all others must give none."""
     is_canonical: Callable[[Position], bool]

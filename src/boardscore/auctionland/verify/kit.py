@@ -5,39 +5,17 @@ from typing import Any
 from boardscore.auctionland import IslandScore, Rulings, State
 from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.legality import RULES, why_turned_too_far
-from boardscore.auctionland.verify.blame import decides, ends, goes_on, neighbours
+from boardscore.auctionland.verify import (
+    blame,
+    move_choice,
+    position_clauses,
+    random_positions,
+    random_setups,
+    table_states,
+)
 from boardscore.auctionland.verify.misreadings import MISREADINGS
-from boardscore.auctionland.verify.move_choice import SITUATIONS, choose, covered_facets
-from boardscore.auctionland.verify.position_clauses import (
-    CATEGORIES,
-    COMPARED,
-    RULED,
-    TIES,
-    in_play,
-    is_canonical,
-    marks,
-    marks_of_game,
-    tie_breakers,
-)
-from boardscore.auctionland.verify.random_positions import (
-    DRAWS,
-    change_position,
-    levels,
-    played_positions,
-    size,
-    steps,
-)
-from boardscore.auctionland.verify.random_setups import join_twins, simpler, smallest, start_game
-from boardscore.auctionland.verify.table_states import (
-    REFUSED,
-    SETTLES,
-    places,
-    shows,
-    table,
-    view_as_data,
-)
 from boardscore.verify.data_types import Position
-from boardscore.verify.kit import GameKit, PlayKit, views_in
+from boardscore.verify.kit import GameKit, PlayKit, read_clauses, views_in
 from boardscore.verify.vectors.facet import read_facets
 from boardscore.verify.vectors.misreading import read_misreadings
 
@@ -65,27 +43,27 @@ def _tile(state: State, move: Position) -> str | None:
     return state.market[slot].id if known else None
 
 
+_CLAUSES = read_clauses(__package__)
+
 PLAY = PlayKit(
-    started=start_game,
-    smallest=smallest,
-    choose=choose,
-    decides=decides,
-    ends=ends,
-    goes_on=goes_on,
-    neighbours=neighbours,
-    covered=covered_facets,
-    situations=SITUATIONS,
-    marks=marks_of_game,
-    simpler=simpler,
-    plainer_pack=join_twins,
-    table=table,
-    seen=view_as_data,
-    places=places,
+    started=random_setups.start_game,
+    smallest=random_setups.smallest,
+    choose=move_choice.choose,
+    decides=blame.decides,
+    ends=blame.ends,
+    goes_on=blame.goes_on,
+    neighbours=blame.neighbours,
+    covered=move_choice.covered_facets,
+    marks=position_clauses.marks_of_game,
+    simpler=random_setups.simpler,
+    plainer_pack=random_setups.join_twins,
+    table=table_states.table,
+    seen=table_states.view_as_data,
+    places=table_states.places,
     rules=_RULES,
-    refused=REFUSED,
     views=views_in(Phase, RULES.listed),
-    settles=SETTLES,
-    shows=shows,
+    shows=table_states.shows,
+    **_CLAUSES["play"],
 )
 """The kit for searching whole games of Auctionland."""
 
@@ -94,20 +72,17 @@ KIT: GameKit[Rulings, IslandScore] = GameKit(
     home=__package__,
     facets=read_facets("auctionland", __package__),
     misreadings=read_misreadings(MISREADINGS, __package__),
-    categories=CATEGORIES,
-    ties=TIES,
-    compared=COMPARED,
-    ruled=RULED,
-    in_play=in_play,
-    is_canonical=is_canonical,
-    tie_breakers=tie_breakers,
-    marks=marks,
-    levels=levels,
-    draws=DRAWS,
-    changed=change_position,
-    played=played_positions,
-    size=size,
-    steps=steps,
+    in_play=position_clauses.in_play,
+    is_canonical=position_clauses.is_canonical,
+    tie_breakers=position_clauses.tie_breakers,
+    marks=position_clauses.marks,
+    levels=random_positions.levels,
+    draws=random_positions.DRAWS,
+    changed=random_positions.change_position,
+    played=random_positions.played_positions,
+    size=random_positions.size,
+    steps=random_positions.steps,
     plainly=plainly,
     play=PLAY,
+    **_CLAUSES["scoring"],
 )

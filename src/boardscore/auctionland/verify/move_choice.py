@@ -157,27 +157,6 @@ def _lines(state: State, seat: int) -> Counter[tuple[str, int]]:
     return Counter([("row", row) for row in rows] + [("column", column) for column in columns])
 
 
-SITUATIONS = frozenset(
-    f"auctionland.{name}"
-    for name in (
-        *("players", "tile", "setup.first", "setup.market", "setup.money", "turn.order"),
-        *("turn.order/no-tile", "market.price", "market.price/own-money", "market.money"),
-        *("market.money/left-over", "market.refill", "market.refill/to-size"),
-        *("market.refill/dollars-stay", "build.first", "build.edge", "build.edge/turned"),
-        *("build.bounds", "auction.pick", "auction.bid", "auction.bid/own-money"),
-        *("auction.bid/own-raise", "auction.close", "auction.close/has-to-pass"),
-        *("auction.close/last-bidder", "auction.two-player", "auction.no-bid"),
-        *("auction.no-bid/full-island", "auction.sell", "auction.buy-back"),
-        *("auction.buy-back/own-money", "auction.full-island", "bonus.earn"),
-        *("bonus.earn/anybody", "bonus.earn/no-room", "bonus.earn/no-tile", "bonus.once"),
-        *("bonus.once/a-turn", "bonus.once/no-chain", "bonus.once/several-players"),
-        *("end.trigger", "end.trigger/full-island", "end.trigger/anybody"),
-        *("end.trigger/end-of-turn", "end.trigger/empty-market", "tie.money"),
-    )
-)
-"""All results of `covered`."""
-
-
 def covered_facets(before: State, move: Data, after: State) -> Iterator[str]:
     """The clauses and facets of play in a move."""
     yield from _MET.get(move["move"], ())

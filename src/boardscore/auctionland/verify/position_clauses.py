@@ -11,17 +11,6 @@ from boardscore.auctionland.pieces import Cell
 from boardscore.core.messages import Message
 from boardscore.verify.data_types import Marks, Names, Position
 
-CATEGORIES: Mapping[str, str] = {
-    "beaches": "auctionland.score.beaches",
-    "theme_parks": "auctionland.score.theme-parks",
-    "gardens_houses": "auctionland.score.gardens-houses",
-    "peace": "auctionland.score.icons",
-    "love": "auctionland.score.icons",
-    "music": "auctionland.score.icons",
-}
-TIES: Mapping[str, str] = dict.fromkeys(("points", "money", "shared"), "auctionland.tie.money")
-COMPARED: tuple[str, ...] = ("auctionland.score.icons",)
-
 NOTHING: Mapping[str, int] = dict.fromkeys(
     ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"), 0
 )
@@ -77,22 +66,6 @@ def _is_island(rows: Any) -> bool:
 def tie_breakers(player: IslandScore) -> Message:
     money = player.player.money
     return Message("judge.tie.auctionland", money=Message("none") if money is None else money)
-
-
-_WITH_EITHER = (
-    *("bonus.once/no-chain", "end.trigger/anybody", "market.refill/not-sorted"),
-    *("setup.market/order-unknown", "auction.full-island"),
-)
-"""Neighbours of both rulings: they show whether a turn is the same under each value."""
-
-RULED: Mapping[str, tuple[str, ...]] = {
-    "rotation": ("build.edge", "build.first", "build.bounds", "tile", *_WITH_EITHER),
-    "last_bidder": (
-        *("auction.close", "auction.two-player", "auction.no-bid"),
-        *("auction.bid", "auction.sell", "auction.buy-back", *_WITH_EITHER),
-    ),
-}
-"""Without the game. Their vectors are sent under every declared value."""
 
 
 _CELLS = [[Cell(row, column) for column in range(4)] for row in range(4)]

@@ -1,6 +1,6 @@
 """The table of a game of Auctionland after every move, and the clauses behind it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from boardscore.auctionland.game_settings import Phase
@@ -85,25 +85,6 @@ def places(played: PlayedGame, wrong: Misplaced) -> str:
         return "auctionland.market.price"
     first = len(played.moves) == 1
     return "auctionland.setup.market" if first else "auctionland.market.refill"
-
-
-SETTLES: Mapping[str, str] = {
-    "players": "auctionland.players",
-    "pack": "auctionland.tile",
-    "deck": "auctionland.setup.market",
-    "rulings": "auctionland.build.edge",
-    "market_size": "auctionland.setup.market",
-}
-"""The clause of each part of a set-up."""
-
-REFUSED: Mapping[str, Sequence[str]] = {
-    "players": ("error.players_to_play", "error.same_name"),
-    "pack": ("error.same_id",),
-    "deck": ("error.unknown_id", "error.deck_surplus", "error.deck_lacks"),
-    "rulings": ("error.unknown_ruling", "error.not_one_of"),
-    "market_size": ("error.out_of_range",),
-}
-"""The mistakes in each part of a set-up."""
 
 
 def shows(played: PlayedGame, wrong: Misplaced) -> str:

@@ -254,6 +254,3 @@ _ALTERNATIVES: Mapping[str, Sequence[str]] = {
     "pier18.round.patron-tie": ("pier18.round.patron",),
     "pier18.score.patrons": ("pier18.round.patron",),
 }
-
-WITHIN = {"pier18.round.patron-tie": "pier18.round.patron"}
-"""Clauses about a special case, each with its general clause."""

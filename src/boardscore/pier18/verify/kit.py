@@ -6,37 +6,17 @@ from boardscore.pier18 import PierScore, Rulings, State
 from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.legality import RULES
 from boardscore.pier18.rulings import SCORING
-from boardscore.pier18.verify.blame import WITHIN, decides, ends, goes_on, marks_of_game, neighbours
+from boardscore.pier18.verify import (
+    blame,
+    move_choice,
+    position_clauses,
+    random_positions,
+    random_setups,
+    table_states,
+)
 from boardscore.pier18.verify.misreadings import MISREADINGS
-from boardscore.pier18.verify.move_choice import SITUATIONS, choose, covered_facets
-from boardscore.pier18.verify.position_clauses import (
-    CATEGORIES,
-    RULED,
-    TIES,
-    in_play,
-    is_canonical,
-    marks,
-    tie_breakers,
-)
-from boardscore.pier18.verify.random_positions import (
-    DRAWS,
-    change_position,
-    levels,
-    played_positions,
-    size,
-    steps,
-)
-from boardscore.pier18.verify.random_setups import narrower, simpler, smallest, start_game
-from boardscore.pier18.verify.table_states import (
-    REFUSED,
-    SETTLES,
-    places,
-    shows,
-    table,
-    view_as_data,
-)
 from boardscore.verify.data_types import Position
-from boardscore.verify.kit import GameKit, PlayKit, views_in
+from boardscore.verify.kit import GameKit, PlayKit, read_clauses, views_in
 from boardscore.verify.vectors.facet import read_facets
 from boardscore.verify.vectors.misreading import read_misreadings
 
@@ -60,28 +40,27 @@ def _card(state: State, move: Position) -> str:
     return str(state.plans[seat]) if known else ""
 
 
+_CLAUSES = read_clauses(__package__)
+
 PLAY = PlayKit(
-    started=start_game,
-    smallest=smallest,
-    choose=choose,
-    decides=decides,
-    ends=ends,
-    goes_on=goes_on,
-    neighbours=neighbours,
-    within=WITHIN,
-    covered=covered_facets,
-    situations=SITUATIONS,
-    marks=marks_of_game,
-    simpler=simpler,
-    plainer_pack=narrower,
-    table=table,
-    seen=view_as_data,
-    places=places,
+    started=random_setups.start_game,
+    smallest=random_setups.smallest,
+    choose=move_choice.choose,
+    decides=blame.decides,
+    ends=blame.ends,
+    goes_on=blame.goes_on,
+    neighbours=blame.neighbours,
+    covered=move_choice.covered_facets,
+    marks=blame.marks_of_game,
+    simpler=random_setups.simpler,
+    plainer_pack=random_setups.narrower,
+    table=table_states.table,
+    seen=table_states.view_as_data,
+    places=table_states.places,
     rules=RULES.rules,
-    refused=REFUSED,
     views=views_in(_DEALT, RULES.listed),
-    settles=SETTLES,
-    shows=shows,
+    shows=table_states.shows,
+    **_CLAUSES["play"],
 )
 """The kit for searching whole games of Pier 18."""
 
@@ -90,20 +69,18 @@ KIT: GameKit[Rulings, PierScore] = GameKit(
     home=__package__,
     facets=read_facets("pier18", __package__),
     misreadings=read_misreadings(MISREADINGS, __package__),
-    categories=CATEGORIES,
-    ties=TIES,
     rulings=SCORING,
-    ruled=RULED,
-    in_play=in_play,
-    is_canonical=is_canonical,
-    tie_breakers=tie_breakers,
-    marks=marks,
-    levels=levels,
-    draws=DRAWS,
-    changed=change_position,
-    played=played_positions,
-    size=size,
-    steps=steps,
+    in_play=position_clauses.in_play,
+    is_canonical=position_clauses.is_canonical,
+    tie_breakers=position_clauses.tie_breakers,
+    marks=position_clauses.marks,
+    levels=random_positions.levels,
+    draws=random_positions.DRAWS,
+    changed=random_positions.change_position,
+    played=random_positions.played_positions,
+    size=random_positions.size,
+    steps=random_positions.steps,
     plainly=plainly,
     play=PLAY,
+    **_CLAUSES["scoring"],
 )

@@ -59,23 +59,6 @@ def _tying_at_the_end(state: State, moves: Sequence[Any]) -> Any:
     return next((move for move, reached in ends if are_level(reached)), tying[0] if tying else None)
 
 
-SITUATIONS = frozenset(
-    f"pier18.{name}"
-    for name in (
-        *("players", "deck", "setup.deal", "setup.choose", "setup.return", "setup.first"),
-        *("setup.return/third-card", "round.count", "round.reveal", "round.order"),
-        *("round.order/first-player-moves-on", "round.draft", "round.overlap"),
-        *("round.overlap/none", "round.overlap/all-but-one", "round.patron"),
-        *("round.patron-tie", "round.patron-tie/only-the-tied", "round.patron-tie/all-zero"),
-        *("end.trigger", "end.plan", "end.plan/overlap", "end.plan/game-over"),
-        *("score.plan/counts", "score.plan/sides", "score.plan/groups", "score.plan/points"),
-        *("score.plan/logic", "score.plan/plain-words", "score.patrons/as-played"),
-        *("tie.symbols/as-played", "tie.date/as-played"),
-    )
-)
-"""All results of `covered` under the default rulings."""
-
-
 def covered_facets(before: State, move: Data, after: State) -> Iterator[str]:
     """The clauses and facets of play in a move."""
     yield from _KINDS[move["move"]]

@@ -9,21 +9,6 @@ from boardscore.pier18 import CardDate, PierScore, Rulings, fast
 from boardscore.pier18.scoring import tie_date
 from boardscore.verify.data_types import Marks, Names, Position
 
-CATEGORIES: Mapping[str, str] = {
-    "poets": "pier18.score.poets",
-    "lovers": "pier18.score.lovers",
-    "fishers": "pier18.score.fishers",
-    "flower_sellers": "pier18.score.flower-sellers",
-    "plan": "pier18.score.plan",
-    "patrons": "pier18.score.patrons",
-}
-TIES: Mapping[str, str] = {
-    "points": "pier18.tie.symbols",
-    "symbols": "pier18.tie.symbols",
-    "date": "pier18.tie.date",
-    "shared": "pier18.tie.date",
-}
-
 _LETTERS = {"Q": "poets", "H": "lovers", "A": "fishers", "S": "flower_sellers"}
 _KEYS = {"plan": "plan_completed", "patrons": "patrons"}
 _PLAYER = {"name", "pier", "plan_completed", "patrons", "plan_date"}
@@ -56,27 +41,6 @@ def tie_breakers(player: PierScore) -> Message:
     """The symbols of a pier, and the date on the Plan card."""
     date = player.player.plan_date
     return Message("judge.tie.pier18", symbols=player.symbols, date=date or Message("none"))
-
-
-_GROUPS = (
-    *("score.flower-sellers", "round.patron", "score.plan/groups", "score.plan/points"),
-    *("score.lovers/every-kind-blocks", "tie.symbols/every-kind", "score.plan/counts"),
-)
-
-RULED: Mapping[str, tuple[str, ...]] = {
-    "flower_adjacency": (
-        *(*_GROUPS, "score.lovers/same-side", "score.poets/whole-pier", "tie.symbols/both-sides"),
-        *("score.fishers/equal-sides", "score.fishers/other-side-nothing"),
-    ),
-    "flower_points": _GROUPS,
-    "ties_below_first": ("tie.symbols", "tie.date", "round.patron-tie"),
-    "patron_when_all_zero": (
-        *("round.patron-tie", "round.patron", "score.patrons", "round.count"),
-        "round.order/first-player-moves-on",
-    ),
-    "half_turn": ("round.draft", "round.overlap", "end.plan", "pier", "setup.choose"),
-}
-"""Without the game. Their vectors are sent under every declared value."""
 
 
 def marks(position: Position, rulings: Rulings) -> Marks:

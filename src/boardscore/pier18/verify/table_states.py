@@ -1,7 +1,5 @@
 """The table of a game of Pier 18 after every move, and the clauses behind it."""
 
-from collections.abc import Mapping, Sequence
-
 from boardscore.pier18 import State, fast
 from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.game_table import GameTable
@@ -60,26 +58,6 @@ def places(played: PlayedGame, wrong: Misplaced) -> str:
     return {"draft": "pier18.round.draft", "finish": "pier18.end.plan"}.get(
         last["move"], "pier18.players"
     )
-
-
-SETTLES: Mapping[str, str] = {
-    "players": "pier18.players",
-    "pack": "pier18.deck",
-    "deck": "pier18.deck",
-    "rulings": "pier18.round.draft",
-}
-"""The clause of each part of a set-up."""
-
-REFUSED: Mapping[str, Sequence[str]] = {
-    "players": ("error.players_to_play", "error.same_name"),
-    "pack": (
-        *("error.same_id", "error.unequal_widths", "error.equal_dates"),
-        "error.too_few_cards",
-    ),
-    "deck": ("error.unknown_id", "error.deck_surplus", "error.deck_lacks"),
-    "rulings": ("error.unknown_ruling", "error.not_one_of"),
-}
-"""The mistakes in each part of a set-up."""
 
 
 def shows(played: PlayedGame, wrong: Misplaced) -> str:
