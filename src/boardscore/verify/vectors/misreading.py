@@ -85,12 +85,14 @@ class Misread(NamedTuple):
     """The methods that replace those of the plain program."""
 
 
-def misreads(**changes: Mapping[str, Callable[..., Any]]) -> tuple[Misread, ...]:
-    """Misread rules by the methods of the plain program that they change."""
+def misreads(
+    clause: str = "", /, **changes: Mapping[str, Callable[..., Any]]
+) -> tuple[Misread, ...]:
+    """Misread rules, all of a clause or of any, by the methods of the program that they change."""
     found: dict[str, dict[str, Callable[..., Any]]] = {}
     for method, changed in changes.items():
         for name, change in changed.items():
-            found.setdefault(name, {})[method] = change
+            found.setdefault(f"{clause}/{name}" if clause else name, {})[method] = change
     return tuple(Misread(name, methods) for name, methods in found.items())
 
 

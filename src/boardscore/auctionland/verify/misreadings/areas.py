@@ -239,85 +239,86 @@ def _beach_largest_area(self: RuleScorer, island: Island) -> int:
 
 
 BEACHES = misreads(
+    "score.beaches",
     at_edge={
-        "score.beaches/edge:left-out.anywhere": lambda self, island, zone: bool(zone.halves),
-        "score.beaches/edge:inverted.inland-only": lambda self, island, zone: (
+        "edge:left-out.anywhere": lambda self, island, zone: bool(zone.halves),
+        "edge:inverted.inland-only": lambda self, island, zone: (
             bool(zone.halves) and not RuleScorer.at_edge(self, island, zone)
         ),
-        "score.beaches/edge:wrong-scope.wholly-at-edge": lambda self, island, zone: (
+        "edge:wrong-scope.wholly-at-edge": lambda self, island, zone: (
             0 < len(zone.halves) == len(self.open_halves(island, zone))
         ),
-        "score.beaches/half-side:left-out.needs-whole-side": lambda self, island, zone: any(
+        "half-side:left-out.needs-whole-side": lambda self, island, zone: any(
             {half, half ^ 1} <= {*self.open_halves(island, zone)} for half in zone.halves
         ),
-        "score.beaches/corner:left-out.corner-is-edge": lambda self, island, zone: (
+        "corner:left-out.corner-is-edge": lambda self, island, zone: (
             bool(zone.halves)
             and (
                 any(place not in island for place in diagonals(zone.place))
                 or RuleScorer.at_edge(self, island, zone)
             )
         ),
-        "score.beaches/inner:left-out.inner-counts": lambda self, island, zone: any(
+        "inner:left-out.inner-counts": lambda self, island, zone: any(
             self.is_open(island, zone.place, half) for half in zone.halves or range(8)
         ),
-        "score.beaches/inner:inverted.inner-only": lambda self, island, zone: not zone.halves,
+        "inner:inverted.inner-only": lambda self, island, zone: not zone.halves,
     },
     is_open={
-        "score.beaches/edge:misreading.at-frame-of-16": lambda self, island, place, half: (
+        "edge:misreading.at-frame-of-16": lambda self, island, place, half: (
             not set(across(place, half)) <= set(range(4))
         ),
-        "score.beaches/half-side:off-by-one.first-half-only": lambda self, island, place, half: (
+        "half-side:off-by-one.first-half-only": lambda self, island, place, half: (
             half % 2 == 0 and RuleScorer.is_open(self, island, place, half)
         ),
-        "score.beaches/gap:left-out.gap-is-land": lambda self, island, place, half: (
+        "gap:left-out.gap-is-land": lambda self, island, place, half: (
             not _within_bounds(island, across(place, half))
         ),
-        "score.beaches/gap:inverted.gap-only": lambda self, island, place, half: (
+        "gap:inverted.gap-only": lambda self, island, place, half: (
             _within_bounds(island, across(place, half))
             and RuleScorer.is_open(self, island, place, half)
         ),
-        "score.beaches/gap:wrong-scope.lake-is-land": lambda self, island, place, half: (
+        "gap:wrong-scope.lake-is-land": lambda self, island, place, half: (
             across(place, half) not in island and not _lake(island, across(place, half))
         ),
-        "score.beaches/covered:inverted.faces-beach": lambda self, island, place, half: (
+        "covered:inverted.faces-beach": lambda self, island, place, half: (
             opposite(island, place, half) in {"", "B"}
         ),
-        "score.beaches/covered:wrong-scope.bare-side-is-water": lambda self, island, place, half: (
+        "covered:wrong-scope.bare-side-is-water": lambda self, island, place, half: (
             opposite(island, place, half) in {"", "-"}
         ),
-        "score.beaches/covered:misreading.open-unless-matched": lambda self, island, place, half: (
+        "covered:misreading.open-unless-matched": lambda self, island, place, half: (
             opposite(island, place, half) != "B"
         ),
-        "score.beaches/corner:inverted.corner-must-be-open": _corner_must_be_open,
+        "corner:inverted.corner-must-be-open": _corner_must_be_open,
     },
     beaches={
-        "score.beaches/gap:counted-twice.gap-counts-again": lambda self, island: sum(
+        "gap:counted-twice.gap-counts-again": lambda self, island: sum(
             len(_waters(self, island, place)) for place in island
         ),
-        "score.beaches/once:counted-twice.per-zone": lambda self, island: len(
-            self.beach_zones(island)
-        ),
-        "score.beaches/once:counted-twice.per-side": lambda self, island: len(
+        "once:counted-twice.per-zone": lambda self, island: len(self.beach_zones(island)),
+        "once:counted-twice.per-side": lambda self, island: len(
             {
                 (zone.place, half // 2)
                 for zone in self.zones(island, "B")
                 for half in self.open_halves(island, zone)
             }
         ),
-        "score.beaches/once:counted-twice.per-half-side": lambda self, island: sum(
+        "once:counted-twice.per-half-side": lambda self, island: sum(
             len(self.open_halves(island, zone)) for zone in self.zones(island, "B")
         ),
-        "score.beaches/second-zone:inverted.every-zone-needed": _beach_every_zone,
-        "score.beaches/apart:wrong-scope.areas-counted": lambda self, island: sum(
+        "second-zone:inverted.every-zone-needed": _beach_every_zone,
+        "apart:wrong-scope.areas-counted": lambda self, island: sum(
             any(self.at_edge(island, zone) for zone in area) for area in self.areas(island, "B")
         ),
-        "score.beaches/apart:wrong-neighbourhood.largest-area": _beach_largest_area,
+        "apart:wrong-neighbourhood.largest-area": _beach_largest_area,
     },
-    counts={"score.beaches/gap:misreading.outermost-tiles": _outermost_tiles},
+    counts={
+        "gap:misreading.outermost-tiles": _outermost_tiles,
+    },
     outer={
-        "score.beaches/second-zone:left-out.first-zone-only": lambda self, place, tile, kind: (
-            RuleScorer.outer(self, place, tile, kind)[: 1 if kind == "B" else None]
-        )
+        "second-zone:left-out.first-zone-only": lambda self, place, tile, kind: RuleScorer.outer(
+            self, place, tile, kind
+        )[: 1 if kind == "B" else None],
     },
 )
 
@@ -360,58 +361,51 @@ def _most_on_a_tile(self: RuleScorer, area: Area) -> int:
 
 
 GARDENS_HOUSES = misreads(
+    "score.gardens-houses",
     gardens_houses={
-        "score.gardens-houses/product:left-out.gardens-plus-houses": lambda self, gardens, houses: (
-            gardens + houses
-        ),
-        "score.gardens-houses/product:counted-twice.doubled": lambda self, gardens, houses: (
-            2 * gardens * houses
-        ),
-        "score.gardens-houses/product:max-for-sum.gardens-or-houses": lambda self, garden, house: (
-            max(garden, house)
-        ),
-        "score.gardens-houses/product:misreading.garden-house-pairs": lambda self, garden, house: (
-            min(garden, house)
-        ),
-        "score.gardens-houses/zero:left-out.zero-is-one": lambda self, gardens, houses: (
+        "product:left-out.gardens-plus-houses": lambda self, gardens, houses: gardens + houses,
+        "product:counted-twice.doubled": lambda self, gardens, houses: 2 * gardens * houses,
+        "product:max-for-sum.gardens-or-houses": lambda self, garden, house: max(garden, house),
+        "product:misreading.garden-house-pairs": lambda self, garden, house: min(garden, house),
+        "zero:left-out.zero-is-one": lambda self, gardens, houses: (
             max(gardens, 1) * max(houses, 1) if gardens + houses else 0
         ),
     },
     number_of_areas={
-        "score.gardens-houses/gardens-join:left-out.garden-zones": _counting("G", _zones),
-        "score.gardens-houses/gardens-join:wrong-scope.garden-tiles": _counting("G", _tiles),
-        "score.gardens-houses/houses-join:left-out.house-zones": _counting("H", _zones),
-        "score.gardens-houses/houses-join:wrong-scope.house-tiles": _counting("H", _tiles),
-        "score.gardens-houses/other-kind:left-out.garden-beside-house-spoilt": _counting(
+        "gardens-join:left-out.garden-zones": _counting("G", _zones),
+        "gardens-join:wrong-scope.garden-tiles": _counting("G", _tiles),
+        "houses-join:left-out.house-zones": _counting("H", _zones),
+        "houses-join:wrong-scope.house-tiles": _counting("H", _tiles),
+        "other-kind:left-out.garden-beside-house-spoilt": _counting(
             "G",
             lambda self, island, kind: sum(
                 not _at_house(island, area) for area in self.areas(island, kind)
             ),
         ),
-        "score.gardens-houses/other-kind:inverted.garden-needs-house": _counting(
+        "other-kind:inverted.garden-needs-house": _counting(
             "G",
             lambda self, island, kind: sum(
                 _at_house(island, area) for area in self.areas(island, kind)
             ),
         ),
-        "score.gardens-houses/other-kind:wrong-scope.kinds-merge": _counting("GH", _kinds_merge),
-        "score.gardens-houses/joined-elsewhere:left-out.zones-of-a-tile-stay-apart": _counting(
+        "other-kind:wrong-scope.kinds-merge": _counting("GH", _kinds_merge),
+        "joined-elsewhere:left-out.zones-of-a-tile-stay-apart": _counting(
             "GH",
             lambda self, island, kind: sum(
                 _most_on_a_tile(self, area) for area in self.areas(island, kind)
             ),
         ),
-        "score.gardens-houses/size:left-out.area-sizes-multiplied": _counting(
+        "size:left-out.area-sizes-multiplied": _counting(
             "GH",
             lambda self, island, kind: sum(self.size(area) for area in self.areas(island, kind)),
         ),
-        "score.gardens-houses/size:off-by-one.two-tiles-needed": _counting(
+        "size:off-by-one.two-tiles-needed": _counting(
             "GH",
             lambda self, island, kind: sum(
                 self.size(area) > 1 for area in self.areas(island, kind)
             ),
         ),
-        "score.gardens-houses/size:max-for-sum.largest-areas-multiplied": _counting(
+        "size:max-for-sum.largest-areas-multiplied": _counting(
             "GH",
             lambda self, island, kind: max(
                 (self.size(area) for area in self.areas(island, kind)), default=0
@@ -419,13 +413,13 @@ GARDENS_HOUSES = misreads(
         ),
     },
     zones={
-        "score.gardens-houses/other-kind:wrong-scope.kinds-merge": lambda self, island, kind: [
+        "other-kind:wrong-scope.kinds-merge": lambda self, island, kind: [
             zone for one in kind for zone in RuleScorer.zones(self, island, one)
-        ]
+        ],
     },
     inner={
-        "score.gardens-houses/inner:misreading.inner-are-one": lambda self, place, tile, kind: (
-            RuleScorer.inner(self, place, tile, kind)[: 1 if kind in "GH" else None]
-        )
+        "inner:misreading.inner-are-one": lambda self, place, tile, kind: RuleScorer.inner(
+            self, place, tile, kind
+        )[: 1 if kind in "GH" else None],
     },
 )

@@ -89,91 +89,90 @@ def _next_seats_only(self: RuleScorer, seat: int, icons: Sequence[int]) -> int:
 
 
 ICON_ROWS = misreads(
+    "score.icons",
     points_of={
-        "score.icons/places:left-out.most-only": lambda self, place, icons: 0 if place else 20,
-        "score.icons/fourth:left-out.fourth-scores": lambda self, place, icons: (
-            RuleScorer.points_of(self, min(place, 2), icons)
+        "places:left-out.most-only": lambda self, place, icons: 0 if place else 20,
+        "fourth:left-out.fourth-scores": lambda self, place, icons: RuleScorer.points_of(
+            self, min(place, 2), icons
         ),
-        "score.icons/fourth:off-by-one.third-is-nothing": lambda self, place, icons: (
+        "fourth:off-by-one.third-is-nothing": lambda self, place, icons: (
             RuleScorer.points_of(self, place, icons) if place < 2 else 0
         ),
-        "score.icons/few-players:left-out.last-is-nothing": lambda self, place, icons: (
+        "few-players:left-out.last-is-nothing": lambda self, place, icons: (
             0
             if len(icons) > 1 and place == len(icons) - 1
             else RuleScorer.points_of(self, place, icons)
         ),
-        "score.icons/few-players:wrong-scope.third-needs-four": lambda self, place, icons: (
+        "few-players:wrong-scope.third-needs-four": lambda self, place, icons: (
             RuleScorer.points_of(self, place, icons) if place < 2 or len(icons) > 3 else 0
         ),
     },
     place={
-        "score.icons/places:inverted.fewest-win": lambda self, seat, icons: sum(
+        "places:inverted.fewest-win": lambda self, seat, icons: sum(
             0 < other < icons[seat] for other in icons
         ),
-        "score.icons/places:off-by-one.one-place-late": lambda self, seat, icons: (
+        "places:off-by-one.one-place-late": lambda self, seat, icons: (
             1 + RuleScorer.place(self, seat, icons)
         ),
-        "score.icons/tie-same:left-out.tie-by-seat": lambda self, seat, icons: (
+        "tie-same:left-out.tie-by-seat": lambda self, seat, icons: (
             RuleScorer.place(self, seat, icons) + list(icons[:seat]).count(icons[seat])
         ),
-        "score.icons/tie-same:tie-wrong.tie-lower-place": lambda self, seat, icons: (
+        "tie-same:tie-wrong.tie-lower-place": lambda self, seat, icons: (
             RuleScorer.place(self, seat, icons) + list(icons).count(icons[seat]) - 1
         ),
-        "score.icons/tie-skips:left-out.tie-skips-none": lambda self, seat, icons: len(
-            _ahead(seat, icons)
-        ),
-        "score.icons/tie-skips:off-by-one.tie-skips-one": lambda self, seat, icons: sum(
+        "tie-skips:left-out.tie-skips-none": lambda self, seat, icons: len(_ahead(seat, icons)),
+        "tie-skips:off-by-one.tie-skips-one": lambda self, seat, icons: sum(
             min(tied, 2) for tied in _ahead(seat, icons)
         ),
-        "score.icons/tie-skips:wrong-scope.only-first-tie-skips": lambda self, seat, icons: (
+        "tie-skips:wrong-scope.only-first-tie-skips": lambda self, seat, icons: (
             sum(_ahead(seat, icons)[:1]) + len(_ahead(seat, icons)[1:])
         ),
-        "score.icons/tie-skips:counted-twice.tie-skips-twice": lambda self, seat, icons: sum(
+        "tie-skips:counted-twice.tie-skips-twice": lambda self, seat, icons: sum(
             2 * tied - 1 for tied in _ahead(seat, icons)
         ),
-        "score.icons/all-players:wrong-scope.earlier-seats-only": lambda self, seat, icons: sum(
+        "all-players:wrong-scope.earlier-seats-only": lambda self, seat, icons: sum(
             other > icons[seat] for other in icons[:seat]
         ),
-        "score.icons/all-players:wrong-neighbourhood.next-seats-only": _next_seats_only,
+        "all-players:wrong-neighbourhood.next-seats-only": _next_seats_only,
     },
     award={
-        "score.icons/tie-same:inverted.tie-is-nothing": lambda self, seat, icons: (
+        "tie-same:inverted.tie-is-nothing": lambda self, seat, icons: (
             RuleScorer.award(self, seat, icons) if list(icons).count(icons[seat]) == 1 else 0
         ),
-        "score.icons/tie-same:wrong-scope.tie-first-only": _tie_first_only,
-        "score.icons/tie-same:tie-wrong.tie-split": _tie_split,
-        "score.icons/none:left-out.none-can-place": lambda self, seat, icons: self.points_of(
+        "tie-same:wrong-scope.tie-first-only": _tie_first_only,
+        "tie-same:tie-wrong.tie-split": _tie_split,
+        "none:left-out.none-can-place": lambda self, seat, icons: self.points_of(
             self.place(seat, icons), icons
         ),
-        "score.icons/none:off-by-one.two-needed": lambda self, seat, icons: (
+        "none:off-by-one.two-needed": lambda self, seat, icons: (
             RuleScorer.award(self, seat, icons) if icons[seat] > 1 else 0
         ),
-        "score.icons/none:wrong-scope.only-zeros-fail": lambda self, seat, icons: (
+        "none:wrong-scope.only-zeros-fail": lambda self, seat, icons: (
             self.points_of(self.place(seat, icons), icons) if any(icons) else 0
         ),
     },
     awards={
-        "score.icons/each-type:left-out.all-types-together": _all_types_together,
-        "score.icons/each-type:max-for-sum.best-type-only": _best_type_only,
-        "score.icons/each-type:misreading.all-types-needed": _all_types_needed,
+        "each-type:left-out.all-types-together": _all_types_together,
+        "each-type:max-for-sum.best-type-only": _best_type_only,
+        "each-type:misreading.all-types-needed": _all_types_needed,
     },
     icons={
-        "score.icons/each-icon:left-out.tiles-counted": lambda self, island, letter: sum(
+        "each-icon:left-out.tiles-counted": lambda self, island, letter: sum(
             letter in tile.icons for tile in island.values()
         ),
-        "score.icons/each-icon:counted-twice.further-double": lambda self, island, letter: sum(
+        "each-icon:counted-twice.further-double": lambda self, island, letter: sum(
             max(0, 2 * tile.icons.count(letter) - 1) for tile in island.values()
         ),
-        "score.icons/each-icon:misreading.first-on-tile": lambda self, island, letter: sum(
+        "each-icon:misreading.first-on-tile": lambda self, island, letter: sum(
             tile.icons[:1] == letter for tile in island.values()
         ),
-        "score.icons/anywhere:wrong-scope.at-edge-only": _where(_at_edge),
-        "score.icons/anywhere:inverted.inland-only": _where(
+        "anywhere:wrong-scope.at-edge-only": _where(_at_edge),
+        "anywhere:inverted.inland-only": _where(
             lambda self, island, place: not _at_edge(self, island, place)
         ),
-        "score.icons/anywhere:wrong-scope.on-zones-only": _where(
+        "anywhere:wrong-scope.on-zones-only": _where(
             lambda self, island, place: bool(island[place].halves.strip("-") or island[place].inner)
         ),
-        "score.icons/anywhere:wrong-neighbourhood.largest-group": _largest_group,
+        "anywhere:wrong-neighbourhood.largest-group": _largest_group,
     },
 )

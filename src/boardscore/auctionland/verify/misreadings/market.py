@@ -238,40 +238,39 @@ def _at_once(self: Referee) -> None:
 
 
 ENDING = misreads(
+    "end.trigger",
     is_full={
-        "end.trigger/full-island:fifteen": lambda self, seat: len(self.islands[seat]) >= FULL - 1,
-        "end.trigger/full-island:never": lambda self, seat: False,
+        "full-island:fifteen": lambda self, seat: len(self.islands[seat]) >= FULL - 1,
+        "full-island:never": lambda self, seat: False,
     },
     has_ended={
-        "end.trigger/full-island:not-by-bonus": lambda self: {*self.filled.values()} - {"bonus"},
-        "end.trigger/full-island:not-by-auction": lambda self: {*self.filled.values()} - {"place"},
-        "end.trigger/full-island:round-to-its-end": lambda self: (
+        "full-island:not-by-bonus": lambda self: {*self.filled.values()} - {"bonus"},
+        "full-island:not-by-auction": lambda self: {*self.filled.values()} - {"place"},
+        "full-island:round-to-its-end": lambda self: (
             Referee.has_ended(self) and self.gavel == len(self.seats) - 1
         ),
-        "end.trigger/anybody:gavel-holder": lambda self: self.is_full(self.gavel),
-        "end.trigger/anybody:holder-or-next": lambda self: (
+        "anybody:gavel-holder": lambda self: self.is_full(self.gavel),
+        "anybody:holder-or-next": lambda self: (
             self.is_full(self.gavel) or self.is_full(self.next_gavel())
         ),
-        "end.trigger/anybody:everybody": lambda self: all(
-            self.is_full(seat) for seat in self.seats
-        ),
-        "end.trigger/empty-market:empty-stack": lambda self: (
-            Referee.has_ended(self) or not self.stack
-        ),
+        "anybody:everybody": lambda self: all(self.is_full(seat) for seat in self.seats),
+        "empty-market:empty-stack": lambda self: Referee.has_ended(self) or not self.stack,
     },
-    next_step={"end.trigger/end-of-turn:at-once": _at_once},
+    next_step={
+        "end-of-turn:at-once": _at_once,
+    },
     first_step={
-        "end.trigger/empty-market:one-tile": lambda self: (
-            "over" if len(self.market) == 1 else "build"
-        ),
-        "end.trigger/empty-market:short-market": lambda self: (
+        "empty-market:one-tile": lambda self: "over" if len(self.market) == 1 else "build",
+        "empty-market:short-market": lambda self: (
             "over" if len(self.market) < self.market_size else "build"
         ),
     },
     end_turn={
-        "end.trigger/no-more:refilled": lambda self: refill_and(
+        "no-more:refilled": lambda self: refill_and(
             self, Referee.end_turn, self.has_ended() and self.is_refilled()
-        )
+        ),
     },
-    begin_turn={"end.trigger/no-more:refilled": go_on},
+    begin_turn={
+        "no-more:refilled": go_on,
+    },
 )

@@ -103,39 +103,34 @@ def _zones_of_any_kind(self: RuleScorer, island: Island, kind: str) -> list[Plai
 
 
 THEME_PARKS = misreads(
+    "score.theme-parks",
     theme_parks={
-        "score.theme-parks/largest:left-out.all-areas": lambda self, island: sum(
-            self.park_sizes(island)
-        ),
-        "score.theme-parks/largest:inverted.smallest": lambda self, island: min(
-            self.park_sizes(island), default=0
-        ),
-        "score.theme-parks/largest:off-by-one.second-largest": lambda self, island: sorted(
+        "largest:left-out.all-areas": lambda self, island: sum(self.park_sizes(island)),
+        "largest:inverted.smallest": lambda self, island: min(self.park_sizes(island), default=0),
+        "largest:off-by-one.second-largest": lambda self, island: sorted(
             [0, 0, *self.park_sizes(island)]
         )[-2],
-        "score.theme-parks/largest:wrong-scope.number-of-areas": lambda self, island: len(
-            self.park_sizes(island)
-        ),
-        "score.theme-parks/largest:tie-wrong.equal-areas-add": _park_equal_areas_add,
+        "largest:wrong-scope.number-of-areas": lambda self, island: len(self.park_sizes(island)),
+        "largest:tie-wrong.equal-areas-add": _park_equal_areas_add,
     },
     join={
-        "score.theme-parks/edges:left-out.never-joins": lambda self, island, one, other: (
+        "edges:left-out.never-joins": lambda self, island, one, other: (
             one.kind != "T" and RuleScorer.join(self, island, one, other)
-        )
+        ),
     },
     size={
-        "score.theme-parks/tiles:off-by-one.joins-counted": lambda self, area: (
-            RuleScorer.size(self, area) - 1
-        ),
-        "score.theme-parks/tiles:counted-twice.zones-counted": lambda self, area: len(area),
+        "tiles:off-by-one.joins-counted": lambda self, area: RuleScorer.size(self, area) - 1,
+        "tiles:counted-twice.zones-counted": lambda self, area: len(area),
     },
     park_sizes={
-        "score.theme-parks/kind:left-out.any-kind": lambda self, island: [
+        "kind:left-out.any-kind": lambda self, island: [
             self.size(area) for kind in "BTGH" for area in self.areas(island, kind)
         ],
-        "score.theme-parks/kind:wrong-scope.kinds-mixed": _park_kinds_mixed,
+        "kind:wrong-scope.kinds-mixed": _park_kinds_mixed,
     },
-    zones={"score.theme-parks/kind:wrong-scope.kinds-mixed": _zones_of_any_kind},
+    zones={
+        "kind:wrong-scope.kinds-mixed": _zones_of_any_kind,
+    },
 )
 
 
@@ -162,62 +157,59 @@ def _tie_for_first(one: Score, other: Score, scores: Sequence[Score]) -> bool:
 
 
 WINNING = misreads(
+    "tie.money",
     total={
-        "tie.money/total:left-out.total-without-icons": lambda self, categories, money: add_points(
+        "total:left-out.total-without-icons": lambda self, categories, money: add_points(
             points for name, points in categories.items() if name not in ICONS
         ),
-        "tie.money/total:wrong-scope.total-with-money": lambda self, categories, money: add_points(
+        "total:wrong-scope.total-with-money": lambda self, categories, money: add_points(
             [RuleScorer.total(self, categories, money), money]
         ),
-        "tie.money/total:counted-twice.gardens-houses-twice": lambda self, categories, money: (
-            add_points([RuleScorer.total(self, categories, money), categories["gardens_houses"]])
+        "total:counted-twice.gardens-houses-twice": lambda self, categories, money: add_points(
+            [RuleScorer.total(self, categories, money), categories["gardens_houses"]]
         ),
-        "tie.money/total:max-for-sum.total-best-category": lambda self, categories, money: max(
+        "total:max-for-sum.total-best-category": lambda self, categories, money: max(
             points or 0 for points in categories.values()
         ),
     },
     is_ahead={
-        "tie.money/total:inverted.fewest-points-win": lambda self, one, other, scores: (
+        "total:inverted.fewest-points-win": lambda self, one, other, scores: (
             (-one.total, one.money) > (-other.total, other.money)
         ),
-        "tie.money/points-first:left-out.money-first": lambda self, one, other, scores: (
+        "points-first:left-out.money-first": lambda self, one, other, scores: (
             (one.money, one.total) > (other.money, other.total)
         ),
-        "tie.money/points-first:wrong-scope.money-closes-one-point": lambda self, one, other, _: (
+        "points-first:wrong-scope.money-closes-one-point": lambda self, one, other, _: (
             (one.money, one.total) > (other.money, other.total)
             if abs(one.total - other.total) <= 1
             else one.total > other.total
         ),
-        "tie.money/points-first:misreading.rank-points-and-money": lambda self, one, other, _: (
+        "points-first:misreading.rank-points-and-money": lambda self, one, other, _: (
             one.total + one.money > other.total + other.money
         ),
-        "tie.money/most-money:left-out.money-ignored": _parted(lambda one, other: False),
-        "tie.money/most-money:inverted.least-money": _parted(
-            lambda one, other: one.money < other.money
-        ),
-        "tie.money/most-money:off-by-one.money-two-more-needed": _parted(
+        "most-money:left-out.money-ignored": _parted(lambda one, other: False),
+        "most-money:inverted.least-money": _parted(lambda one, other: one.money < other.money),
+        "most-money:off-by-one.money-two-more-needed": _parted(
             lambda one, other: one.money > other.money + 1
         ),
-        "tie.money/most-money:tie-wrong.seat-before-money": _parted(
-            lambda one, other: one.seat < other.seat
-        ),
-        "tie.money/shared:left-out.shared-by-seat": _parted(
+        "most-money:tie-wrong.seat-before-money": _parted(lambda one, other: one.seat < other.seat),
+        "shared:left-out.shared-by-seat": _parted(
             lambda one, other: (one.money, -one.seat) > (other.money, -other.seat)
         ),
-        "tie.money/shared:inverted.shared-by-last-seat": _parted(
+        "shared:inverted.shared-by-last-seat": _parted(
             lambda one, other: (one.money, one.seat) > (other.money, other.seat)
         ),
-        "tie.money/every-place:left-out.money-for-first-only": lambda self, one, other, scores: (
+        "every-place:left-out.money-for-first-only": lambda self, one, other, scores: (
             one.total > other.total
             or (_tie_for_first(one, other, scores) and one.money > other.money)
         ),
-        "tie.money/every-place:inverted.money-not-for-first": lambda self, one, other, scores: (
+        "every-place:inverted.money-not-for-first": lambda self, one, other, scores: (
             not _tie_for_first(one, other, scores) and RuleScorer.is_ahead(self, one, other, scores)
         ),
     },
     rank={
-        "tie.money/next-place:left-out.next-place-not-skipped": _next_place_not_skipped,
-        "tie.money/next-place:tie-wrong.shared-place-is-the-lower": lambda self, one, scores: sum(
+        "next-place:left-out.next-place-not-skipped": _next_place_not_skipped,
+        "next-place:tie-wrong.shared-place-is-the-lower": lambda self, one, scores: sum(
             not self.is_ahead(one, other, scores) for other in scores
         ),
     },

@@ -20,39 +20,34 @@ from boardscore.pier18.verify.misreadings.plain_scorer import (
 from boardscore.verify.vectors.misreading import misreads
 
 POETS = misreads(
+    "score.poets",
     pairs={
-        "score.poets/two-for-one:left-out": lambda self, poets: poets,
-        "score.poets/two-for-one:inverted": lambda self, poets: 2 * poets,
-        "score.poets/two-for-one:off-by-one": lambda self, poets: poets // 3,
-        "score.poets/two-for-one:counted-twice": lambda self, poets: poets // 2 * 2,
-        "score.poets/two-for-one:max-for-sum": lambda self, poets: min(1, poets // 2),
-        "score.poets/two-for-one:misreading": lambda self, poets: max(0, poets - 1),
-        "score.poets/odd-one-out:left-out": lambda self, poets: (
-            poets / 2 if poets % 2 else poets // 2
-        ),
-        "score.poets/odd-one-out:off-by-one": lambda self, poets: (poets + 1) // 2,
-        "score.poets/odd-one-out:misreading": lambda self, poets: 0 if poets % 2 else poets // 2,
+        "two-for-one:left-out": lambda self, poets: poets,
+        "two-for-one:inverted": lambda self, poets: 2 * poets,
+        "two-for-one:off-by-one": lambda self, poets: poets // 3,
+        "two-for-one:counted-twice": lambda self, poets: poets // 2 * 2,
+        "two-for-one:max-for-sum": lambda self, poets: min(1, poets // 2),
+        "two-for-one:misreading": lambda self, poets: max(0, poets - 1),
+        "odd-one-out:left-out": lambda self, poets: poets / 2 if poets % 2 else poets // 2,
+        "odd-one-out:off-by-one": lambda self, poets: (poets + 1) // 2,
+        "odd-one-out:misreading": lambda self, poets: 0 if poets % 2 else poets // 2,
     },
     poets={
-        "score.poets/whole-pier:wrong-scope.each-side": lambda self, pier: sum(
+        "whole-pier:wrong-scope.each-side": lambda self, pier: sum(
             self.pairs(side.count("Q")) for side in pier
         ),
-        "score.poets/whole-pier:wrong-scope.upper": lambda self, pier: self.pairs(
-            pier[0].count("Q")
-        ),
-        "score.poets/whole-pier:wrong-scope.lower": lambda self, pier: self.pairs(
-            pier[1].count("Q")
-        ),
-        "score.poets/whole-pier:max-for-sum": lambda self, pier: self.pairs(
+        "whole-pier:wrong-scope.upper": lambda self, pier: self.pairs(pier[0].count("Q")),
+        "whole-pier:wrong-scope.lower": lambda self, pier: self.pairs(pier[1].count("Q")),
+        "whole-pier:max-for-sum": lambda self, pier: self.pairs(
             max(side.count("Q") for side in pier)
         ),
-        "score.poets/need-not-touch:inverted": lambda self, pier: self.pairs(
+        "need-not-touch:inverted": lambda self, pier: self.pairs(
             sum(runs(side, "Q").count(1) for side in pier)
         ),
-        "score.poets/need-not-touch:wrong-neighbourhood.side": lambda self, pier: sum(
+        "need-not-touch:wrong-neighbourhood.side": lambda self, pier: sum(
             map(self.pairs, runs("|".join(pier), "Q"))
         ),
-        "score.poets/need-not-touch:wrong-neighbourhood.column": lambda self, pier: sum(
+        "need-not-touch:wrong-neighbourhood.column": lambda self, pier: sum(
             upper == lower == "Q" for upper, lower in zip(*pier)
         ),
     },
@@ -112,60 +107,61 @@ def _all_spoilt(self: RuleScorer, pier: Pier) -> int:
 
 LOVERS = (
     *misreads(
+        "score.lovers",
         lovers_points={
-            "score.lovers/two-points:left-out": lambda self, blocked: 0,
-            "score.lovers/two-points:inverted": lambda self, blocked: 2 if blocked else 0,
-            "score.lovers/two-points:off-by-one.less": lambda self, blocked: 0 if blocked else 1,
-            "score.lovers/two-points:off-by-one.more": lambda self, blocked: 0 if blocked else 3,
-            "score.lovers/two-points:counted-twice": lambda self, blocked: 0 if blocked else 4,
+            "two-points:left-out": lambda self, blocked: 0,
+            "two-points:inverted": lambda self, blocked: 2 if blocked else 0,
+            "two-points:off-by-one.less": lambda self, blocked: 0 if blocked else 1,
+            "two-points:off-by-one.more": lambda self, blocked: 0 if blocked else 3,
+            "two-points:counted-twice": lambda self, blocked: 0 if blocked else 4,
         },
         lovers={
-            "score.lovers/one-by-one:wrong-scope": _all_spoilt,
-            "score.lovers/one-by-one:max-for-sum": lambda self, pier: max(
+            "one-by-one:wrong-scope": _all_spoilt,
+            "one-by-one:max-for-sum": lambda self, pier: max(
                 (self.lovers_at(pier, space) for space in spaces_of(pier, "H")), default=0
             ),
         },
         steps={
-            "score.lovers/gap-of-two:left-out": lambda self, pier: [
+            "gap-of-two:left-out": lambda self, pier: [
                 step for step in range(-len(pier[0]), len(pier[0])) if step
             ],
-            "score.lovers/gap-of-two:off-by-one.near": lambda self, pier: (-1, 1),
-            "score.lovers/gap-of-two:off-by-one.far": lambda self, pier: (-3, -2, -1, 1, 2, 3),
-            "score.lovers/gap-of-two:wrong-neighbourhood": lambda self, pier: (-2, 2),
-            "score.lovers/both-directions:wrong-neighbourhood.land": lambda self, pier: (-2, -1),
-            "score.lovers/both-directions:wrong-neighbourhood.water": lambda self, pier: (1, 2),
+            "gap-of-two:off-by-one.near": lambda self, pier: (-1, 1),
+            "gap-of-two:off-by-one.far": lambda self, pier: (-3, -2, -1, 1, 2, 3),
+            "gap-of-two:wrong-neighbourhood": lambda self, pier: (-2, 2),
+            "both-directions:wrong-neighbourhood.land": lambda self, pier: (-2, -1),
+            "both-directions:wrong-neighbourhood.water": lambda self, pier: (1, 2),
         },
         lovers_at={
-            "score.lovers/both-directions:misreading": _blocked_from_both_directions,
-            "score.lovers/land-end:off-by-one": _not_at(lambda pier: 0),
-            "score.lovers/water-end:off-by-one": _not_at(lambda pier: len(pier[0]) - 1),
+            "both-directions:misreading": _blocked_from_both_directions,
+            "land-end:off-by-one": _not_at(lambda pier: 0),
+            "water-end:off-by-one": _not_at(lambda pier: len(pier[0]) - 1),
         },
         blocks={
-            "score.lovers/other-lovers-block:left-out": lambda self, letter: letter not in ".H",
-            "score.lovers/other-lovers-block:inverted": lambda self, letter: letter == "H",
-            "score.lovers/every-kind-blocks:left-out.all": lambda self, letter: False,
+            "other-lovers-block:left-out": lambda self, letter: letter not in ".H",
+            "other-lovers-block:inverted": lambda self, letter: letter == "H",
+            "every-kind-blocks:left-out.all": lambda self, letter: False,
         },
         near={
-            "score.lovers/other-lovers-block:misreading": _first_of_near_lovers,
-            "score.lovers/same-side:wrong-scope": _near_on_both_sides,
-            "score.lovers/same-side:wrong-neighbourhood": _near_and_across,
+            "other-lovers-block:misreading": _first_of_near_lovers,
+            "same-side:wrong-scope": _near_on_both_sides,
+            "same-side:wrong-neighbourhood": _near_and_across,
         },
         shown={
-            "score.lovers/land-end:inverted": _beyond("land", lambda pier, side, over: "#"),
-            "score.lovers/land-end:wrong-neighbourhood.ring": _beyond(
+            "land-end:inverted": _beyond("land", lambda pier, side, over: "#"),
+            "land-end:wrong-neighbourhood.ring": _beyond(
                 "land", lambda pier, side, over: _at(pier[side], -1 - over)
             ),
-            "score.lovers/land-end:wrong-neighbourhood.flat": _beyond(
+            "land-end:wrong-neighbourhood.flat": _beyond(
                 "land", lambda pier, side, over: _at(pier[0], -1 - over) if side else "."
             ),
-            "score.lovers/water-end:inverted": _beyond("water", lambda pier, side, over: "#"),
-            "score.lovers/water-end:wrong-neighbourhood.ring": _beyond(
+            "water-end:inverted": _beyond("water", lambda pier, side, over: "#"),
+            "water-end:wrong-neighbourhood.ring": _beyond(
                 "water", lambda pier, side, over: _at(pier[side], over)
             ),
-            "score.lovers/water-end:wrong-neighbourhood.flat": _beyond(
+            "water-end:wrong-neighbourhood.flat": _beyond(
                 "water", lambda pier, side, over: "." if side else _at(pier[1], over)
             ),
-            "score.lovers/water-end:misreading": _beyond(
+            "water-end:misreading": _beyond(
                 "water", lambda pier, side, over: _at(pier[1 - side], -1 - over)
             ),
         },
@@ -184,31 +180,30 @@ def _side_with_more_symbols(self: RuleScorer, pier: Pier) -> int:
 
 
 FISHERS = misreads(
+    "score.fishers",
     fisher_points={
-        "score.fishers/one-point:left-out": lambda self, fishers: min(1, fishers),
-        "score.fishers/one-point:off-by-one": lambda self, fishers: max(0, fishers - 1),
-        "score.fishers/one-point:counted-twice": lambda self, fishers: 2 * fishers,
-        "score.fishers/one-point:misreading": lambda self, fishers: fishers // 2,
+        "one-point:left-out": lambda self, fishers: min(1, fishers),
+        "one-point:off-by-one": lambda self, fishers: max(0, fishers - 1),
+        "one-point:counted-twice": lambda self, fishers: 2 * fishers,
+        "one-point:misreading": lambda self, fishers: fishers // 2,
     },
     fishers_that_count={
-        "score.fishers/fuller-side:inverted": lambda self, upper, lower: min(upper, lower),
-        "score.fishers/fuller-side:wrong-scope.upper": lambda self, upper, lower: upper,
-        "score.fishers/fuller-side:wrong-scope.lower": lambda self, upper, lower: lower,
-        "score.fishers/other-side-nothing:left-out": lambda self, upper, lower: upper + lower,
-        "score.fishers/other-side-nothing:inverted": lambda self, upper, lower: abs(upper - lower),
-        "score.fishers/equal-sides:counted-twice": lambda self, upper, lower: (
+        "fuller-side:inverted": lambda self, upper, lower: min(upper, lower),
+        "fuller-side:wrong-scope.upper": lambda self, upper, lower: upper,
+        "fuller-side:wrong-scope.lower": lambda self, upper, lower: lower,
+        "other-side-nothing:left-out": lambda self, upper, lower: upper + lower,
+        "other-side-nothing:inverted": lambda self, upper, lower: abs(upper - lower),
+        "equal-sides:counted-twice": lambda self, upper, lower: (
             max(upper, lower) * (1 + (upper == lower))
         ),
-        "score.fishers/equal-sides:tie-wrong": lambda self, upper, lower: (
-            max(upper, lower) * (upper != lower)
-        ),
+        "equal-sides:tie-wrong": lambda self, upper, lower: max(upper, lower) * (upper != lower),
     },
     fishers={
-        "score.fishers/fuller-side:misreading": _side_with_more_symbols,
-        "score.fishers/need-not-touch:inverted": lambda self, pier: max(
+        "fuller-side:misreading": _side_with_more_symbols,
+        "need-not-touch:inverted": lambda self, pier: max(
             runs(side, "A").count(1) for side in pier
         ),
-        "score.fishers/need-not-touch:wrong-neighbourhood": lambda self, pier: max(
+        "need-not-touch:wrong-neighbourhood": lambda self, pier: max(
             runs("|".join(pier), "A"), default=0
         ),
     },
@@ -294,97 +289,74 @@ def _one_group_a_side(self: RuleScorer, pier: Pier, space: Space) -> list[Space]
 
 FLOWER_SELLERS = (
     *misreads(
+        "score.flower-sellers",
         seller_group={
-            "score.flower-sellers/one-per-other-symbol:left-out": lambda self, letters: min(
-                1, self.others(letters)
-            ),
-            "score.flower-sellers/one-per-other-symbol:off-by-one.more": lambda self, letters: (
-                self.others(letters) + 1
-            ),
-            "score.flower-sellers/one-per-other-symbol:off-by-one.less": lambda self, letters: max(
+            "one-per-other-symbol:left-out": lambda self, letters: min(1, self.others(letters)),
+            "one-per-other-symbol:off-by-one.more": lambda self, letters: self.others(letters) + 1,
+            "one-per-other-symbol:off-by-one.less": lambda self, letters: max(
                 0, self.others(letters) - 1
             ),
-            "score.flower-sellers/one-per-other-symbol:counted-twice": lambda self, letters: (
-                2 * self.others(letters)
-            ),
-            "score.flower-sellers/alone:off-by-one": lambda self, letters: (
-                self.others(letters) + (len(letters) == 1)
-            ),
-            "score.flower-sellers/once-per-group:inverted": lambda self, letters: (
+            "one-per-other-symbol:counted-twice": lambda self, letters: 2 * self.others(letters),
+            "alone:off-by-one": lambda self, letters: self.others(letters) + (len(letters) == 1),
+            "once-per-group:inverted": lambda self, letters: (
                 self.others(letters) if letters.count("S") == 1 else 0
             ),
-            "score.flower-sellers/once-per-group:counted-twice": lambda self, letters: (
+            "once-per-group:counted-twice": lambda self, letters: (
                 self.others(letters) * letters.count("S")
             ),
         },
         others={
-            "score.flower-sellers/every-kind:max-for-sum": _commonest,
-            "score.flower-sellers/every-kind:misreading": _kinds,
-            "score.flower-sellers/other-sellers:inverted": lambda self, letters: (
-                letters.count("S") - 1
-            ),
-            "score.flower-sellers/other-sellers:off-by-one": lambda self, letters: (
+            "every-kind:max-for-sum": _commonest,
+            "every-kind:misreading": _kinds,
+            "other-sellers:inverted": lambda self, letters: letters.count("S") - 1,
+            "other-sellers:off-by-one": lambda self, letters: (
                 RuleScorer.others(self, letters) + (letters.count("S") > 1)
             ),
-            "score.flower-sellers/other-sellers:counted-twice": lambda self, letters: (
+            "other-sellers:counted-twice": lambda self, letters: (
                 RuleScorer.others(self, letters) + letters.count("S") - 1
             ),
         },
         scores={
-            "score.flower-sellers/needs-a-seller:left-out": lambda self, pier, letters: True,
-            "score.flower-sellers/needs-a-seller:inverted": lambda self, pier, letters: (
-                "S" not in letters
-            ),
-            "score.flower-sellers/needs-a-seller:wrong-scope": lambda self, pier, letters: (
-                count(pier, "S") > 0
-            ),
+            "needs-a-seller:left-out": lambda self, pier, letters: True,
+            "needs-a-seller:inverted": lambda self, pier, letters: "S" not in letters,
+            "needs-a-seller:wrong-scope": lambda self, pier, letters: count(pier, "S") > 0,
         },
         flower_total={
-            "score.flower-sellers/every-group:wrong-scope": lambda self, points: next(
-                filter(None, points), 0
-            ),
-            "score.flower-sellers/every-group:max-for-sum": lambda self, points: max(
-                points, default=0
-            ),
+            "every-group:wrong-scope": lambda self, points: next(filter(None, points), 0),
+            "every-group:max-for-sum": lambda self, points: max(points, default=0),
         },
         counted={
-            "score.flower-sellers/whole-group:off-by-one": _reach(RuleScorer.neighbours, most=2),
-            "score.flower-sellers/whole-group:wrong-neighbourhood": _reach(
-                RuleScorer.neighbours, most=1
-            ),
-            "score.flower-sellers/along-the-side:wrong-neighbourhood.land": _reach(
-                _one_way((0, -1))
-            ),
-            "score.flower-sellers/along-the-side:wrong-neighbourhood.water": _reach(
-                _one_way((0, 1))
-            ),
-            "score.flower-sellers/across-the-column:off-by-one": lambda self, pier, group: {
+            "whole-group:off-by-one": _reach(RuleScorer.neighbours, most=2),
+            "whole-group:wrong-neighbourhood": _reach(RuleScorer.neighbours, most=1),
+            "along-the-side:wrong-neighbourhood.land": _reach(_one_way((0, -1))),
+            "along-the-side:wrong-neighbourhood.water": _reach(_one_way((0, 1))),
+            "across-the-column:off-by-one": lambda self, pier, group: {
                 *group,
                 *({(1 - side, column) for side, column in group} & {*spaces_of(pier)}),
             },
-            "score.flower-sellers/across-the-column:wrong-neighbourhood.down": _over_from(0),
-            "score.flower-sellers/across-the-column:wrong-neighbourhood.up": _over_from(1),
+            "across-the-column:wrong-neighbourhood.down": _over_from(0),
+            "across-the-column:wrong-neighbourhood.up": _over_from(1),
         },
         neighbours={
-            "score.flower-sellers/along-the-side:left-out": _one_way(),
-            "score.flower-sellers/across-the-column:inverted": lambda self, pier, space: (
-                reachable_spaces(space, ALONG + ACROSS)
+            "along-the-side:left-out": _one_way(),
+            "across-the-column:inverted": lambda self, pier, space: reachable_spaces(
+                space, ALONG + ACROSS
             ),
-            "score.flower-sellers/across-the-column:wrong-scope": _only_sellers_over,
-            "score.flower-sellers/no-diagonals:inverted": lambda self, pier, space: (
-                reachable_spaces(space, (*ALONG, (1, -1), (1, 1)))
+            "across-the-column:wrong-scope": _only_sellers_over,
+            "no-diagonals:inverted": lambda self, pier, space: reachable_spaces(
+                space, (*ALONG, (1, -1), (1, 1))
             ),
-            "score.flower-sellers/no-diagonals:wrong-neighbourhood": lambda self, pier, space: (
-                reachable_spaces(space, (*ALONG, *ACROSS, (1, -1), (1, 1)))
+            "no-diagonals:wrong-neighbourhood": lambda self, pier, space: reachable_spaces(
+                space, (*ALONG, *ACROSS, (1, -1), (1, 1))
             ),
-            "score.flower-sellers/empty-space-parts:off-by-one": _and((0, -2), (0, 2)),
-            "score.flower-sellers/empty-space-parts:wrong-scope": _one_group_a_side,
-            "score.flower-sellers/ends-apart:wrong-neighbourhood.ring": _ring,
-            "score.flower-sellers/ends-apart:wrong-neighbourhood.flat": _flat,
+            "empty-space-parts:off-by-one": _and((0, -2), (0, 2)),
+            "empty-space-parts:wrong-scope": _one_group_a_side,
+            "ends-apart:wrong-neighbourhood.ring": _ring,
+            "ends-apart:wrong-neighbourhood.flat": _flat,
         },
         groups={
-            "score.flower-sellers/across-the-column:misreading": _columns,
-            "score.flower-sellers/empty-space-parts:left-out": lambda self, pier: [spaces_of(pier)],
+            "across-the-column:misreading": _columns,
+            "empty-space-parts:left-out": lambda self, pier: [spaces_of(pier)],
         },
     ),
     *of_kinds(
