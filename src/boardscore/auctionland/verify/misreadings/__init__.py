@@ -29,20 +29,13 @@ _CONTROLS = score_controls(
 )
 
 MISREADINGS: tuple[Misreading, ...] = (
-    *misreadings_of(
-        RuleScorer,
-        (
-            *(*_CONTROLS, *areas.BEACHES, *ties.THEME_PARKS, *areas.JOINING, *areas.GARDENS_HOUSES),
-            *(*ties.TABLES, *icons.ICON_ROWS, *ties.WINNING),
-        ),
-    ),
-    *misreadings_of(
-        Referee,
-        (
-            *(*PLAY_CONTROLS, *auction.SETUP, *market.MARKET, *building_and_bonus.BUILDING),
-            *(*auction.AUCTION, *market.ENDING),
-        ),
-    ),
+    *misreadings_of(RuleScorer, (*_CONTROLS, *ties.THEME_PARKS, *ties.TABLES, *ties.WINNING)),
+    *misreadings_of(areas.WrongAreas, (*areas.BEACHES, *areas.JOINING, *areas.GARDENS_HOUSES)),
+    *misreadings_of(icons.WrongAwards, icons.ICON_ROWS),
+    *misreadings_of(Referee, PLAY_CONTROLS),
+    *misreadings_of(auction.WrongAuctions, (*auction.SETUP, *auction.AUCTION)),
+    *misreadings_of(market.WrongMarkets, (*market.MARKET, *market.ENDING)),
+    *misreadings_of(building_and_bonus.WrongBuilding, building_and_bonus.BUILDING),
     *misreadings_of(TableProgram, (*TABLE_CONTROLS, *table_programs.SETUPS, *table_programs.SEEN)),
 )
-"""The controls and all misreadings of scoring, of play and of the table, rule by rule."""
+"""The controls and all misreadings of scoring, of play and of the table."""

@@ -62,25 +62,16 @@ Zones = Callable[[RuleScorer, Place, PlainTile, str], list[PlainZone]]
 
 def _joining(kinds: str, wrong: Join) -> Join:
     """Zones of some kinds are joined wrongly."""
-
-    def join(self: RuleScorer, island: Island, one: PlainZone, other: PlainZone) -> bool:
-        changed = wrong if one.kind in kinds else RuleScorer.join
-        return changed(self, island, one, other)
-
-    return join
+    return lambda self, island, one, other: (wrong if one.kind in kinds else RuleScorer.join)(
+        self, island, one, other
+    )
 
 
 def _finding(right: Zones) -> Callable[[str, Zones], Zones]:
     """Zones of some kinds are found wrongly on a tile."""
-
-    def limited(kinds: str, wrong: Zones) -> Zones:
-        def zones(self: RuleScorer, place: Place, tile: PlainTile, kind: str) -> list[PlainZone]:
-            changed = wrong if kind in kinds else right
-            return changed(self, place, tile, kind)
-
-        return zones
-
-    return limited
+    return lambda kinds, wrong: (
+        lambda self, place, tile, kind: (wrong if kind in kinds else right)(self, place, tile, kind)
+    )
 
 
 _LIMITED: dict[str, Callable[[str, Any], Callable[..., Any]]] = {
@@ -108,23 +99,73 @@ def _start(half: int, starts: Sequence[int]) -> int:
     return min(starts, key=lambda start: (half - start) % 8)
 
 
-def _parts_apart(self: RuleScorer, place: Place, tile: PlainTile, kind: str) -> list[PlainZone]:
-    found = RuleScorer.outer(self, place, tile, kind)
-    return [
-        zone._replace(name=f"{zone.name}{halves[0]}", halves=halves)
-        for zone in found
-        for halves in _stretches(tile, zone)
-    ]
+class WrongAreas(RuleScorer):
+    """Misread zones, areas and beaches."""
 
+    def parts_apart(self, place: Place, tile: PlainTile, kind: str) -> list[PlainZone]:
+        found = super().outer(place, tile, kind)
+        return [
+            zone._replace(name=f"{zone.name}{halves[0]}", halves=halves)
+            for zone in found
+            for halves in _stretches(tile, zone)
+        ]
 
-def _over_gap(self: RuleScorer, island: Island, one: PlainZone, other: PlainZone) -> bool:
-    over = any(
-        across(one.place, half) not in island
-        and across(one.place, half, 2) == other.place
-        and facing(half) in other.halves
-        for half in one.halves
-    )
-    return over or RuleScorer.join(self, island, one, other)
+    def over_gap(self, island: Island, one: PlainZone, other: PlainZone) -> bool:
+        over = any(
+            across(one.place, half) not in island
+            and across(one.place, half, 2) == other.place
+            and facing(half) in other.halves
+            for half in one.halves
+        )
+        return over or super().join(island, one, other)
+
+    def waters(self, island: Island, place: Place) -> set[bool]:
+        """Whether the beaches of a tile are at a gap, at the outer edge, or both."""
+        return {
+            _within_bounds(island, across(place, half))
+            for half, letter in enumerate(island[place].halves)
+            if letter.upper() == "B" and self.is_open(island, place, half)
+        }
+
+    def outermost_tiles(self, player: Mapping[str, Any]) -> Counts:
+        found = super().counts(player)
+        if "island" not in player:
+            return found
+        lines = [line.split() for line in player["island"]]
+        rows, columns = {0, len(lines) - 1}, {0, len(lines[0]) - 1}
+        tiles = tiles_of(self.beach_zones(read_island(player["island"])))
+        outer = [row in rows or column in columns for row, column in tiles]
+        return {**found, "beaches": sum(outer)}
+
+    def corner_must_be_open(self, island: Island, place: Place, half: int) -> bool:
+        row, column = across(place, half)
+        corners = [corner for corner in diagonals(place) if row == corner[0] or column == corner[1]]
+        return super().is_open(island, place, half) and not any(c in island for c in corners)
+
+    def beach_every_zone(self, island: Island) -> int:
+        zones = [zone for zone in self.zones(island, "B") if zone.halves]
+        inland = [zone for zone in zones if not self.at_edge(island, zone)]
+        return len(tiles_of(zones) - tiles_of(inland))
+
+    def beach_largest_area(self, island: Island) -> int:
+        open_ones = set(self.beach_zones(island))
+        areas = [open_ones.intersection(area) for area in self.areas(island, "B")]
+        return max((len(tiles_of(area)) for area in areas), default=0)
+
+    def number_of_zones(self, island: Island, kind: str) -> int:
+        return len(self.zones(island, kind))
+
+    def number_of_tiles(self, island: Island, kind: str) -> int:
+        return len(tiles_of(self.zones(island, kind)))
+
+    def kinds_merge(self, island: Island, kind: str) -> int:
+        areas = self.areas(island, "GH")
+        return sum(any(zone.kind == kind for zone in area) for area in areas)
+
+    def most_on_a_tile(self, area: Area) -> int:
+        """The most zones of an area on one tile."""
+        places = [zone.place for zone in area]
+        return max(places.count(place) for place in places)
 
 
 JOINING = _both(
@@ -170,13 +211,13 @@ JOINING = _both(
             RuleScorer.join(self, island, one, other)
             or (not (one.halves and other.halves) and _next_to(one.place, other.place))
         ),
-        "gap:left-out.over-gap": _over_gap,
+        "gap:left-out.over-gap": WrongAreas.over_gap,
     },
     outer={
         "second-zone:left-out.first-zone-only": lambda self, place, tile, kind: RuleScorer.outer(
             self, place, tile, kind
         )[:1],
-        "one-zone:left-out.parts-apart": _parts_apart,
+        "one-zone:left-out.parts-apart": WrongAreas.parts_apart,
     },
     inner={"inner:left-out.inner-ignored": lambda self, place, tile, kind: []},
 )
@@ -198,44 +239,6 @@ def _lake(island: Island, place: Place) -> bool:
         if not all(_within_bounds(island, other) for other in water):
             return False
     return True
-
-
-def _waters(self: RuleScorer, island: Island, place: Place) -> set[bool]:
-    """Whether the beaches of a tile are at a gap, at the outer edge, or both."""
-    return {
-        _within_bounds(island, across(place, half))
-        for half, letter in enumerate(island[place].halves)
-        if letter.upper() == "B" and self.is_open(island, place, half)
-    }
-
-
-def _outermost_tiles(self: RuleScorer, player: Mapping[str, Any]) -> Counts:
-    found = RuleScorer.counts(self, player)
-    if "island" not in player:
-        return found
-    lines = [line.split() for line in player["island"]]
-    rows, columns = {0, len(lines) - 1}, {0, len(lines[0]) - 1}
-    tiles = tiles_of(self.beach_zones(read_island(player["island"])))
-    outer = [row in rows or column in columns for row, column in tiles]
-    return {**found, "beaches": sum(outer)}
-
-
-def _corner_must_be_open(self: RuleScorer, island: Island, place: Place, half: int) -> bool:
-    row, column = across(place, half)
-    corners = [corner for corner in diagonals(place) if row == corner[0] or column == corner[1]]
-    return RuleScorer.is_open(self, island, place, half) and not any(c in island for c in corners)
-
-
-def _beach_every_zone(self: RuleScorer, island: Island) -> int:
-    zones = [zone for zone in self.zones(island, "B") if zone.halves]
-    inland = [zone for zone in zones if not self.at_edge(island, zone)]
-    return len(tiles_of(zones) - tiles_of(inland))
-
-
-def _beach_largest_area(self: RuleScorer, island: Island) -> int:
-    open_ones = set(self.beach_zones(island))
-    areas = [open_ones.intersection(area) for area in self.areas(island, "B")]
-    return max((len(tiles_of(area)) for area in areas), default=0)
 
 
 BEACHES = misreads(
@@ -289,11 +292,11 @@ BEACHES = misreads(
         "covered:misreading.open-unless-matched": lambda self, island, place, half: (
             opposite(island, place, half) != "B"
         ),
-        "corner:inverted.corner-must-be-open": _corner_must_be_open,
+        "corner:inverted.corner-must-be-open": WrongAreas.corner_must_be_open,
     },
     beaches={
         "gap:counted-twice.gap-counts-again": lambda self, island: sum(
-            len(_waters(self, island, place)) for place in island
+            len(self.waters(island, place)) for place in island
         ),
         "once:counted-twice.per-zone": lambda self, island: len(self.beach_zones(island)),
         "once:counted-twice.per-side": lambda self, island: len(
@@ -306,15 +309,13 @@ BEACHES = misreads(
         "once:counted-twice.per-half-side": lambda self, island: sum(
             len(self.open_halves(island, zone)) for zone in self.zones(island, "B")
         ),
-        "second-zone:inverted.every-zone-needed": _beach_every_zone,
+        "second-zone:inverted.every-zone-needed": WrongAreas.beach_every_zone,
         "apart:wrong-scope.areas-counted": lambda self, island: sum(
             any(self.at_edge(island, zone) for zone in area) for area in self.areas(island, "B")
         ),
-        "apart:wrong-neighbourhood.largest-area": _beach_largest_area,
+        "apart:wrong-neighbourhood.largest-area": WrongAreas.beach_largest_area,
     },
-    counts={
-        "gap:misreading.outermost-tiles": _outermost_tiles,
-    },
+    counts={"gap:misreading.outermost-tiles": WrongAreas.outermost_tiles},
     outer={
         "second-zone:left-out.first-zone-only": lambda self, place, tile, kind: RuleScorer.outer(
             self, place, tile, kind
@@ -323,41 +324,32 @@ BEACHES = misreads(
 )
 
 
-def _counting(
-    kinds: str, miscount: Callable[[RuleScorer, Island, str], int]
-) -> Callable[[RuleScorer, Island, str], int]:
+Miscount = Callable[[Any, Island, str], int]
+"""Something other than the number of areas of a kind."""
+
+
+def _counting(kinds: str, miscount: Miscount) -> Miscount:
     """For some kinds, something other than areas counts."""
-
-    def number_of_areas(self: RuleScorer, island: Island, kind: str) -> int:
-        if kind in kinds:
-            return miscount(self, island, kind)
-        return RuleScorer.number_of_areas(self, island, kind)
-
-    return number_of_areas
+    return lambda self, island, kind: (
+        miscount(self, island, kind)
+        if kind in kinds
+        else RuleScorer.number_of_areas(self, island, kind)
+    )
 
 
-def _zones(self: RuleScorer, island: Island, kind: str) -> int:
-    return len(self.zones(island, kind))
-
-
-def _tiles(self: RuleScorer, island: Island, kind: str) -> int:
-    return len(tiles_of(self.zones(island, kind)))
+def _adding(kinds: str, worth: Callable[[Any, Island, Area], int]) -> Miscount:
+    """For some kinds, an area counts for something other than 1."""
+    return _counting(
+        kinds,
+        lambda self, island, kind: sum(
+            worth(self, island, area) for area in self.areas(island, kind)
+        ),
+    )
 
 
 def _at_house(island: Island, area: Area) -> bool:
     """Whether an area touches a house of a neighbouring tile."""
     return any(opposite(island, zone.place, half) == "H" for zone in area for half in zone.halves)
-
-
-def _kinds_merge(self: RuleScorer, island: Island, kind: str) -> int:
-    areas = self.areas(island, "GH")
-    return sum(any(zone.kind == kind for zone in area) for area in areas)
-
-
-def _most_on_a_tile(self: RuleScorer, area: Area) -> int:
-    """The most zones of an area on one tile."""
-    places = [zone.place for zone in area]
-    return max(places.count(place) for place in places)
 
 
 GARDENS_HOUSES = misreads(
@@ -372,38 +364,25 @@ GARDENS_HOUSES = misreads(
         ),
     },
     number_of_areas={
-        "gardens-join:left-out.garden-zones": _counting("G", _zones),
-        "gardens-join:wrong-scope.garden-tiles": _counting("G", _tiles),
-        "houses-join:left-out.house-zones": _counting("H", _zones),
-        "houses-join:wrong-scope.house-tiles": _counting("H", _tiles),
-        "other-kind:left-out.garden-beside-house-spoilt": _counting(
-            "G",
-            lambda self, island, kind: sum(
-                not _at_house(island, area) for area in self.areas(island, kind)
-            ),
+        "gardens-join:left-out.garden-zones": _counting("G", WrongAreas.number_of_zones),
+        "gardens-join:wrong-scope.garden-tiles": _counting("G", WrongAreas.number_of_tiles),
+        "houses-join:left-out.house-zones": _counting("H", WrongAreas.number_of_zones),
+        "houses-join:wrong-scope.house-tiles": _counting("H", WrongAreas.number_of_tiles),
+        "other-kind:left-out.garden-beside-house-spoilt": _adding(
+            "G", lambda self, island, area: not _at_house(island, area)
         ),
-        "other-kind:inverted.garden-needs-house": _counting(
-            "G",
-            lambda self, island, kind: sum(
-                _at_house(island, area) for area in self.areas(island, kind)
-            ),
+        "other-kind:inverted.garden-needs-house": _adding(
+            "G", lambda self, island, area: _at_house(island, area)
         ),
-        "other-kind:wrong-scope.kinds-merge": _counting("GH", _kinds_merge),
-        "joined-elsewhere:left-out.zones-of-a-tile-stay-apart": _counting(
-            "GH",
-            lambda self, island, kind: sum(
-                _most_on_a_tile(self, area) for area in self.areas(island, kind)
-            ),
+        "other-kind:wrong-scope.kinds-merge": _counting("GH", WrongAreas.kinds_merge),
+        "joined-elsewhere:left-out.zones-of-a-tile-stay-apart": _adding(
+            "GH", lambda self, island, area: self.most_on_a_tile(area)
         ),
-        "size:left-out.area-sizes-multiplied": _counting(
-            "GH",
-            lambda self, island, kind: sum(self.size(area) for area in self.areas(island, kind)),
+        "size:left-out.area-sizes-multiplied": _adding(
+            "GH", lambda self, island, area: self.size(area)
         ),
-        "size:off-by-one.two-tiles-needed": _counting(
-            "GH",
-            lambda self, island, kind: sum(
-                self.size(area) > 1 for area in self.areas(island, kind)
-            ),
+        "size:off-by-one.two-tiles-needed": _adding(
+            "GH", lambda self, island, area: self.size(area) > 1
         ),
         "size:max-for-sum.largest-areas-multiplied": _counting(
             "GH",

@@ -7,24 +7,81 @@ from boardscore.verify.vectors.misreading import misreads, of_seats
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 
 
-def _kinds_at_sides(self: Referee, tile: str) -> Sequence[int]:
-    found = Referee.quarters(self, tile)
-    halves = self.tiles[tile].halves.upper()
-    looks = [halves[-2 * quarters :] + halves[: -2 * quarters] for quarters in found]
-    return [one for place, one in enumerate(found) if looks.index(looks[place]) == place]
+class WrongAuctions(Referee):
+    """Misread set-ups, turns and auctions."""
 
+    built = False
+    """Whether the tile of this turn is built."""
+    due = (0, 0, 0)
+    """The payer, the payee and the dollars at the end of the turn."""
 
-def _auction_before_building(self: Referee) -> None:
-    if self.phase in {"auction", "bid", "sale", "place"} and self.market and not self.built:  # type: ignore[attr-defined]
-        self.built = True  # type: ignore[attr-defined]
-        self.phase = "build"
-    else:
-        self.end_turn()
+    def kinds_at_sides(self, tile: str) -> Sequence[int]:
+        found = super().quarters(tile)
+        halves = self.tiles[tile].halves.upper()
+        looks = [halves[-2 * quarters :] + halves[: -2 * quarters] for quarters in found]
+        return [one for place, one in enumerate(found) if looks.index(looks[place]) == place]
 
+    def auction_before_building(self) -> None:
+        if self.phase in {"auction", "bid", "sale", "place"} and self.market and not self.built:
+            self.built, self.phase = True, "build"
+        else:
+            self.end_turn()
 
-def _begin_with_auction(self: Referee) -> None:
-    self.built = False  # type: ignore[attr-defined]
-    Referee.begin_turn(self)
+    def begin_with_auction(self) -> None:
+        self.built = False
+        super().begin_turn()
+
+    def in_turn(self) -> list[int]:
+        order = [(self.last + step) % len(self.seats) for step in range(1, len(self.seats) + 1)]
+        return [seat for seat in order if seat in self.still_in() and seat != self.bidder][:1]
+
+    def halves(self, seat: int) -> Iterable[float]:
+        steps = range(2 * self.lowest_bid(), 2 * self.highest_bid(seat) + 1)
+        return [step / 2 if step % 2 else step // 2 for step in steps]
+
+    def back_in(self, move: Move) -> None:
+        self.passed = set()
+        super().make_bid(move)
+
+    def closed_by_the_pass(self) -> bool:
+        return bool(self.passed) if self.are_two() else super().is_closed()
+
+    def closed_at_once(self, move: Move) -> None:
+        super().auction(move)
+        self.close_if_over()
+
+    def for_a_dollar(self) -> None:
+        self.money[self.gavel] -= min(1, self.money[self.gavel])
+        self.acquire(self.gavel)
+
+    def to_the_neighbour(self) -> None:
+        room = self.has_room(self.gavel)
+        self.acquire(self.gavel if room else (self.gavel + 1) % len(self.seats))
+
+    def sold_to_the_bank(self, move: Move) -> None:
+        self.money[self.bidder] -= self.bid
+        self.acquire(self.bidder)
+
+    def paid_later(self, move: Move) -> None:
+        self.due = (self.bidder, self.gavel, self.bid)
+        self.acquire(self.bidder)
+
+    def settled(self) -> None:
+        self.transfer(*self.due)
+        self.due = (0, 0, 0)
+        super().end_turn()
+
+    def bought_back_from_the_bank(self, move: Move) -> None:
+        self.money[self.gavel] -= self.buy_back_price()
+        self.acquire(self.gavel)
+
+    def the_dollar_is_lost(self, move: Move) -> None:
+        super().buy_back(move)
+        self.money[self.bidder] -= 1
+
+    def second_price(self, move: Move) -> None:
+        self.transfer(self.bidder, self.gavel, self.bid - 1)
+        self.acquire(self.bidder)
 
 
 SETUP = (
@@ -38,7 +95,7 @@ SETUP = (
             "tile/clockwise:as-printed": lambda self, quarters: 0,
         },
         quarters={
-            "tile/alike:kinds-at-sides": _kinds_at_sides,
+            "tile/alike:kinds-at-sides": WrongAuctions.kinds_at_sides,
             "tile/alike:half-turns": lambda self, tile: [
                 one for one in Referee.quarters(self, tile) if one < 2
             ],
@@ -76,9 +133,9 @@ SETUP = (
             ),
             "setup.market/size:one-more": lambda self: Referee.missing(self) + 1,
         },
-        begin_turn={"turn.order/build-first:auction-first": _begin_with_auction},
+        begin_turn={"turn.order/build-first:auction-first": WrongAuctions.begin_with_auction},
         first_step={"turn.order/build-first:auction-first": lambda self: "auction"},
-        next_step={"turn.order/build-first:auction-first": _auction_before_building},
+        next_step={"turn.order/build-first:auction-first": WrongAuctions.auction_before_building},
         goes_to_auction={
             "turn.order/build-first:no-auction": lambda self: False,
             "turn.order/no-tile:waits": lambda self: self.offered is None,
@@ -106,73 +163,6 @@ SETUP = (
 )
 
 
-def _in_turn(self: Referee) -> list[int]:
-    order = [(self.last + step) % len(self.seats) for step in range(1, len(self.seats) + 1)]
-    return [seat for seat in order if seat in self.still_in() and seat != self.bidder][:1]
-
-
-def _halves(self: Referee, seat: int) -> Iterable[float]:
-    steps = range(2 * self.lowest_bid(), 2 * self.highest_bid(seat) + 1)
-    return [step / 2 if step % 2 else step // 2 for step in steps]
-
-
-def _back_in(self: Referee, move: Move) -> None:
-    self.passed = set()
-    Referee.make_bid(self, move)
-
-
-def _closed_by_the_pass(self: Referee) -> bool:
-    if not self.are_two():
-        return Referee.is_closed(self)
-    return bool(self.passed)
-
-
-def _closed_at_once(self: Referee, move: Move) -> None:
-    Referee.auction(self, move)
-    self.close_if_over()
-
-
-def _for_a_dollar(self: Referee) -> None:
-    self.money[self.gavel] -= min(1, self.money[self.gavel])
-    self.acquire(self.gavel)
-
-
-def _to_the_neighbour(self: Referee) -> None:
-    room = self.has_room(self.gavel)
-    self.acquire(self.gavel if room else (self.gavel + 1) % len(self.seats))
-
-
-def _sold_to_the_bank(self: Referee, move: Move) -> None:
-    self.money[self.bidder] -= self.bid
-    self.acquire(self.bidder)
-
-
-def _paid_later(self: Referee, move: Move) -> None:
-    self.due = (self.bidder, self.gavel, self.bid)  # type: ignore[attr-defined]
-    self.acquire(self.bidder)
-
-
-def _settled(self: Referee) -> None:
-    self.transfer(*getattr(self, "due", (0, 0, 0)))
-    self.due = (0, 0, 0)  # type: ignore[attr-defined]
-    Referee.end_turn(self)
-
-
-def _bought_back_from_the_bank(self: Referee, move: Move) -> None:
-    self.money[self.gavel] -= self.buy_back_price()
-    self.acquire(self.gavel)
-
-
-def _the_dollar_is_lost(self: Referee, move: Move) -> None:
-    Referee.buy_back(self, move)
-    self.money[self.bidder] -= 1
-
-
-def _second_price(self: Referee, move: Move) -> None:
-    self.transfer(self.bidder, self.gavel, self.bid - 1)
-    self.acquire(self.bidder)
-
-
 AUCTION = misreads(
     slots_to_auction={
         "auction.pick/any-slot:free-tile-alone": lambda self, seat: [0],
@@ -184,7 +174,7 @@ AUCTION = misreads(
         "auction.bid/all-others:gavel-holder-too": lambda self: self.seats,
         "auction.bid/all-others:next-alone": lambda self: [(self.gavel + 1) % len(self.seats)],
     },
-    bidding={"auction.bid/any-order:in-turn": _in_turn},
+    bidding={"auction.bid/any-order:in-turn": WrongAuctions.in_turn},
     lowest_bid={
         "auction.bid/higher:as-high": lambda self: max(1, self.bid),
         "auction.bid/higher:two-more": lambda self: self.bid + 2 if self.bid else 1,
@@ -193,7 +183,7 @@ AUCTION = misreads(
         "auction.bid/at-least-one:two": lambda self: max(2, self.bid + 1),
     },
     bids={
-        "auction.bid/whole:halves": _halves,
+        "auction.bid/whole:halves": WrongAuctions.halves,
         "auction.bid/own-raise:not-oneself": lambda self, seat: (
             () if seat == self.bidder else Referee.bids(self, seat)
         ),
@@ -207,7 +197,7 @@ AUCTION = misreads(
             self.money[seat] - (self.bid if seat == self.bidder else 0)
         ),
     },
-    make_bid={"auction.close/final:back-in": _back_in},
+    make_bid={"auction.close/final:back-in": WrongAuctions.back_in},
     out_at_first={"auction.close/final:for-good": lambda self: self.passed - {self.gavel}},
     may_pass={
         "auction.close/holder:may-pass": lambda self, seat: True,
@@ -225,7 +215,7 @@ AUCTION = misreads(
         "auction.close/one-left:two-passes": lambda self: (
             (self.bidder >= 0 and len(self.passed) > 1) or Referee.is_closed(self)
         ),
-        "auction.two-player/one-bid:may-raise": _closed_by_the_pass,
+        "auction.two-player/one-bid:may-raise": WrongAuctions.closed_by_the_pass,
     },
     still_in={
         "auction.close/has-to-pass:no-money": lambda self: [
@@ -238,8 +228,8 @@ AUCTION = misreads(
         ],
     },
     auction={
-        "auction.close/has-to-pass:no-money": _closed_at_once,
-        "auction.two-player/asked:closed": _closed_at_once,
+        "auction.close/has-to-pass:no-money": WrongAuctions.closed_at_once,
+        "auction.two-player/asked:closed": WrongAuctions.closed_at_once,
     },
     last_bidder_is_out={
         "auction.close/last-bidder:asked": lambda self: False,
@@ -251,20 +241,20 @@ AUCTION = misreads(
     are_two={"auction.two-player/asked:closed": lambda self: False},
     unbid={
         "auction.no-bid/gavel-holder:box": lambda self: self.boxed(),
-        "auction.no-bid/gavel-holder:costs-a-dollar": _for_a_dollar,
+        "auction.no-bid/gavel-holder:costs-a-dollar": WrongAuctions.for_a_dollar,
         "auction.no-bid/gavel-holder:next-player": lambda self: self.acquire(
             (self.gavel + 1) % len(self.seats)
         ),
-        "auction.no-bid/full-island:next-player": _to_the_neighbour,
+        "auction.no-bid/full-island:next-player": WrongAuctions.to_the_neighbour,
     },
     sold_to={"auction.sell/bidder-builds:gavel-holder": lambda self: self.gavel},
     sell={
-        "auction.sell/price:to-the-box": _sold_to_the_bank,
-        "auction.sell/price:one-less": _second_price,
+        "auction.sell/price:to-the-box": WrongAuctions.sold_to_the_bank,
+        "auction.sell/price:one-less": WrongAuctions.second_price,
         "auction.sell/price:nothing": lambda self, move: self.acquire(self.bidder),
-        "auction.sell/price:at-the-end-of-the-turn": _paid_later,
+        "auction.sell/price:at-the-end-of-the-turn": WrongAuctions.paid_later,
     },
-    end_turn={"auction.sell/price:at-the-end-of-the-turn": _settled},
+    end_turn={"auction.sell/price:at-the-end-of-the-turn": WrongAuctions.settled},
     bought_back_by={
         "auction.buy-back/gavel-holder-builds:bidder": lambda self: self.bidder,
         "auction.full-island/box:bidder-builds": lambda self: (
@@ -277,8 +267,8 @@ AUCTION = misreads(
         "auction.full-island/box:the-bid": lambda self: self.bid + self.has_room(self.gavel),
     },
     buy_back={
-        "auction.buy-back/one-more:to-the-box": _bought_back_from_the_bank,
-        "auction.buy-back/one-more:dollar-to-the-box": _the_dollar_is_lost,
+        "auction.buy-back/one-more:to-the-box": WrongAuctions.bought_back_from_the_bank,
+        "auction.buy-back/one-more:dollar-to-the-box": WrongAuctions.the_dollar_is_lost,
         "auction.full-island/box:free": lambda self, move: (
             Referee.buy_back(self, move) if self.has_room(self.gavel) else self.boxed()
         ),

@@ -10,132 +10,120 @@ from boardscore.verify.vectors.misreading import misreads
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 
 
-def _at_the_newest(self: Referee, seat: int) -> list[Place]:
-    island = self.islands[seat]
-    if not island:
-        return self.first_places()
-    near = self.neighbours([*island][-1])
-    return sorted(place for place in near if self.is_open(island, place))
+class WrongBuilding(Referee):
+    """Misread places and bonus tiles."""
 
+    waiting: tuple[int, ...] = ()
+    """The seats with a bonus tile at the end of the turn."""
+    rewarded: Mapping[int, int] = {}
+    """The number of full lines of each seat after its last tile."""
+    more = False
+    """Whether a second bonus tile follows."""
 
-def _matches(self: Referee, seat: int, tile: str, way: Data) -> bool:
-    place, laid = (way["row"], way["column"]), turn_tile(self.tiles[tile], way["turns"])
-    island = self.island(seat)
-    return all(
-        island[other].halves[facing(half)].upper() == letter.upper()
-        for half, letter in enumerate(laid.halves)
-        if (other := across(place, half)) in island
-    )
+    def at_the_newest(self, seat: int) -> list[Place]:
+        island = self.islands[seat]
+        if not island:
+            return self.first_places()
+        near = self.neighbours([*island][-1])
+        return sorted(place for place in near if self.is_open(island, place))
 
+    def matches(self, seat: int, tile: str, way: Data) -> bool:
+        place, laid = (way["row"], way["column"]), turn_tile(self.tiles[tile], way["turns"])
+        island = self.island(seat)
+        return all(
+            island[other].halves[facing(half)].upper() == letter.upper()
+            for half, letter in enumerate(laid.halves)
+            if (other := across(place, half)) in island
+        )
 
-def _either(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
-    rows, columns = zip(*island, place)
-    return self.are_rows_within(rows) or self.are_columns_within(columns)
+    def either(self, island: Mapping[Place, Any], place: Place) -> bool:
+        rows, columns = zip(*island, place)
+        return self.are_rows_within(rows) or self.are_columns_within(columns)
+
+    def or_auction(self, seat: int) -> list[tuple[str, Data]]:
+        ways = super().ways(seat)
+        if self.phase != "bonus" or self.offered is not None:
+            return ways
+        return [*ways, *(("auction", {"slot": slot}) for slot in self.slots(seat))]
+
+    def at_the_end_of_the_turn(self, move: Move) -> None:
+        seat = move["player"]
+        if self.earns_bonus(seat, (move["row"], move["column"])):
+            self.had_bonus.append(seat)
+            self.waiting = (*self.waiting, seat)
+        self.next_step()
+
+    def first_what_waits(self) -> None:
+        if self.goes_to_auction():
+            super().next_step()
+            return
+        ready = [seat for seat in self.waiting if self.market and self.has_room(seat)]
+        self.waiting = tuple(ready[1:])
+        if ready:
+            self.builder, self.phase = ready[0], "bonus"
+        else:
+            super().next_step()
+
+    def row_and_column(self, island: Mapping[Place, Any], place: Place) -> bool:
+        return self.completes_row(island, place) and self.completes_column(island, place)
+
+    def chain(self, move: Move) -> None:
+        seat, place = move["player"], (move["row"], move["column"])
+        self.another(seat, self.completes_line(self.islands[seat], place))
+
+    def another(self, seat: int, is_earned: bool) -> None:
+        if is_earned and self.market and self.has_room(seat):
+            self.phase = "bonus"
+        else:
+            self.next_step()
+
+    def full_lines(self, seat: int) -> int:
+        lines = [[place[line] for place in self.islands[seat]] for line in (0, 1)]
+        return sum(line.count(number) == SPAN for line in lines for number in {*line})
+
+    def not_yet_rewarded(self, island: Mapping[Place, Any], place: Place) -> bool:
+        seats = [seat for seat in self.seats if self.islands[seat] is island]
+        return any(self.full_lines(seat) > self.rewarded.get(seat, 0) for seat in seats)
+
+    def reward(self, move: Move) -> None:
+        seat = move["player"]
+        super().after_laying(move)
+        self.rewarded = {**self.rewarded, seat: self.full_lines(seat)}
+
+    def two_at_once(self, move: Move) -> None:
+        seat, place = move["player"], (move["row"], move["column"])
+        self.more = self.row_and_column(self.islands[seat], place)
+        super().after_laying(move)
+
+    def second_of_two(self, move: Move) -> None:
+        more, self.more = self.more, False
+        self.another(move["player"], more)
+
+    def but_of_the_next(self) -> None:
+        self.had_bonus = [seat for seat in self.had_bonus if seat != self.next_gavel()]
+
+    def free_of_charge(self, seat: int, slot: int) -> None:
+        if self.phase != "bonus":
+            super().pay(seat, slot)
+
+    def auctioneer_pays(self, seat: int, slot: int) -> None:
+        super().pay(self.gavel if self.phase == "bonus" else seat, slot)
+
+    def to_auctioneer(self, seat: int, found: Offer) -> int:
+        """The dollars on a bonus tile go to the auctioneer."""
+        dollars = super().dollars_for(seat, found)
+        if self.phase != "bonus" or seat == self.gavel:
+            return dollars
+        self.money[self.gavel] += dollars
+        return 0
 
 
 def _span(numbers: Sequence[int]) -> int:
     return max(numbers) - min(numbers) + 1
 
 
-# Bonus tiles
-
-
-def _or_auction(self: Referee, seat: int) -> list[tuple[str, Data]]:
-    ways = Referee.ways(self, seat)
-    if self.phase != "bonus" or self.offered is not None:
-        return ways
-    return [*ways, *(("auction", {"slot": slot}) for slot in self.slots(seat))]
-
-
-def _at_the_end_of_the_turn(self: Referee, move: Move) -> None:
-    seat = move["player"]
-    if self.earns_bonus(seat, (move["row"], move["column"])):
-        self.had_bonus.append(seat)
-        self.waiting = [*getattr(self, "waiting", []), seat]  # type: ignore[attr-defined]
-    self.next_step()
-
-
-def _first_what_waits(self: Referee) -> None:
-    waiting = getattr(self, "waiting", [])
-    ready = [seat for seat in waiting if self.market and self.has_room(seat)]
-    if self.goes_to_auction() or not ready:
-        self.waiting = waiting if self.goes_to_auction() else []  # type: ignore[attr-defined]
-        Referee.next_step(self)
-        return
-    self.waiting = ready[1:]  # type: ignore[attr-defined]
-    self.builder = ready[0]
-    self.phase = "bonus"
-
-
-def _row_and_column(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
-    return self.completes_row(island, place) and self.completes_column(island, place)
-
-
 def _three(line: int) -> Any:
     return lambda self, island, place: sum(one[line] == place[line] for one in island) == SPAN - 1
-
-
-def _chain(self: Referee, move: Move) -> None:
-    seat, place = move["player"], (move["row"], move["column"])
-    _another(self, seat, self.completes_line(self.islands[seat], place))
-
-
-def _another(self: Referee, seat: int, is_earned: bool) -> None:
-    if is_earned and self.market and self.has_room(seat):
-        self.phase = "bonus"
-    else:
-        self.next_step()
-
-
-def _full_lines(self: Referee, seat: int) -> int:
-    lines = [[place[line] for place in self.islands[seat]] for line in (0, 1)]
-    return sum(line.count(number) == SPAN for line in lines for number in {*line})
-
-
-def _not_yet_rewarded(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
-    rewarded = getattr(self, "rewarded", {})
-    seats = [seat for seat in self.seats if self.islands[seat] is island]
-    return any(_full_lines(self, seat) > rewarded.get(seat, 0) for seat in seats)
-
-
-def _reward(self: Referee, move: Move) -> None:
-    seat = move["player"]
-    Referee.after_laying(self, move)
-    known = getattr(self, "rewarded", {})
-    self.rewarded = {**known, seat: _full_lines(self, seat)}  # type: ignore[attr-defined]
-
-
-def _two_at_once(self: Referee, move: Move) -> None:
-    seat, place = move["player"], (move["row"], move["column"])
-    self.more = _row_and_column(self, self.islands[seat], place)  # type: ignore[attr-defined]
-    Referee.after_laying(self, move)
-
-
-def _second_of_two(self: Referee, move: Move) -> None:
-    more, self.more = self.more, False  # type: ignore[attr-defined]
-    _another(self, move["player"], more)
-
-
-def _but_of_the_next(self: Referee) -> None:
-    self.had_bonus = [seat for seat in self.had_bonus if seat != self.next_gavel()]
-
-
-def _free_of_charge(self: Referee, seat: int, slot: int) -> None:
-    if self.phase != "bonus":
-        Referee.pay(self, seat, slot)
-
-
-def _auctioneer_pays(self: Referee, seat: int, slot: int) -> None:
-    Referee.pay(self, self.gavel if self.phase == "bonus" else seat, slot)
-
-
-def _to_auctioneer(self: Referee, seat: int, found: Offer) -> int:
-    """The dollars on a bonus tile go to the auctioneer."""
-    dollars = Referee.dollars_for(self, seat, found)
-    if self.phase != "bonus" or seat == self.gavel:
-        return dollars
-    self.money[self.gavel] += dollars
-    return 0
 
 
 BUILDING = misreads(
@@ -155,11 +143,11 @@ BUILDING = misreads(
         ],
         "build.edge/taken:on-top": lambda self, place: [*Referee.neighbours(self, place), place],
     },
-    places={"build.edge/any-tile:newest": _at_the_newest},
+    places={"build.edge/any-tile:newest": WrongBuilding.at_the_newest},
     is_empty={"build.edge/taken:on-top": lambda self, island, place: True},
     ways_to_lay={
         "build.edge/zones:must-match": lambda self, seat, tile: [
-            way for way in Referee.ways_to_lay(self, seat, tile) if _matches(self, seat, tile, way)
+            way for way in Referee.ways_to_lay(self, seat, tile) if self.matches(seat, tile, way)
         ],
         "build.edge/turned:not-the-first": lambda self, seat, tile: [
             way
@@ -182,7 +170,7 @@ BUILDING = misreads(
         "build.bounds/rows:three": lambda self, rows: _span(rows) < SPAN,
     },
     is_within={
-        "build.bounds/rows:rows-or-columns": _either,
+        "build.bounds/rows:rows-or-columns": WrongBuilding.either,
         "build.bounds/open:first-is-the-corner": lambda self, island, place: all(
             0 <= number < SPAN for number in place
         ),
@@ -205,16 +193,16 @@ BUILDING = misreads(
         ),
     },
     completes_line={
-        "bonus.earn/column:row-and-column": _row_and_column,
-        "bonus.once/no-chain:with-the-next-tile": _not_yet_rewarded,
+        "bonus.earn/column:row-and-column": WrongBuilding.row_and_column,
+        "bonus.once/no-chain:with-the-next-tile": WrongBuilding.not_yet_rewarded,
     },
-    ways={"bonus.earn/must:may-be-declined": _or_auction},
+    ways={"bonus.earn/must:may-be-declined": WrongBuilding.or_auction},
     after_laying={
-        "bonus.earn/must:end-of-turn": _at_the_end_of_the_turn,
-        "bonus.once/no-chain:with-the-next-tile": _reward,
-        "bonus.once/no-chain:row-and-column": _two_at_once,
+        "bonus.earn/must:end-of-turn": WrongBuilding.at_the_end_of_the_turn,
+        "bonus.once/no-chain:with-the-next-tile": WrongBuilding.reward,
+        "bonus.once/no-chain:row-and-column": WrongBuilding.two_at_once,
     },
-    next_step={"bonus.earn/must:end-of-turn": _first_what_waits},
+    next_step={"bonus.earn/must:end-of-turn": WrongBuilding.first_what_waits},
     goes_to_auction={
         "bonus.earn/must:instead-of-the-auction": lambda self: (
             not self.had_bonus and Referee.goes_to_auction(self)
@@ -238,9 +226,9 @@ BUILDING = misreads(
     },
     bonus_goes_to={"bonus.earn/anybody:goes-to-gavel-holder": lambda self, seat: self.gavel},
     pay={
-        "bonus.earn/price:free": _free_of_charge,
-        "bonus.earn/price:gavel-holder-pays": _auctioneer_pays,
-        "bonus.earn/price:gavel-holder-pays-and-gets": _auctioneer_pays,
+        "bonus.earn/price:free": WrongBuilding.free_of_charge,
+        "bonus.earn/price:gavel-holder-pays": WrongBuilding.auctioneer_pays,
+        "bonus.earn/price:gavel-holder-pays-and-gets": WrongBuilding.auctioneer_pays,
     },
     can_pay={
         "bonus.earn/price:free": lambda self, seat, slot: (
@@ -262,8 +250,8 @@ BUILDING = misreads(
         "bonus.earn/price:without-its-dollars": lambda self, seat, found: (
             0 if self.phase == "bonus" else Referee.dollars_for(self, seat, found)
         ),
-        "bonus.earn/price:dollars-to-gavel-holder": _to_auctioneer,
-        "bonus.earn/price:gavel-holder-pays-and-gets": _to_auctioneer,
+        "bonus.earn/price:dollars-to-gavel-holder": WrongBuilding.to_auctioneer,
+        "bonus.earn/price:gavel-holder-pays-and-gets": WrongBuilding.to_auctioneer,
     },
     has_tile={
         "bonus.earn/no-tile:not-the-last": lambda self: len(self.market) > 1,
@@ -276,10 +264,10 @@ BUILDING = misreads(
     },
     forget_bonuses={
         "bonus.once/a-turn:a-game": lambda self: None,
-        "bonus.once/a-turn:until-the-own-turn": _but_of_the_next,
+        "bonus.once/a-turn:until-the-own-turn": WrongBuilding.but_of_the_next,
     },
     after_bonus={
-        "bonus.once/no-chain:chain": _chain,
-        "bonus.once/no-chain:row-and-column": _second_of_two,
+        "bonus.once/no-chain:chain": WrongBuilding.chain,
+        "bonus.once/no-chain:row-and-column": WrongBuilding.second_of_two,
     },
 )

@@ -1,6 +1,7 @@
 """Wrong scorers of icons: places, points, counts and comparisons."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from boardscore.auctionland.verify.misreadings.plain_scorer import (
     ICONS,
@@ -14,16 +15,54 @@ from boardscore.auctionland.verify.misreadings.plain_scorer import (
 from boardscore.verify.vectors.misreading import misreads
 
 
-def _tie_first_only(self: RuleScorer, seat: int, icons: Sequence[int]) -> int:
-    alone = list(icons).count(icons[seat]) == 1
-    return RuleScorer.award(self, seat, icons) if alone or icons[seat] == max(icons) else 0
+class WrongAwards(RuleScorer):
+    """Misread icons and their points."""
 
+    def tie_first_only(self, seat: int, icons: Sequence[int]) -> int:
+        alone = list(icons).count(icons[seat]) == 1
+        return super().award(seat, icons) if alone or icons[seat] == max(icons) else 0
 
-def _tie_split(self: RuleScorer, seat: int, icons: Sequence[int]) -> int:
-    if not icons[seat]:
-        return 0
-    first, tied = self.place(seat, icons), list(icons).count(icons[seat])
-    return sum(self.points_of(place, icons) for place in range(first, first + tied)) // tied
+    def tie_split(self, seat: int, icons: Sequence[int]) -> int:
+        if not icons[seat]:
+            return 0
+        first, tied = self.place(seat, icons), list(icons).count(icons[seat])
+        return sum(self.points_of(place, icons) for place in range(first, first + tied)) // tied
+
+    def all_types_together(self, seat: int, counted: Sequence[Counts]) -> dict[str, Points]:
+        together = [sum(other[name] for name in ICONS) for other in counted]
+        return dict.fromkeys(ICONS, self.award(seat, together))
+
+    def best_type_only(self, seat: int, counted: Sequence[Counts]) -> dict[str, Points]:
+        found = super().awards(seat, counted)
+        best = max(found, key=lambda name: found[name] or 0)
+        return {name: found[name] if name == best else 0 for name in found}
+
+    def all_types_needed(self, seat: int, counted: Sequence[Counts]) -> dict[str, Points]:
+        if all(counted[seat][name] for name in ICONS):
+            return super().awards(seat, counted)
+        return dict.fromkeys(ICONS, 0)
+
+    def is_outside(self, island: Island, place: Place) -> bool:
+        return any(self.is_open(island, place, half) for half in range(8))
+
+    def largest_group(self, island: Island, letter: str) -> int:
+        showing = [place for place, tile in island.items() if letter in tile.icons]
+        groups = [self.group(island, place, letter) for place in showing]
+        sizes = (sum(island[one].icons.count(letter) for one in group) for group in groups)
+        return max(sizes, default=0)
+
+    def group(self, island: Island, place: Place, letter: str) -> list[Place]:
+        """The tiles with an icon that are connected with one tile."""
+        group = [place]
+        for one in group:  # grows during the loop
+            nexts = [across(one, half) for half in range(0, 8, 2)]
+            more = [p for p in nexts if p in island and letter in island[p].icons]
+            group += [p for p in more if p not in group]
+        return group
+
+    def next_seats_only(self, seat: int, icons: Sequence[int]) -> int:
+        seats = {(seat - 1) % len(icons), (seat + 1) % len(icons)}
+        return sum(icons[other] > icons[seat] for other in seats)
 
 
 def _ahead(seat: int, icons: Sequence[int]) -> list[int]:
@@ -32,60 +71,11 @@ def _ahead(seat: int, icons: Sequence[int]) -> list[int]:
     return [list(icons).count(number) for number in numbers]
 
 
-def _all_types_together(
-    self: RuleScorer, seat: int, counted: Sequence[Counts]
-) -> dict[str, Points]:
-    together = [sum(other[name] for name in ICONS) for other in counted]
-    return dict.fromkeys(ICONS, self.award(seat, together))
-
-
-def _best_type_only(self: RuleScorer, seat: int, counted: Sequence[Counts]) -> dict[str, Points]:
-    found = RuleScorer.awards(self, seat, counted)
-    best = max(found, key=lambda name: found[name] or 0)
-    return {name: found[name] if name == best else 0 for name in found}
-
-
-def _all_types_needed(self: RuleScorer, seat: int, counted: Sequence[Counts]) -> dict[str, Points]:
-    if all(counted[seat][name] for name in ICONS):
-        return RuleScorer.awards(self, seat, counted)
-    return dict.fromkeys(ICONS, 0)
-
-
-def _where(
-    counts: Callable[[RuleScorer, Island, Place], bool],
-) -> Callable[[RuleScorer, Island, str], int]:
-
-    def icons(self: RuleScorer, island: Island, letter: str) -> int:
-        counted = {place: tile for place, tile in island.items() if counts(self, island, place)}
-        return RuleScorer.icons(self, counted, letter)
-
-    return icons
-
-
-def _at_edge(self: RuleScorer, island: Island, place: Place) -> bool:
-    return any(self.is_open(island, place, half) for half in range(8))
-
-
-def _largest_group(self: RuleScorer, island: Island, letter: str) -> int:
-    showing = [place for place, tile in island.items() if letter in tile.icons]
-    groups = [_group(self, island, place, letter) for place in showing]
-    sizes = (sum(island[one].icons.count(letter) for one in group) for group in groups)
-    return max(sizes, default=0)
-
-
-def _group(self: RuleScorer, island: Island, place: Place, letter: str) -> list[Place]:
-    """The tiles with an icon that are connected with one tile."""
-    group = [place]
-    for one in group:  # grows during the loop
-        nexts = [across(one, half) for half in range(0, 8, 2)]
-        more = [p for p in nexts if p in island and letter in island[p].icons]
-        group += [p for p in more if p not in group]
-    return group
-
-
-def _next_seats_only(self: RuleScorer, seat: int, icons: Sequence[int]) -> int:
-    seats = {(seat - 1) % len(icons), (seat + 1) % len(icons)}
-    return sum(icons[other] > icons[seat] for other in seats)
+def _where(counts: Callable[[Any, Island, Place], bool]) -> Callable[[Any, Island, str], int]:
+    """Only the icons on some tiles count."""
+    return lambda self, island, letter: RuleScorer.icons(
+        self, {place: island[place] for place in island if counts(self, island, place)}, letter
+    )
 
 
 ICON_ROWS = misreads(
@@ -133,14 +123,14 @@ ICON_ROWS = misreads(
         "all-players:wrong-scope.earlier-seats-only": lambda self, seat, icons: sum(
             other > icons[seat] for other in icons[:seat]
         ),
-        "all-players:wrong-neighbourhood.next-seats-only": _next_seats_only,
+        "all-players:wrong-neighbourhood.next-seats-only": WrongAwards.next_seats_only,
     },
     award={
         "tie-same:inverted.tie-is-nothing": lambda self, seat, icons: (
             RuleScorer.award(self, seat, icons) if list(icons).count(icons[seat]) == 1 else 0
         ),
-        "tie-same:wrong-scope.tie-first-only": _tie_first_only,
-        "tie-same:tie-wrong.tie-split": _tie_split,
+        "tie-same:wrong-scope.tie-first-only": WrongAwards.tie_first_only,
+        "tie-same:tie-wrong.tie-split": WrongAwards.tie_split,
         "none:left-out.none-can-place": lambda self, seat, icons: self.points_of(
             self.place(seat, icons), icons
         ),
@@ -152,9 +142,9 @@ ICON_ROWS = misreads(
         ),
     },
     awards={
-        "each-type:left-out.all-types-together": _all_types_together,
-        "each-type:max-for-sum.best-type-only": _best_type_only,
-        "each-type:misreading.all-types-needed": _all_types_needed,
+        "each-type:left-out.all-types-together": WrongAwards.all_types_together,
+        "each-type:max-for-sum.best-type-only": WrongAwards.best_type_only,
+        "each-type:misreading.all-types-needed": WrongAwards.all_types_needed,
     },
     icons={
         "each-icon:left-out.tiles-counted": lambda self, island, letter: sum(
@@ -166,13 +156,13 @@ ICON_ROWS = misreads(
         "each-icon:misreading.first-on-tile": lambda self, island, letter: sum(
             tile.icons[:1] == letter for tile in island.values()
         ),
-        "anywhere:wrong-scope.at-edge-only": _where(_at_edge),
+        "anywhere:wrong-scope.at-edge-only": _where(WrongAwards.is_outside),
         "anywhere:inverted.inland-only": _where(
-            lambda self, island, place: not _at_edge(self, island, place)
+            lambda self, island, place: not self.is_outside(island, place)
         ),
         "anywhere:wrong-scope.on-zones-only": _where(
             lambda self, island, place: bool(island[place].halves.strip("-") or island[place].inner)
         ),
-        "anywhere:wrong-neighbourhood.largest-group": _largest_group,
+        "anywhere:wrong-neighbourhood.largest-group": WrongAwards.largest_group,
     },
 )

@@ -1,99 +1,116 @@
 """Referees that misread the market: prices, the dollars on tiles, the refill."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from boardscore.auctionland.verify.misreadings.plain_referee import FULL, Offer, Referee
 from boardscore.verify.vectors.misreading import misreads
+from boardscore.verify.vectors.rule_by_rule_programs import Move
 
 
-def _on_the_first(self: Referee, seat: int, slot: int) -> None:
-    self.money[seat] -= slot
-    if slot:
-        self.market[0]["dollars"] += slot
+class WrongMarkets(Referee):
+    """Misread prices, dollars and refills."""
 
+    due = 0
+    """The dollars that the builder of an auctioned tile owes the auctioneer."""
+    later: Sequence[tuple[int, int]] = ()
+    """The dollars of each seat at the end of the turn."""
+    held = 0
+    """The dollars from an auctioned tile that no player has yet."""
+    after_refill: Callable[[], None] | None = None
+    """The step of the turn that follows a refill, if it is not a new turn."""
 
-def _on_the_slots(self: Referee, seat: int, slot: int) -> str:
-    self.pay(seat, slot)
-    dollars = [int(offer["dollars"]) for offer in self.market]
-    self.money[seat] += dollars[slot]
-    dollars[slot] = 0
-    found = self.market.pop(slot)
-    self.market = [{**offer, "dollars": lying} for offer, lying in zip(self.market, dollars)]
-    return str(found["tile"])
+    def on_the_first(self, seat: int, slot: int) -> None:
+        self.money[seat] -= slot
+        if slot:
+            self.market[0]["dollars"] += slot
 
+    def on_the_slots(self, seat: int, slot: int) -> str:
+        self.pay(seat, slot)
+        dollars = [int(offer["dollars"]) for offer in self.market]
+        self.money[seat] += dollars[slot]
+        dollars[slot] = 0
+        found = self.market.pop(slot)
+        self.market = [{**offer, "dollars": lying} for offer, lying in zip(self.market, dollars)]
+        return str(found["tile"])
 
-def _numbered(self: Referee) -> None:
-    self.market = [{**offer, "at": place} for place, offer in enumerate(self.market)]
-    Referee.begin_turn(self)
+    def numbered(self) -> None:
+        self.market = [{**offer, "at": place} for place, offer in enumerate(self.market)]
+        super().begin_turn()
 
+    def builder_pays(self, slot: int) -> str:
+        self.due = slot
+        self.money[self.gavel] += slot
+        return super().put_up(slot)
 
-def _builder_pays(self: Referee, slot: int) -> str:
-    self.due = slot  # type: ignore[attr-defined]
-    self.money[self.gavel] += slot
-    return Referee.put_up(self, slot)
+    def pays_on_getting_it(self, seat: int) -> None:
+        self.money[seat] -= self.due
+        super().acquire(seat)
 
+    def skipped_too(self, seat: int, slot: int) -> str:
+        self.money[seat] += sum(int(offer["dollars"]) for offer in self.market[:slot])
+        skipped = [{**offer, "dollars": 0} for offer in self.market[:slot]]
+        self.market = [*skipped, *self.market[slot:]]
+        return super().taken(seat, slot)
 
-def _pays_on_getting_it(self: Referee, seat: int) -> None:
-    self.money[seat] -= self.due  # type: ignore[attr-defined]
-    Referee.acquire(self, seat)
+    def at_the_end(self, seat: int, found: Offer) -> int:
+        dollars = super().dollars_for(seat, found)
+        if self.phase == "auction":
+            return dollars
+        self.later = [*self.later, (seat, dollars)]
+        return 0
 
+    def paid_out(self) -> None:
+        for seat, dollars in self.later:
+            self.money[seat] += dollars
+        self.later = ()
+        super().end_turn()
 
-def _skipped_too(self: Referee, seat: int, slot: int) -> str:
-    self.money[seat] += sum(int(offer["dollars"]) for offer in self.market[:slot])
-    skipped = [{**offer, "dollars": 0} for offer in self.market[:slot]]
-    self.market = [*skipped, *self.market[slot:]]
-    return Referee.taken(self, seat, slot)
+    def held_back(self, seat: int, found: Offer) -> int:
+        """The dollars on an auctioned tile are withheld until a player builds it."""
+        if self.phase != "auction":
+            return super().dollars_for(seat, found)
+        self.held = int(found["dollars"])
+        return 0
 
+    def to_who_builds(self, seat: int) -> None:
+        self.money[seat] += self.held
+        super().acquire(seat)
 
-def _at_the_end(self: Referee, seat: int, found: Offer) -> int:
-    dollars = Referee.dollars_for(self, seat, found)
-    if self.phase == "auction":
-        return dollars
-    self.later = [*getattr(self, "later", []), (seat, dollars)]  # type: ignore[attr-defined]
-    return 0
+    def after_the_auction(self, seat: int) -> None:
+        self.money[self.gavel] += self.held
+        super().acquire(seat)
 
+    def cleared(self) -> None:
+        self.stack += [offer["tile"] for offer in self.market]
+        self.market = []
+        super().to_market()
 
-def _paid_out(self: Referee) -> None:
-    for seat, dollars in getattr(self, "later", []):
-        self.money[seat] += dollars
-    self.later = []  # type: ignore[attr-defined]
-    Referee.end_turn(self)
+    def refill_and(self, step: Callable[[], None], is_due: bool) -> None:
+        """A step of the turn, after the refill if one is due."""
+        if is_due:
+            self.after_refill, self.phase = step, "market"
+        else:
+            step()
 
+    def go_on(self) -> None:
+        """After a refill, the delayed step, or else the next turn."""
+        step, self.after_refill = self.after_refill or super().begin_turn, None
+        step()
 
-def _held_back(self: Referee, seat: int, found: Offer) -> int:
-    """The dollars on an auctioned tile are withheld until a player builds it."""
-    if self.phase != "auction":
-        return Referee.dollars_for(self, seat, found)
-    self.held = int(found["dollars"])  # type: ignore[attr-defined]
-    return 0
+    def refill_before_the_auction(self) -> None:
+        self.refill_and(super().next_step, self.goes_to_auction() and self.is_refilled())
 
+    def refill_after_the_bonus(self, move: Move) -> None:
+        self.refill_and(super().next_step, self.is_refilled())
 
-def _cleared(self: Referee) -> None:
-    self.stack += [offer["tile"] for offer in self.market]
-    self.market = []
-    Referee.to_market(self)
+    def refill_at_the_end(self) -> None:
+        self.refill_and(super().end_turn, self.has_ended() and self.is_refilled())
 
-
-def _with_what_was_held(payee: Callable[[Referee, int], int]) -> Callable[[Referee, int], None]:
-    def acquire(self: Referee, seat: int) -> None:
-        self.money[payee(self, seat)] += self.held  # type: ignore[attr-defined]
-        Referee.acquire(self, seat)
-
-    return acquire
-
-
-def refill_and(self: Referee, step: Callable[[Referee], None], is_due: bool) -> None:
-    """A step of the turn, after the refill if one is due."""
-    if is_due:
-        self.after_refill = step  # type: ignore[attr-defined]
-        self.phase = "market"
-    else:
-        step(self)
-
-
-def go_on(self: Referee) -> None:
-    """After a refill, the delayed step, or else the next turn."""
-    vars(self).pop("after_refill", Referee.begin_turn)(self)
+    def at_once(self) -> None:
+        if self.has_ended():
+            self.phase = "over"
+        else:
+            super().next_step()
 
 
 MARKET = misreads(
@@ -125,7 +142,7 @@ MARKET = misreads(
         "market.price/dollar-a-slot:auction-is-free": lambda self, seat, slot: (
             None if self.phase == "auction" else Referee.pay(self, seat, slot)
         ),
-        "market.price/skipped-tiles:on-the-free-tile": _on_the_first,
+        "market.price/skipped-tiles:on-the-free-tile": WrongMarkets.on_the_first,
     },
     can_pay={
         "market.price/dollar-a-slot:auction-is-free": lambda self, seat, slot: (
@@ -140,17 +157,15 @@ MARKET = misreads(
         "market.price/own-money:debts": lambda self, seat, slot: True,
     },
     begin_turn={
-        "market.price/dollar-a-slot:gaps-count": _numbered,
-        "market.refill/end-of-turn:before-the-auction": go_on,
-        "market.refill/end-of-turn:after-a-bonus": go_on,
+        "market.price/dollar-a-slot:gaps-count": WrongMarkets.numbered,
+        "market.refill/end-of-turn:before-the-auction": WrongMarkets.go_on,
+        "market.refill/end-of-turn:after-a-bonus": WrongMarkets.go_on,
     },
-    put_up={"market.price/dollar-a-slot:builder-pays": _builder_pays},
+    put_up={"market.price/dollar-a-slot:builder-pays": WrongMarkets.builder_pays},
     acquire={
-        "market.price/dollar-a-slot:builder-pays": _pays_on_getting_it,
-        "market.money/at-once:to-who-builds": _with_what_was_held(lambda self, seat: seat),
-        "market.money/at-once:after-the-auction": _with_what_was_held(
-            lambda self, seat: self.gavel
-        ),
+        "market.price/dollar-a-slot:builder-pays": WrongMarkets.pays_on_getting_it,
+        "market.money/at-once:to-who-builds": WrongMarkets.to_who_builds,
+        "market.money/at-once:after-the-auction": WrongMarkets.after_the_auction,
     },
     slot_count={
         "market.price/slot-exists:eight-at-most": lambda self: min(8, len(self.market)),
@@ -160,24 +175,24 @@ MARKET = misreads(
         "market.price/slot-exists:from-the-stack": lambda self, seat: range(len(self.market) + 1)
     },
     taken={
-        "market.price/skipped-tiles:on-the-slots": _on_the_slots,
-        "market.money/taker:skipped-too": _skipped_too,
+        "market.price/skipped-tiles:on-the-slots": WrongMarkets.on_the_slots,
+        "market.money/taker:skipped-too": WrongMarkets.skipped_too,
     },
     dollars_for={
         "market.money/taker:into-the-box": lambda self, seat, found: (
             Referee.dollars_for(self, seat, found) if self.phase == "auction" else 0
         ),
-        "market.money/taker:end-of-turn": _at_the_end,
+        "market.money/taker:end-of-turn": WrongMarkets.at_the_end,
         "market.money/taker:one-dollar": lambda self, seat, found: min(
             1, Referee.dollars_for(self, seat, found)
         ),
-        "market.money/at-once:to-who-builds": _held_back,
-        "market.money/at-once:after-the-auction": _held_back,
+        "market.money/at-once:to-who-builds": WrongMarkets.held_back,
+        "market.money/at-once:after-the-auction": WrongMarkets.held_back,
         "market.money/at-once:into-the-box": lambda self, seat, found: (
             0 if self.phase == "auction" else Referee.dollars_for(self, seat, found)
         ),
     },
-    end_turn={"market.money/taker:end-of-turn": _paid_out},
+    end_turn={"market.money/taker:end-of-turn": WrongMarkets.paid_out},
     scored_money={
         "market.money/left-over:gavel-holder": lambda self, seat: (
             self.money[seat] + (seat == self.gavel) * sum(one["dollars"] for one in self.market)
@@ -199,15 +214,9 @@ MARKET = misreads(
         )
     },
     next_step={
-        "market.refill/end-of-turn:before-the-auction": lambda self: refill_and(
-            self, Referee.next_step, self.goes_to_auction() and self.is_refilled()
-        )
+        "market.refill/end-of-turn:before-the-auction": WrongMarkets.refill_before_the_auction
     },
-    after_bonus={
-        "market.refill/end-of-turn:after-a-bonus": lambda self, move: refill_and(
-            self, Referee.next_step, self.is_refilled()
-        )
-    },
+    after_bonus={"market.refill/end-of-turn:after-a-bonus": WrongMarkets.refill_after_the_bonus},
     refilled={
         "market.refill/stack-end:free-end": lambda self, new: new + self.market,
         "market.refill/not-sorted:sorted": lambda self, new: Referee.sorted(
@@ -226,15 +235,8 @@ MARKET = misreads(
             Referee.are_in_stack(self, tiles) and (not self.turn or len({*tiles}) == len(tiles))
         ),
     },
-    to_market={"market.refill/to-size:laid-anew": _cleared},
+    to_market={"market.refill/to-size:laid-anew": WrongMarkets.cleared},
 )
-
-
-def _at_once(self: Referee) -> None:
-    if self.has_ended():
-        self.phase = "over"
-    else:
-        Referee.next_step(self)
 
 
 ENDING = misreads(
@@ -256,21 +258,13 @@ ENDING = misreads(
         "anybody:everybody": lambda self: all(self.is_full(seat) for seat in self.seats),
         "empty-market:empty-stack": lambda self: Referee.has_ended(self) or not self.stack,
     },
-    next_step={
-        "end-of-turn:at-once": _at_once,
-    },
+    next_step={"end-of-turn:at-once": WrongMarkets.at_once},
     first_step={
         "empty-market:one-tile": lambda self: "over" if len(self.market) == 1 else "build",
         "empty-market:short-market": lambda self: (
             "over" if len(self.market) < self.market_size else "build"
         ),
     },
-    end_turn={
-        "no-more:refilled": lambda self: refill_and(
-            self, Referee.end_turn, self.has_ended() and self.is_refilled()
-        ),
-    },
-    begin_turn={
-        "no-more:refilled": go_on,
-    },
+    end_turn={"no-more:refilled": WrongMarkets.refill_at_the_end},
+    begin_turn={"no-more:refilled": WrongMarkets.go_on},
 )

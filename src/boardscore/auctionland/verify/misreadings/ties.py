@@ -128,9 +128,7 @@ THEME_PARKS = misreads(
         ],
         "kind:wrong-scope.kinds-mixed": _park_kinds_mixed,
     },
-    zones={
-        "kind:wrong-scope.kinds-mixed": _zones_of_any_kind,
-    },
+    zones={"kind:wrong-scope.kinds-mixed": _zones_of_any_kind},
 )
 
 
@@ -138,13 +136,11 @@ def _parted(
     parts: Callable[[Score, Score], bool],
 ) -> Callable[[RuleScorer, Score, Score, Sequence[Score]], bool]:
     """Something other than money breaks ties."""
-
-    def is_ahead(self: RuleScorer, one: Score, other: Score, scores: Sequence[Score]) -> bool:
-        if one.total == other.total:
-            return parts(one, other)
-        return RuleScorer.is_ahead(self, one, other, scores)
-
-    return is_ahead
+    return lambda self, one, other, scores: (
+        parts(one, other)
+        if one.total == other.total
+        else RuleScorer.is_ahead(self, one, other, scores)
+    )
 
 
 def _next_place_not_skipped(self: RuleScorer, one: Score, scores: Sequence[Score]) -> int:

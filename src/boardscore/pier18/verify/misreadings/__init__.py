@@ -18,16 +18,16 @@ from boardscore.verify.vectors.misreading import (
 _CONTROLS = score_controls(lambda self, categories: RuleScorer.total(self, categories) + 1)
 
 MISREADINGS: tuple[Misreading, ...] = (
+    *misreadings_of(RuleScorer, (*_CONTROLS, *ties.PLANS_PATRONS, *ties.TIES)),
     *misreadings_of(
-        RuleScorer,
+        characters.WrongCharacters,
         (
-            *(*_CONTROLS, *characters.POETS, *characters.LOVERS, *characters.FISHERS),
-            *(*characters.FLOWER_SELLERS, *ties.PLANS_PATRONS, *ties.TIES),
+            *(*characters.POETS, *characters.LOVERS, *characters.FISHERS),
+            *characters.FLOWER_SELLERS,
         ),
     ),
-    *misreadings_of(
-        Referee, (*PLAY_CONTROLS, *setup.SETUP, *rounds.ROUNDS, *setup.PATRONS, *rounds.ENDING)
-    ),
+    *misreadings_of(Referee, (*PLAY_CONTROLS, *setup.SETUP, *setup.PATRONS)),
+    *misreadings_of(rounds.WrongRounds, (*rounds.ROUNDS, *rounds.ENDING)),
     *misreadings_of(TableProgram, (*TABLE_CONTROLS, *table_programs.SETUPS, *table_programs.SEEN)),
 )
-"""The controls and all misreadings of scoring, of play and of the table, rule by rule."""
+"""The controls and all misreadings of scoring, of play and of the table."""

@@ -54,34 +54,76 @@ POETS = misreads(
 )
 
 
-def _first_of_near_lovers(self: RuleScorer, pier: Pier, space: Space) -> list[str]:
-    letters = RuleScorer.near(self, pier, space)
-    return [*letters[:2], *(letter.replace("H", ".") for letter in letters[2:])]
+class WrongCharacters(RuleScorer):
+    """Misread characters."""
 
+    def first_of_near_lovers(self, pier: Pier, space: Space) -> list[str]:
+        letters = super().near(pier, space)
+        return [*letters[:2], *(letter.replace("H", ".") for letter in letters[2:])]
 
-def _blocked_from_both_directions(self: RuleScorer, pier: Pier, space: Space) -> int:
-    letters = self.near(pier, space)
-    blocked = [any(map(self.blocks, some)) for some in (letters[:2], letters[2:])]
-    return self.lovers_points(all(blocked))
+    def blocked_from_both_directions(self, pier: Pier, space: Space) -> int:
+        letters = self.near(pier, space)
+        blocked = [any(map(self.blocks, some)) for some in (letters[:2], letters[2:])]
+        return self.lovers_points(all(blocked))
 
+    def near_on_both_sides(self, pier: Pier, space: Space) -> list[str]:
+        side, column = space
+        across = [self.shown(pier, 1 - side, column + step) for step in (-2, -1, 0, 1, 2)]
+        return super().near(pier, space) + across
 
-def _near_on_both_sides(self: RuleScorer, pier: Pier, space: Space) -> list[str]:
-    side, column = space
-    across = [self.shown(pier, 1 - side, column + step) for step in (-2, -1, 0, 1, 2)]
-    return RuleScorer.near(self, pier, space) + across
+    def near_and_across(self, pier: Pier, space: Space) -> list[str]:
+        side, column = space
+        return [*super().near(pier, space), pier[1 - side][column]]
 
+    def all_spoilt(self, pier: Pier) -> int:
+        points = [self.lovers_at(pier, space) for space in spaces_of(pier, "H")]
+        return sum(points) if all(points) else 0
 
-def _near_and_across(self: RuleScorer, pier: Pier, space: Space) -> list[str]:
-    side, column = space
-    return [*RuleScorer.near(self, pier, space), pier[1 - side][column]]
+    def side_with_more_symbols(self, pier: Pier) -> int:
+        upper, lower = (len(side) - side.count(".") for side in pier)
+        return max(
+            side.count("A") for side in pier if len(side) - side.count(".") == max(upper, lower)
+        )
+
+    def commonest(self, letters: str) -> int:
+        others = letters.replace("S", "", letters.count("S") if self.other_kinds_only else 1)
+        return max((others.count(letter) for letter in set(others)), default=0)
+
+    def kinds(self, letters: str) -> int:
+        others = letters.replace("S", "", letters.count("S") if self.other_kinds_only else 1)
+        return len(set(others))
+
+    def only_sellers_over(self, pier: Pier, space: Space) -> list[Space]:
+        side, column = space
+        seller = "S" in (pier[0][column], pier[1][column])
+        return [*reachable_spaces(space, ALONG), *([(1 - side, column)] if seller else [])]
+
+    def columns(self, pier: Pier) -> list[list[Space]]:
+        places = {space[1]: space for space in spaces_of(pier)}
+        places.update({space[1]: space for space in spaces_of(pier, "S")})
+        row = "".join("Q" if column in places else "." for column in range(len(pier[0])))
+        flat = super().groups([row, ""])
+        return [[places[column] for _, column in group] for group in flat]
+
+    def ring(self, pier: Pier, space: Space) -> list[Space]:
+        width = len(pier[0])
+        return [(side, column % width) for side, column in RuleScorer.neighbours(self, pier, space)]
+
+    def flat(self, pier: Pier, space: Space) -> list[Space]:
+        end = (0, len(pier[0]) - 1)
+        more = {end: [(1, 0)], (1, 0): [end]}.get(space, [])
+        return super().neighbours(pier, space) + more
+
+    def one_group_a_side(self, pier: Pier, space: Space) -> list[Space]:
+        whole_side = [(space[0], column) for column in range(len(pier[0]))]
+        return whole_side + super().neighbours(pier, space)
 
 
 def _not_at(column: Callable[[Pier], int]) -> Callable[[RuleScorer, Pier, Space], int]:
-
-    def lovers_at(self: RuleScorer, pier: Pier, space: Space) -> int:
-        return 0 if space[1] == column(pier) else RuleScorer.lovers_at(self, pier, space)
-
-    return lovers_at
+    """Lovers in a column do not score."""
+    return lambda self, pier, space: (
+        0 if space[1] == column(pier) else RuleScorer.lovers_at(self, pier, space)
+    )
 
 
 def _beyond(
@@ -100,11 +142,6 @@ def _at(row: str, column: int) -> str:
     return row[column] if -len(row) <= column < len(row) else "."
 
 
-def _all_spoilt(self: RuleScorer, pier: Pier) -> int:
-    points = [self.lovers_at(pier, space) for space in spaces_of(pier, "H")]
-    return sum(points) if all(points) else 0
-
-
 LOVERS = (
     *misreads(
         "score.lovers",
@@ -116,7 +153,7 @@ LOVERS = (
             "two-points:counted-twice": lambda self, blocked: 0 if blocked else 4,
         },
         lovers={
-            "one-by-one:wrong-scope": _all_spoilt,
+            "one-by-one:wrong-scope": WrongCharacters.all_spoilt,
             "one-by-one:max-for-sum": lambda self, pier: max(
                 (self.lovers_at(pier, space) for space in spaces_of(pier, "H")), default=0
             ),
@@ -132,7 +169,7 @@ LOVERS = (
             "both-directions:wrong-neighbourhood.water": lambda self, pier: (1, 2),
         },
         lovers_at={
-            "both-directions:misreading": _blocked_from_both_directions,
+            "both-directions:misreading": WrongCharacters.blocked_from_both_directions,
             "land-end:off-by-one": _not_at(lambda pier: 0),
             "water-end:off-by-one": _not_at(lambda pier: len(pier[0]) - 1),
         },
@@ -142,9 +179,9 @@ LOVERS = (
             "every-kind-blocks:left-out.all": lambda self, letter: False,
         },
         near={
-            "other-lovers-block:misreading": _first_of_near_lovers,
-            "same-side:wrong-scope": _near_on_both_sides,
-            "same-side:wrong-neighbourhood": _near_and_across,
+            "other-lovers-block:misreading": WrongCharacters.first_of_near_lovers,
+            "same-side:wrong-scope": WrongCharacters.near_on_both_sides,
+            "same-side:wrong-neighbourhood": WrongCharacters.near_and_across,
         },
         shown={
             "land-end:inverted": _beyond("land", lambda pier, side, over: "#"),
@@ -174,11 +211,6 @@ LOVERS = (
 )
 
 
-def _side_with_more_symbols(self: RuleScorer, pier: Pier) -> int:
-    upper, lower = (len(side) - side.count(".") for side in pier)
-    return max(side.count("A") for side in pier if len(side) - side.count(".") == max(upper, lower))
-
-
 FISHERS = misreads(
     "score.fishers",
     fisher_points={
@@ -199,7 +231,7 @@ FISHERS = misreads(
         "equal-sides:tie-wrong": lambda self, upper, lower: max(upper, lower) * (upper != lower),
     },
     fishers={
-        "fuller-side:misreading": _side_with_more_symbols,
+        "fuller-side:misreading": WrongCharacters.side_with_more_symbols,
         "need-not-touch:inverted": lambda self, pier: max(
             runs(side, "A").count(1) for side in pier
         ),
@@ -210,26 +242,14 @@ FISHERS = misreads(
 )
 
 
-def _commonest(self: RuleScorer, letters: str) -> int:
-    others = letters.replace("S", "", letters.count("S") if self.other_kinds_only else 1)
-    return max((others.count(letter) for letter in set(others)), default=0)
-
-
-def _kinds(self: RuleScorer, letters: str) -> int:
-    others = letters.replace("S", "", letters.count("S") if self.other_kinds_only else 1)
-    return len(set(others))
-
-
 def _reach(
     neighbours: Callable[[RuleScorer, Pier, Space], Iterable[Space]], most: int = 800
 ) -> Callable[[RuleScorer, Pier, Group], Group]:
     """Only the part of a group counts that Flower Sellers reach."""
-
-    def counted(self: RuleScorer, pier: Pier, group: Group) -> Group:
-        sellers = sellers_of(pier, group)
-        return spread(sellers, lambda space: neighbours(self, pier, space), group, most) or group
-
-    return counted
+    return lambda self, pier, group: (
+        spread(sellers_of(pier, group), lambda one: neighbours(self, pier, one), group, most)
+        or group
+    )
 
 
 def _one_way(*steps: Space) -> Callable[[RuleScorer, Pier, Space], list[Space]]:
@@ -245,46 +265,15 @@ def _over_from(side: int) -> Callable[[RuleScorer, Pier, Group], Group]:
     def neighbours(space: Space) -> list[Space]:
         return reachable_spaces(space, ALONG + ACROSS if space[0] == side else ALONG)
 
-    def counted(self: RuleScorer, pier: Pier, group: Group) -> Group:
-        return spread(sellers_of(pier, group), neighbours, spaces_of(pier)) or group
-
-    return counted
-
-
-def _only_sellers_over(self: RuleScorer, pier: Pier, space: Space) -> list[Space]:
-    side, column = space
-    seller = "S" in (pier[0][column], pier[1][column])
-    return [*reachable_spaces(space, ALONG), *([(1 - side, column)] if seller else [])]
-
-
-def _columns(self: RuleScorer, pier: Pier) -> list[list[Space]]:
-    places = {space[1]: space for space in spaces_of(pier)}
-    places.update({space[1]: space for space in spaces_of(pier, "S")})
-    row = "".join("Q" if column in places else "." for column in range(len(pier[0])))
-    flat = RuleScorer.groups(self, [row, ""])
-    return [[places[column] for _, column in group] for group in flat]
+    return lambda self, pier, group: (
+        spread(sellers_of(pier, group), neighbours, spaces_of(pier)) or group
+    )
 
 
 def _and(*steps: Space) -> Callable[[RuleScorer, Pier, Space], list[Space]]:
     return lambda self, pier, space: (
         RuleScorer.neighbours(self, pier, space) + reachable_spaces(space, steps)
     )
-
-
-def _ring(self: RuleScorer, pier: Pier, space: Space) -> list[Space]:
-    width = len(pier[0])
-    return [(side, column % width) for side, column in RuleScorer.neighbours(self, pier, space)]
-
-
-def _flat(self: RuleScorer, pier: Pier, space: Space) -> list[Space]:
-    end = (0, len(pier[0]) - 1)
-    more = {end: [(1, 0)], (1, 0): [end]}.get(space, [])
-    return RuleScorer.neighbours(self, pier, space) + more
-
-
-def _one_group_a_side(self: RuleScorer, pier: Pier, space: Space) -> list[Space]:
-    whole_side = [(space[0], column) for column in range(len(pier[0]))]
-    return whole_side + RuleScorer.neighbours(self, pier, space)
 
 
 FLOWER_SELLERS = (
@@ -306,8 +295,8 @@ FLOWER_SELLERS = (
             ),
         },
         others={
-            "every-kind:max-for-sum": _commonest,
-            "every-kind:misreading": _kinds,
+            "every-kind:max-for-sum": WrongCharacters.commonest,
+            "every-kind:misreading": WrongCharacters.kinds,
             "other-sellers:inverted": lambda self, letters: letters.count("S") - 1,
             "other-sellers:off-by-one": lambda self, letters: (
                 RuleScorer.others(self, letters) + (letters.count("S") > 1)
@@ -342,7 +331,7 @@ FLOWER_SELLERS = (
             "across-the-column:inverted": lambda self, pier, space: reachable_spaces(
                 space, ALONG + ACROSS
             ),
-            "across-the-column:wrong-scope": _only_sellers_over,
+            "across-the-column:wrong-scope": WrongCharacters.only_sellers_over,
             "no-diagonals:inverted": lambda self, pier, space: reachable_spaces(
                 space, (*ALONG, (1, -1), (1, 1))
             ),
@@ -350,12 +339,12 @@ FLOWER_SELLERS = (
                 space, (*ALONG, *ACROSS, (1, -1), (1, 1))
             ),
             "empty-space-parts:off-by-one": _and((0, -2), (0, 2)),
-            "empty-space-parts:wrong-scope": _one_group_a_side,
-            "ends-apart:wrong-neighbourhood.ring": _ring,
-            "ends-apart:wrong-neighbourhood.flat": _flat,
+            "empty-space-parts:wrong-scope": WrongCharacters.one_group_a_side,
+            "ends-apart:wrong-neighbourhood.ring": WrongCharacters.ring,
+            "ends-apart:wrong-neighbourhood.flat": WrongCharacters.flat,
         },
         groups={
-            "across-the-column:misreading": _columns,
+            "across-the-column:misreading": WrongCharacters.columns,
             "empty-space-parts:left-out": lambda self, pier: [spaces_of(pier)],
         },
     ),

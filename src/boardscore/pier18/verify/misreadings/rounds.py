@@ -1,7 +1,7 @@
 """Misreadings of the rounds and of the end."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -12,61 +12,129 @@ from boardscore.verify.vectors.misreading import misreads
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 
 
-def _back_and_forth(self: Referee) -> int:
-    step = len(self.drafted) if self.round % 2 else -len(self.drafted)
-    return (self.first + step) % len(self.seats)
+class WrongRounds(Referee):
+    """Misread rounds and ends."""
 
+    whole: Sequence[Cells] = ()
+    """The piers as they would be if no card covered another."""
 
-def _by_foundations(self: Referee) -> int:
-    order = sorted(self.seats, key=lambda seat: self.date(self.foundations[seat]))
-    return order[(order.index(self.first) + len(self.drafted)) % len(order)]
+    def back_and_forth(self) -> int:
+        step = len(self.drafted) if self.round % 2 else -len(self.drafted)
+        return (self.first + step) % len(self.seats)
 
+    def by_foundations(self) -> int:
+        order = sorted(self.seats, key=lambda seat: self.date(self.foundations[seat]))
+        return order[(order.index(self.first) + len(self.drafted)) % len(order)]
 
-def _seat_after_patron(self: Referee) -> int:
-    got = [seat for seat in self.seats if set(self.patrons[seat]) & set(self.open)]
-    return got[0] if got else Referee.next_first(self)
+    def seat_after_patron(self) -> int:
+        got = [seat for seat in self.seats if set(self.patrons[seat]) & set(self.open)]
+        return got[0] if got else super().next_first()
 
+    def without_patron(self) -> None:
+        self.first = self.next_first()
+        self.next_round()
 
-def _without_patron(self: Referee) -> None:
-    self.first = self.next_first()
-    self.next_round()
+    def also_on_the_way(self, move: Move) -> bool:
+        if self.phase == "draft" and move.get("move") == "reveal":
+            return self.can_be_drawn(move["cards"])
+        return super().allows(move)
 
+    def more_cards(self, move: Move) -> None:
+        self.open = [*self.open, *move["cards"]]
+        self.draw(move["cards"])
+        self.phase = "draft"
 
-def _also_on_the_way(self: Referee, move: Move) -> bool:
-    if self.phase == "draft" and move.get("move") == "reveal":
-        return self.can_be_drawn(move["cards"])
-    return Referee.allows(self, move)
+    def first_columns(self, pier: Cells, cells: Cells, overlap: int) -> Cells:
+        start = len(pier[0]) - self.width
+        return [pier[side][:start] + pier[side][start + overlap :] + cells[side] for side in BOTH]
 
+    def seen_through(self, pier: Cells, cells: Cells, overlap: int) -> Cells:
+        kept = len(pier[0]) - overlap
+        shown = [
+            "".join(new if new != "." else old for old, new in zip(pier[side][kept:], cells[side]))
+            for side in BOTH
+        ]
+        return [pier[side][:kept] + shown[side] + cells[side][overlap:] for side in BOTH]
 
-def _more_cards(self: Referee, move: Move) -> None:
-    self.open = [*self.open, *move["cards"]]
-    self.draw(move["cards"])
-    self.phase = "draft"
+    def all_that_is_left(self, cards: Sequence[str]) -> bool:
+        is_last = len(self.deck) < 2 * self.round_size()
+        return len(cards) == (len(self.deck) if is_last else self.round_size())
 
+    def has_covered(self, seat: int) -> bool:
+        return seat in self.before and (
+            len(self.piers[seat][0]) < len(self.before[seat][0]) + self.width
+        )
 
-def _first_columns(self: Referee, pier: Cells, cells: Cells, overlap: int) -> Cells:
-    start = len(pier[0]) - self.width
-    return [pier[side][:start] + pier[side][start + overlap :] + cells[side] for side in BOTH]
+    def plan_too(self, seat: int) -> list[str]:
+        plan = self.plans[seat]
+        return [*self.open, *([] if plan in self.drafted.values() else [plan])]
 
+    def first_alone(self, move: Move) -> None:
+        super().finish(move)
+        self.phase = "over"
 
-def _seen_through(self: Referee, pier: Cells, cells: Cells, overlap: int) -> Cells:
-    kept = len(pier[0]) - overlap
-    shown = [
-        "".join(new if new != "." else old for old, new in zip(pier[side][kept:], cells[side]))
-        for side in BOTH
-    ]
-    return [pier[side][:kept] + shown[side] + cells[side][overlap:] for side in BOTH]
+    def at_the_land(self, move: Move) -> None:
+        before = self.piers[move["player"]]
+        self.piers[move["player"]] = ["", ""]
+        super().finish({**move, "overlap": 0})
+        plan, overlap = self.piers[move["player"]], move["overlap"]
+        self.piers[move["player"]] = [plan[side] + before[side][overlap:] for side in BOTH]
 
+    def again(self, move: Move) -> None:
+        super().finish(move)
+        if self.phase == "over":
+            self.phase, self.finished = "finish", []
 
-def _all_that_is_left(self: Referee, cards: object) -> bool:
-    is_last = len(self.deck) < 2 * self.round_size()
-    return len(cards) == (len(self.deck) if is_last else self.round_size())  # type: ignore[arg-type]
+    def over_without_cards(self) -> None:
+        super().next_round()
+        if not self.deck and self.phase == "finish":
+            self.phase = "over"
 
+    def both_sides(self, pier: Cells) -> dict[str, int]:
+        found = super().counts(pier)
+        sides = ("upper.", "lower.")
+        return {k: found[k.split(".")[-1]] if k.startswith(sides) else n for k, n in found.items()}
 
-def _has_covered(self: Referee, seat: int) -> bool:
-    return seat in self.before and (
-        len(self.piers[seat][0]) < len(self.before[seat][0]) + self.width
-    )
+    def groups_of_sellers(self, pier: Cells) -> list[int]:
+        groups = self.scorer.groups(pier)
+        return [len(one) for one in groups if "S" in {pier[side][column] for side, column in one}]
+
+    def groups_of_a_kind(self, pier: Cells) -> list[int]:
+        runs = ((letter, [*run]) for side in pier for letter, run in groupby(side))
+        return [len(run) for letter, run in runs if letter != "."]
+
+    def symbols_for_points(self, pier: Cells) -> dict[str, int]:
+        found = self.on_side(pier)
+        return {name: found[name] for name in Referee.points_of(self, pier)}
+
+    def or_first(self, plan: str, pier: Cells) -> bool:
+        if "(" in plan or "and" not in plan:
+            return super().holds(plan, pier)
+        return all(
+            any(Referee.holds(self, one, pier) for one in part.split(" or "))
+            for part in plan.split(" and ")
+        )
+
+    def lay_and_keep(self, seat: int, card: str, how: Move) -> None:
+        whole, cells = self.whole or self.piers, self.cells_of(card)
+        longer = self.extended(whole[seat], self.turned(cells) if how.get("turned") else cells, 0)
+        self.whole = [*whole[:seat], longer, *whole[seat + 1 :]]
+        super().lay(seat, card, how)
+
+    def columns_of_all_cards(self, seat: int) -> bool:
+        card, columns = self.cards[self.goal_of(seat)], len(self.whole[seat][0])
+        if card.get("plan") is None:
+            return self.said_of(seat)
+        counted = {**self.counts(self.piers[seat]), "columns": columns}
+        return condition(card["plan"]).holds(counted)
+
+    def with_patrons(self, seat: int) -> Cells:
+        cards = [self.piers[seat], *map(self.cells_of, self.patrons[seat])]
+        return ["".join(card[side] for card in cards) for side in BOTH]
+
+    def newest_alone(self, patron: str) -> None:
+        self.patrons = [[] for _ in self.seats]
+        super().award(patron)
 
 
 def turnable_in(phase: str) -> Callable[[Referee, str], bool]:
@@ -92,7 +160,7 @@ ROUNDS = misreads(
             len(cards) == len(self.seats)
         ),
         "round.reveal/one-more-than-players:any-number": lambda self, cards: True,
-        "round.reveal/one-more-than-players:all-in-the-last-round": _all_that_is_left,
+        "round.reveal/one-more-than-players:all-in-the-last-round": WrongRounds.all_that_is_left,
     },
     ends_round={
         "round.reveal/one-more-than-players:all-in-the-last-round": lambda self: (
@@ -105,28 +173,28 @@ ROUNDS = misreads(
             self.phase == "reveal" or Referee.are_in_deck(self, cards)
         )
     },
-    allows={"round.reveal/before-the-draft:at-any-time": _also_on_the_way},
-    reveal={"round.reveal/before-the-draft:at-any-time": _more_cards},
+    allows={"round.reveal/before-the-draft:at-any-time": WrongRounds.also_on_the_way},
+    reveal={"round.reveal/before-the-draft:at-any-time": WrongRounds.more_cards},
     next_to_draft={
         "round.order/clockwise:the-other-way": lambda self: (
             (self.first - len(self.drafted)) % len(self.seats)
         ),
-        "round.order/clockwise:back-and-forth": _back_and_forth,
+        "round.order/clockwise:back-and-forth": WrongRounds.back_and_forth,
         "round.order/clockwise:in-seat-order": lambda self: len(self.drafted),
-        "round.order/clockwise:by-foundations": _by_foundations,
+        "round.order/clockwise:by-foundations": WrongRounds.by_foundations,
     },
     next_first={
         "round.order/first-player-moves-on:stays": lambda self: self.first,
         "round.order/first-player-moves-on:other-way": lambda self: (
             (self.first - 1) % len(self.seats)
         ),
-        "round.order/first-player-moves-on:patron-starts": _seat_after_patron,
+        "round.order/first-player-moves-on:patron-starts": WrongRounds.seat_after_patron,
         "round.order/first-player-moves-on:earliest-draft": lambda self: self.earliest(
             self.drafted
         ),
         "round.order/first-player-moves-on:two-seats": lambda self: (self.first + 1) % 2,
     },
-    end_round={"round.order/one-card-each:last-card-too": _without_patron},
+    end_round={"round.order/one-card-each:last-card-too": WrongRounds.without_patron},
     takeable={
         "round.draft/any-open-card:not-the-last": lambda self, seat: self.open[:-1],
         "round.draft/only-open-cards:from-the-deck": lambda self, seat: [*self.open, *self.deck],
@@ -139,14 +207,14 @@ ROUNDS = misreads(
         "round.draft/water-end:land-end": lambda self, pier, cells, overlap: [
             cells[side] + pier[side][overlap:] for side in BOTH
         ],
-        "round.overlap/card-before:first-columns": _first_columns,
+        "round.overlap/card-before:first-columns": WrongRounds.first_columns,
         "round.overlap/card-before:at-the-land": lambda self, pier, cells, overlap: [
             pier[side][overlap:] + cells[side] for side in BOTH
         ],
         "round.overlap/new-on-top:below": lambda self, pier, cells, overlap: [
             pier[side] + cells[side][overlap:] for side in BOTH
         ],
-        "round.overlap/new-on-top:seen-through": _seen_through,
+        "round.overlap/new-on-top:seen-through": WrongRounds.seen_through,
     },
     may_be_turned={
         "round.draft/half-turn:always": turnable_in("draft"),
@@ -165,7 +233,7 @@ ROUNDS = misreads(
             self.width // 2 + 1 if self.width > 1 else 1
         ),
         "round.overlap/all-but-one:not-again": lambda self: range(
-            1 if _has_covered(self, self.acting()[0]) else self.width
+            1 if self.has_covered(self.acting()[0]) else self.width
         ),
         "round.overlap/all-but-one:none-or-most": lambda self: sorted({0, self.width - 1}),
         "round.overlap/none:must-cover": lambda self: range(1, self.width) or range(1),
@@ -177,51 +245,9 @@ ROUNDS = misreads(
 )
 
 
-# The rounds end
-
-
-def _plan_too(self: Referee, seat: int) -> list[str]:
-    plan = self.plans[seat]
-    return [*self.open, *([] if plan in self.drafted.values() else [plan])]
-
-
-def _first_alone(self: Referee, move: Move) -> None:
-    Referee.finish(self, move)
-    self.phase = "over"
-
-
-def _at_the_land(self: Referee, move: Move) -> None:
-    before = self.piers[move["player"]]
-    self.piers[move["player"]] = ["", ""]
-    Referee.finish(self, {**move, "overlap": 0})
-    (plan, overlap) = self.piers[move["player"]], move["overlap"]
-    self.piers[move["player"]] = [plan[side] + before[side][overlap:] for side in BOTH]
-
-
-def _again(self: Referee, move: Move) -> None:
-    Referee.finish(self, move)
-    if self.phase == "over":
-        self.phase, self.finished = "finish", []
-
-
-def _over_without_cards(self: Referee) -> None:
-    Referee.next_round(self)
-    if not self.deck and self.phase == "finish":
-        self.phase = "over"
-
-
 def _overlaps_of(plan: Callable[[Referee], range]) -> Callable[[Referee], range]:
     """A Plan covers differently from a drafted card."""
     return lambda self: plan(self) if self.phase == "finish" else range(self.width)
-
-
-# Plans
-
-
-def _both_sides(self: Referee, pier: Cells) -> dict[str, int]:
-    found = Referee.counts(self, pier)
-    sides = ("upper.", "lower.")
-    return {k: found[k.split(".")[-1]] if k.startswith(sides) else n for k, n in found.items()}
 
 
 def _groups_by(adjacency: str) -> Callable[[Referee, Cells], list[int]]:
@@ -231,55 +257,16 @@ def _groups_by(adjacency: str) -> Callable[[Referee, Cells], list[int]]:
     ]
 
 
-def _groups_of_sellers(self: Referee, pier: Cells) -> list[int]:
-    groups = self.scorer.groups(pier)
-    return [len(one) for one in groups if "S" in {pier[side][column] for side, column in one}]
-
-
-def _groups_of_a_kind(self: Referee, pier: Cells) -> list[int]:
-    runs = ((letter, [*run]) for side in pier for letter, run in groupby(side))
-    return [len(run) for letter, run in runs if letter != "."]
-
-
-def _symbols_for_points(self: Referee, pier: Cells) -> dict[str, int]:
-    found = self.on_side(pier)
-    return {name: found[name] for name in Referee.points_of(self, pier)}
-
-
-def _or_first(self: Referee, plan: str, pier: Cells) -> bool:
-    if "(" in plan or "and" not in plan:
-        return Referee.holds(self, plan, pier)
-    return all(
-        any(Referee.holds(self, one, pier) for one in part.split(" or "))
-        for part in plan.split(" and ")
-    )
+def _counted(name: str, number: Callable[[Cells], int]) -> Callable[[Any, Cells], dict[str, int]]:
+    """Plans use another number for one count."""
+    return lambda self, pier: {**Referee.counts(self, pier), name: number(pier)}
 
 
 def _rewritten(old: str, new: str) -> Callable[[Referee, str, Cells], bool]:
     return lambda self, plan, pier: Referee.holds(self, plan.replace(old, new), pier)
 
 
-def _uncovered(self: Referee, seat: int) -> Cells:
-    return self.whole[seat]  # type: ignore[attr-defined,no-any-return]
-
-
-def _lay_and_keep(self: Referee, seat: int, card: str, how: Move) -> None:
-    whole = getattr(self, "whole", self.piers)
-    cells = self.cells_of(card)
-    longer = self.extended(whole[seat], self.turned(cells) if how.get("turned") else cells, 0)
-    self.whole = [longer if at == seat else pier for at, pier in enumerate(whole)]  # type: ignore[attr-defined]
-    Referee.lay(self, seat, card, how)
-
-
-def _columns_of_all_cards(self: Referee, seat: int) -> bool:
-    card, columns = self.cards[self.goal_of(seat)], len(_uncovered(self, seat)[0])
-    if card.get("plan") is None:
-        return self.said_of(seat)
-    counted = {**self.counts(self.piers[seat]), "columns": columns}
-    return condition(card["plan"]).holds(counted)
-
-
-def _ties_by(piers: Callable[[Referee, int], Cells]) -> Callable[[Referee], Data]:
+def _ties_by(piers: Callable[[Any, int], Cells]) -> Callable[[Referee], Data]:
     """The symbols of other piers break ties."""
 
     def result(self: Referee) -> Data:
@@ -295,16 +282,6 @@ def _ties_by(piers: Callable[[Referee, int], Cells]) -> Callable[[Referee], Data
     return result
 
 
-def _with_patrons(self: Referee, seat: int) -> Cells:
-    cards = [self.piers[seat], *map(self.cells_of, self.patrons[seat])]
-    return ["".join(card[side] for card in cards) for side in BOTH]
-
-
-def _newest_alone(self: Referee, patron: str) -> None:
-    self.patrons = [[] for _ in self.seats]
-    Referee.award(self, patron)
-
-
 ENDING = misreads(
     goes_on={
         "end.trigger/whole-round:last-one-short": lambda self: len(self.deck) >= len(self.seats),
@@ -316,8 +293,8 @@ ENDING = misreads(
             len(self.seats) + 1, len([*self.deck, *self.open])
         )
     },
-    next_round={"end.trigger/whole-round:no-plans-without-cards": _over_without_cards},
-    takeable={"end.trigger/plans-last:as-a-draft": _plan_too},
+    next_round={"end.trigger/whole-round:no-plans-without-cards": WrongRounds.over_without_cards},
+    takeable={"end.trigger/plans-last:as-a-draft": WrongRounds.plan_too},
     ends_round={
         "end.trigger/plans-last:as-a-draft": lambda self: len(self.drafted) == len(self.seats)
     },
@@ -327,9 +304,9 @@ ENDING = misreads(
         )
     },
     finish={
-        "end.plan/everybody:one-plan": _first_alone,
-        "end.plan/last-extension:land-end": _at_the_land,
-        "end.plan/game-over:again": _again,
+        "end.plan/everybody:one-plan": WrongRounds.first_alone,
+        "end.plan/last-extension:land-end": WrongRounds.at_the_land,
+        "end.plan/game-over:again": WrongRounds.again,
     },
     finishing={
         "end.plan/everybody:any-order": lambda self: [
@@ -343,8 +320,8 @@ ENDING = misreads(
         "end.plan/last-extension:stays-beside": lambda self, seat, card, how: (
             None if self.phase == "finish" else Referee.lay(self, seat, card, how)
         ),
-        "score.plan/counts:covered-columns-too": _lay_and_keep,
-        "tie.symbols/as-played:covered-too": _lay_and_keep,
+        "score.plan/counts:covered-columns-too": WrongRounds.lay_and_keep,
+        "tie.symbols/as-played:covered-too": WrongRounds.lay_and_keep,
     },
     overlaps={
         "end.plan/overlap:never-covers": _overlaps_of(lambda self: range(1)),
@@ -372,30 +349,25 @@ ENDING = misreads(
         }
     },
     counts={
-        "score.plan/counts:columns-are-spaces": lambda self, pier: {
-            **Referee.counts(self, pier),
-            "columns": 2 * len(pier[0]),
-        },
-        "score.plan/counts:eight-columns-at-most": lambda self, pier: {
-            **Referee.counts(self, pier),
-            "columns": min(8, len(pier[0])),
-        },
-        "score.plan/counts:blanks-are-columns": lambda self, pier: {
-            **Referee.counts(self, pier),
-            "blanks": [*zip(*pier)].count((".", ".")),
-        },
-        "score.plan/sides:both": _both_sides,
+        "score.plan/counts:columns-are-spaces": _counted("columns", lambda pier: 2 * len(pier[0])),
+        "score.plan/counts:eight-columns-at-most": _counted(
+            "columns", lambda pier: min(8, len(pier[0]))
+        ),
+        "score.plan/counts:blanks-are-columns": _counted(
+            "blanks", lambda pier: [*zip(*pier)].count((".", "."))
+        ),
+        "score.plan/sides:both": WrongRounds.both_sides,
         "score.plan/sides:swapped": lambda self, pier: Referee.counts(self, pier[::-1]),
     },
-    completed={"score.plan/counts:covered-columns-too": _columns_of_all_cards},
+    completed={"score.plan/counts:covered-columns-too": WrongRounds.columns_of_all_cards},
     group_sizes={
         "score.plan/groups:over-both-sides": _groups_by("orthogonal"),
         "score.plan/groups:on-one-side": _groups_by("same_side"),
-        "score.plan/groups:with-flower-sellers": _groups_of_sellers,
-        "score.plan/groups:of-a-kind": _groups_of_a_kind,
+        "score.plan/groups:with-flower-sellers": WrongRounds.groups_of_sellers,
+        "score.plan/groups:of-a-kind": WrongRounds.groups_of_a_kind,
     },
     points_of={
-        "score.plan/points:symbols": _symbols_for_points,
+        "score.plan/points:symbols": WrongRounds.symbols_for_points,
         "score.plan/points:usual-rulings": lambda self, pier: (
             {
                 name: int(getattr(RuleScorer({}), name)(pier))
@@ -404,7 +376,7 @@ ENDING = misreads(
         ),
     },
     holds={
-        "score.plan/logic:or-first": _or_first,
+        "score.plan/logic:or-first": WrongRounds.or_first,
         "score.plan/logic:or-is-and": _rewritten(" or ", " and "),
         "score.plan/logic:not-left-out": _rewritten("not ", ""),
         "score.plan/logic:at-least-is-more": _rewritten(">=", ">"),
@@ -413,7 +385,7 @@ ENDING = misreads(
             self, re.sub(r"(\d)\d+", r"\1", plan), pier
         ),
     },
-    award={"score.patrons/as-played:last-round": _newest_alone},
+    award={"score.patrons/as-played:last-round": WrongRounds.newest_alone},
     patron_cards={
         "score.patrons/as-played:each-symbol-once": lambda self, seat: len(
             {*map(self.symbol_of, self.patrons[seat])}
@@ -424,8 +396,8 @@ ENDING = misreads(
         "tie.symbols/as-played:plan-alone": _ties_by(
             lambda self, seat: self.cells_of(self.plans[seat])
         ),
-        "tie.symbols/as-played:patrons-too": _ties_by(_with_patrons),
-        "tie.symbols/as-played:covered-too": _ties_by(_uncovered),
+        "tie.symbols/as-played:patrons-too": _ties_by(WrongRounds.with_patrons),
+        "tie.symbols/as-played:covered-too": _ties_by(lambda self, seat: self.whole[seat]),
     },
     breaks_ties={
         "tie.date/as-played:foundation": lambda self, seat: self.foundations[seat],

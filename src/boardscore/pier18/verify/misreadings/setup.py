@@ -1,6 +1,6 @@
 """Misreadings of the set-up and of Patrons."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 
 from boardscore.pier18.verify.misreadings.plain_referee import CATEGORIES, HAND, Referee
@@ -139,12 +139,8 @@ def _none_of_the_tied(self: Referee, patron: str) -> int | None:
 
 
 def _by(cards: str) -> Callable[[Referee, Sequence[int]], int]:
-
-    def of_the_tied(self: Referee, tied: Sequence[int]) -> int:
-        dates: Mapping[int, str] = {seat: getattr(self, cards)[seat] for seat in tied}
-        return self.earliest(dates)
-
-    return of_the_tied
+    """Another card of each player breaks the tie."""
+    return lambda self, tied: self.earliest({seat: getattr(self, cards)[seat] for seat in tied})
 
 
 PATRONS = misreads(
