@@ -159,124 +159,116 @@ def _lines(state: State, seat: int) -> Counter[tuple[str, int]]:
 
 def covered_facets(before: State, move: Data, after: State) -> Iterator[str]:
     """The clauses and facets of play in a move."""
-    yield from _MET.get(move["move"], ())
+    kind = move["move"]
+    met = dict.fromkeys(_ALWAYS.get(kind, ()), True)
     if "slot" in move:
-        yield from _met_taking(before, move)
+        met |= _in_taking(before, move)
     if "row" in move:
-        yield from _met_laying(before, move, after)
-    if move["move"] in {"bid", "pass"}:
-        yield from _met_bidding(before, move, after)
-    if move["move"] == "buy_back" and is_full(before.islands[before.gavel]):
-        yield "auctionland.auction.full-island"
-    if move["move"] == "market" and before.phase is Phase.MARKET:
-        yield from ("auctionland.setup.market", "auctionland.setup.money", "auctionland.players")
-        yield "auctionland.setup.first"
-    elif move["move"] == "market":
-        yield "auctionland.market.refill"
-        if any(one.dollars for one in before.market):
-            yield "auctionland.market.refill/dollars-stay"
+        met |= _in_laying(before, move, after)
+    if kind in {"bid", "pass"}:
+        met |= _in_bidding(before, move, after)
+    first = before.phase is Phase.MARKET
     begins = after.phase is Phase.BUILD and before.phase is not Phase.BUILD
-    if begins and len(after.market) < after.game.market_size:
-        yield "auctionland.market.refill/to-size"
-    if before.phase in {Phase.BUILD, Phase.BONUS} and not after.market:
-        yield "auctionland.turn.order/no-tile"
+    has_built = before.phase in {Phase.BUILD, Phase.BONUS}
+    met |= {
+        "auction.full-island": kind == "buy_back" and _has_full_gavel(before),
+        **dict.fromkeys(("setup.market", "setup.money", "players", "setup.first"), first),
+        "market.refill": kind == "market" and not first,
+        "market.refill/dollars-stay": kind == "market" and _has_dollars(before),
+        "market.refill/to-size": begins and len(after.market) < after.game.market_size,
+        "turn.order/no-tile": has_built and not after.market,
+    }
     if after.is_over:
-        yield from _met_at_the_end(after)
+        met |= _at_the_end(after)
+    return (f"auctionland.{name}" for name, is_met in met.items() if is_met)
 
 
-def _met_at_the_end(state: State) -> Iterator[str]:
-    yield "auctionland.end.trigger"
-    full = any(map(is_full, state.islands))
-    if full and not is_full(state.islands[state.gavel]):
-        yield "auctionland.end.trigger/anybody"
-    yield f"auctionland.end.trigger/{'full-island' if full else 'empty-market'}"
-    if any(one.dollars for one in state.market):
-        yield "auctionland.market.money/left-over"
-    categories, _ = marks_of_game(state)
-    totals = [None if None in own.values() else sum(own.values()) for own in categories]
-    if len({*totals}) < len(totals):
-        yield "auctionland.tie.money"
-
-
-_MET: Mapping[str, tuple[str, ...]] = {
-    "build": ("auctionland.turn.order", "auctionland.tile"),
-    "auction": ("auctionland.auction.pick",),
-    "sell": ("auctionland.auction.sell",),
-    "buy_back": ("auctionland.auction.buy-back",),
+_ALWAYS: Mapping[str, tuple[str, ...]] = {
+    "build": ("turn.order", "tile"),
+    "auction": ("auction.pick",),
+    "sell": ("auction.sell",),
+    "buy_back": ("auction.buy-back",),
 }
+"""The clauses of each kind of move."""
 
 
-def _met_taking(before: State, move: Data) -> Iterator[str]:
-    if move["slot"]:
-        yield "auctionland.market.price"
-    if move["slot"] == before.money[move["player"]]:
-        yield "auctionland.market.price/own-money"
-    if before.market[move["slot"]].dollars:
-        yield "auctionland.market.money"
+def _has_dollars(state: State) -> bool:
+    return any(one.dollars for one in state.market)
 
 
-def _met_laying(before: State, move: Data, after: State) -> Iterator[str]:
+def _at_the_end(state: State) -> dict[str, bool]:
+    full, (categories, _) = _is_last_turn(state), marks_of_game(state)
+    totals = [None if None in own.values() else sum(own.values()) for own in categories]
+    return {
+        "end.trigger": True,
+        "end.trigger/anybody": full and not _has_full_gavel(state),
+        "end.trigger/full-island": full,
+        "end.trigger/empty-market": not full,
+        "market.money/left-over": _has_dollars(state),
+        "tie.money": len({*totals}) < len(totals),
+    }
+
+
+def _in_taking(before: State, move: Data) -> dict[str, bool]:
+    slot = move["slot"]
+    return {
+        "market.price": slot > 0,
+        "market.price/own-money": slot == before.money[move["player"]],
+        "market.money": before.market[slot].dollars > 0,
+    }
+
+
+def _in_laying(before: State, move: Data, after: State) -> dict[str, bool]:
     island, cell = after.islands[move["player"]], Cell(move["row"], move["column"])
-    yield "auctionland.build.edge" if before.islands[move["player"]] else "auctionland.build.first"
     spans = {max(found) - min(found) + 1 for found in zip(*cells_of(island))}
-    if ISLAND_SPAN in spans:
-        yield "auctionland.build.bounds"
-    if move["turns"]:
-        yield "auctionland.build.edge/turned"
-    if is_full(island) and not after.is_over:
-        yield "auctionland.end.trigger/end-of-turn"
-    if completes_a_line(island, cell):
-        yield from _line_facets(before, move, after)
+    is_first = len(island) == 1
+    met = {
+        "build.first": is_first,
+        "build.edge": not is_first,
+        "build.bounds": ISLAND_SPAN in spans,
+        "build.edge/turned": move["turns"] > 0,
+        "end.trigger/end-of-turn": is_full(island) and not after.is_over,
+    }
+    return met | _in_line(before, move, after) if completes_a_line(island, cell) else met
 
 
-def _line_facets(before: State, move: Data, after: State) -> Iterator[str]:
+def _in_line(before: State, move: Data, after: State) -> dict[str, bool]:
     """For the 4th tile of a row or a column: a bonus, or the reason that there is none."""
     if move["move"] == "bonus":
-        yield from ("auctionland.bonus.once", "auctionland.bonus.once/no-chain")
-    elif after.phase is Phase.BONUS:
-        yield "auctionland.bonus.earn"
-        if move["player"] != before.gavel:
-            yield "auctionland.bonus.earn/anybody"
-        if before.had_bonus:
-            yield "auctionland.bonus.once/several-players"
-    elif move["player"] in before.had_bonus:
-        yield from ("auctionland.bonus.once", "auctionland.bonus.once/a-turn")
-    else:
-        full = is_full(after.islands[move["player"]])
-        yield f"auctionland.bonus.earn/{'no-room' if full else 'no-tile'}"
+        return {"bonus.once": True, "bonus.once/no-chain": True}
+    if after.phase is Phase.BONUS:
+        return {
+            "bonus.earn": True,
+            "bonus.earn/anybody": move["player"] != before.gavel,
+            "bonus.once/several-players": bool(before.had_bonus),
+        }
+    if move["player"] in before.had_bonus:
+        return {"bonus.once": True, "bonus.once/a-turn": True}
+    full = is_full(after.islands[move["player"]])
+    return {"bonus.earn/no-room": full, "bonus.earn/no-tile": not full}
 
 
-def _met_bidding(before: State, move: Data, after: State) -> Iterator[str]:
-    if move["move"] == "bid":
-        yield "auctionland.auction.bid"
-        if move["amount"] == before.money[move["player"]]:
-            yield "auctionland.auction.bid/own-money"
-        if before.standing_bid is not None and before.standing_bid.player == move["player"]:
-            yield "auctionland.auction.bid/own-raise"
-    standing = after.standing_bid
-    if standing and after.phase is Phase.SALE and after.money[after.gavel] <= standing.amount:
-        yield "auctionland.auction.buy-back/own-money"
-    if after.phase is Phase.BID:
-        yield from _met_between_bids(after)
-        return
-    yield "auctionland.auction.close"
-    if are_two(before):
-        yield "auctionland.auction.two-player"
-    if before.standing_bid is None and move["move"] == "pass":
-        yield "auctionland.auction.no-bid"
-        if is_full(before.islands[before.gavel]):
-            yield "auctionland.auction.no-bid/full-island"
-
-
-def _met_between_bids(state: State) -> Iterator[str]:
-    standing = state.standing_bid
-    if standing is None:
-        if len(state.to_act) == 1:
-            yield "auctionland.auction.close/last-bidder"
-        return
-    others = [seat for seat in state.to_act if seat != standing.player]
-    if any(state.money[seat] <= standing.amount for seat in others):
-        yield "auctionland.auction.close/has-to-pass"
+def _in_bidding(before: State, move: Data, after: State) -> dict[str, bool]:
+    is_bid, is_over = move["move"] == "bid", after.phase is not Phase.BID
+    earlier, standing = before.standing_bid, after.standing_bid
+    is_unbid = is_over and earlier is None and not is_bid
+    last = -1 if standing is None else standing.player
+    amount = 0 if standing is None else standing.amount
+    others = [after.money[seat] for seat in after.to_act if seat != last]
+    is_dear = standing is not None and any(money <= amount for money in others)
+    return {
+        "auction.bid": is_bid,
+        "auction.bid/own-money": is_bid and amount == before.money[last],
+        "auction.bid/own-raise": is_bid and earlier is not None and earlier.player == last,
+        "auction.close": is_over,
+        "auction.close/last-bidder": not is_over and not standing and len(others) == 1,
+        "auction.close/has-to-pass": not is_over and is_dear,
+        "auction.two-player": is_over and are_two(before),
+        "auction.no-bid": is_unbid,
+        "auction.no-bid/full-island": is_unbid and _has_full_gavel(before),
+        "auction.buy-back/own-money": after.phase is Phase.SALE
+        and after.money[after.gavel] <= amount,
+    }
 
 
 def are_two(state: State) -> bool:

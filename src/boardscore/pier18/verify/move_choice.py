@@ -61,80 +61,82 @@ def _tying_at_the_end(state: State, moves: Sequence[Any]) -> Any:
 
 def covered_facets(before: State, move: Data, after: State) -> Iterator[str]:
     """The clauses and facets of play in a move."""
-    yield from _KINDS[move["move"]]
-    if move["move"] == "choose" and after.phase is not Phase.CHOOSE:
-        yield from ("pier18.setup.return", "pier18.setup.first")
-    if move["move"] in {"draft", "finish"}:
-        yield from _lying(before, move)
+    kind = move["move"]
+    met = dict.fromkeys(_ALWAYS[kind], True)
+    chosen = kind == "choose" and after.phase is not Phase.CHOOSE
+    met |= {"setup.return": chosen, "setup.first": chosen}
+    if kind in {"draft", "finish"}:
+        met |= _in_laying(before, move)
     if ends_round(before, after):
-        yield from _ending_of_round(before, after)
-    if move["move"] == "reveal":
+        met |= _in_round(before, after)
+    if kind == "reveal":
         dealt = {card for hand in before.moves[0].to_dict()["hands"] for card in hand}
-        yield from ["pier18.setup.return/third-card"] if dealt & {*move["cards"]} else []
+        met["setup.return/third-card"] = bool(dealt & {*move["cards"]})
     if after.is_over:
-        yield from _ending(after)
+        met |= _at_the_end(after)
+    return (f"pier18.{name}" for name, is_met in met.items() if is_met)
 
 
-_KINDS: Mapping[str, tuple[str, ...]] = {
-    "deal": ("pier18.setup.deal", "pier18.players", "pier18.deck"),
-    "choose": ("pier18.setup.choose",),
-    "reveal": ("pier18.round.reveal",),
-    "draft": ("pier18.round.draft", "pier18.round.order"),
-    "finish": ("pier18.end.plan",),
+_ALWAYS: Mapping[str, tuple[str, ...]] = {
+    "deal": ("setup.deal", "players", "deck"),
+    "choose": ("setup.choose",),
+    "reveal": ("round.reveal",),
+    "draft": ("round.draft", "round.order"),
+    "finish": ("end.plan",),
 }
+"""The clauses of each kind of move."""
 
 
-def _ending(state: State) -> Iterator[str]:
-    yield "pier18.end.plan/game-over"
-    yield from {_goal(state.game.cards[card].plan) for card in state.plans if card is not None}
-    if any(state.patrons):
-        yield "pier18.score.patrons/as-played"
+def _at_the_end(state: State) -> dict[str, bool]:
     reached = standings(state)
-    if are_level_in_points(reached):
-        yield "pier18.tie.symbols/as-played"
-    if are_level(reached):
-        yield "pier18.tie.date/as-played"
+    plans = {_goal(state.game.cards[card].plan) for card in state.plans if card is not None}
+    return {
+        "end.plan/game-over": True,
+        **dict.fromkeys(plans, True),
+        "score.patrons/as-played": any(state.patrons),
+        "tie.symbols/as-played": are_level_in_points(reached),
+        "tie.date/as-played": are_level(reached),
+    }
 
 
 def _goal(plan: Condition | str | None) -> str:
     if not isinstance(plan, Condition):
-        return "pier18.score.plan/plain-words"
+        return "score.plan/plain-words"
     if {*plan.text.split()} & {"and", "or", "not"}:
-        return "pier18.score.plan/logic"
+        return "score.plan/logic"
     kinds = {name.partition(".")[0] for name in plan.names}
     if kinds & {"upper", "lower"}:
-        return "pier18.score.plan/sides"
+        return "score.plan/sides"
     if "points" in kinds:
-        return "pier18.score.plan/points"
+        return "score.plan/points"
     groups = kinds & {"groups", "largest_group"}
-    return f"pier18.score.plan/{'groups' if groups else 'counts'}"
+    return f"score.plan/{'groups' if groups else 'counts'}"
 
 
-def _lying(before: State, move: Data) -> Iterator[str]:
-    own = "pier18.round.overlap" if move["move"] == "draft" else "pier18.end.plan"
-    if not move["overlap"]:
-        yield f"{own}/none" if move["move"] == "draft" else own
-    elif move["overlap"] == before.game.width - 1:
-        yield f"{own}/all-but-one" if move["move"] == "draft" else f"{own}/overlap"
-    if move["overlap"]:
-        yield "pier18.round.overlap"
-    if move.get("turned"):
-        yield "pier18.round.draft/half-turn" if move["move"] == "draft" else f"{own}/half-turn"
+def _in_laying(before: State, move: Data) -> dict[str, bool]:
+    is_draft, overlap = move["move"] == "draft", move["overlap"]
+    is_most = overlap == before.game.width - 1 > 0
+    return {
+        "round.overlap": overlap > 0,
+        "round.overlap/none": is_draft and not overlap,
+        "round.overlap/all-but-one": is_draft and is_most,
+        "end.plan/overlap": not is_draft and is_most,
+        "round.draft/half-turn": is_draft and move.get("turned", False),
+        "end.plan/half-turn": not is_draft and move.get("turned", False),
+    }
 
 
-def _ending_of_round(before: State, after: State) -> Iterator[str]:
-    yield "pier18.round.patron"
+def _in_round(before: State, after: State) -> dict[str, bool]:
     draft = after.moves[len(before.moves)]
     assert isinstance(draft, Draft)  # nothing else ends a round
     points = patron_points(before, draft)
-    if points.count(max(points)) > 1:
-        yield "pier18.round.patron-tie"
-        if min(points) < max(points):
-            yield "pier18.round.patron-tie/only-the-tied"
-    if not max(points):
-        yield "pier18.round.patron-tie/all-zero"
-    if after.phase is Phase.FINISH:
-        yield "pier18.end.trigger"
-        yield "pier18.round.count"
-    else:
-        yield "pier18.round.order/first-player-moves-on"
+    is_tied, is_last = points.count(max(points)) > 1, after.phase is Phase.FINISH
+    return {
+        "round.patron": True,
+        "round.patron-tie": is_tied,
+        "round.patron-tie/only-the-tied": is_tied and min(points) < max(points),
+        "round.patron-tie/all-zero": not max(points),
+        "end.trigger": is_last,
+        "round.count": is_last,
+        "round.order/first-player-moves-on": not is_last,
+    }
