@@ -3,14 +3,14 @@
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 from attrs import evolve, frozen
 
 from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data, Names
-from boardscore.verify.judge.case import Case
+from boardscore.verify.judge.case import Case, Rulings
 from boardscore.verify.judge.diagnosis import SUMS, categories_of_part, game_of_case, wrong_parts
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
@@ -28,6 +28,7 @@ from boardscore.verify.vectors.vectors import PLAY, TABLE, Difference, Vector, c
 class Answered:
     """A request with the answer of a program, to be compared with that of a misreading."""
 
+    vector: Vector
     request: Request
     own: Any
     """The part of the program's answer that is compared."""
@@ -37,13 +38,6 @@ class Answered:
     """Reads the answer of a misreading, as far as the program answers."""
     part: Callable[[Any], Any] = lambda read: read
     """The part of such an answer that is compared; None if it has none."""
-    vector: Vector | None = None
-    """The vector of the request, if there is one."""
-
-    @property
-    def is_right(self) -> bool:
-        """Whether the program's answer is right."""
-        return bool(self.own == self.right)
 
     def allows(self, part: Any) -> bool:
         """Whether another answer is wrong only in the way that the program is wrong."""
@@ -51,66 +45,20 @@ class Answered:
         return is_part or part in (self.own, self.right)
 
 
-@frozen
-class Part:
-    """A part of a score: the points in some categories, or sums under any rule."""
-
-    kind: str
-    """`categories`, `totals` or `ranks`; a sum is compared with the points it is made of."""
-    names: Names = frozenset()
-
-    def is_given(self, answer: Scored) -> bool:
-        """Whether an answer contains this part."""
-        if self.kind == "categories":
-            return any(self.names & own.keys() for own in answer.categories or ())
-        return self.kind == "totals" or answer.ranks is not None
-
-    def view(self, given: Scored, score: Scored) -> Any:
-        """This part of a score, as far as an answer gives it; None if points are missing."""
-        if None in score.totals:
-            return None
-        both = [*zip(given.categories or (), score.categories or ())]
-        if self.kind == "categories":
-            return [{name: one.get(name) for name in self.names & own.keys()} for own, one in both]
-        rests_on = [{name: one.get(name, own[name]) for name in own} for own, one in both]
-        return rests_on, score.totals, self.kind == "ranks" and score.ranks
-
-
-@frozen
-class PositionAnswer:
-    """A program's score of a position, with the right one."""
-
-    request: Request
-    answer: Scored
-    right: Scored
-
-    def about(self, part: Part, vector: Vector | None = None) -> Answered:
-        """The answer, compared by one of its parts."""
-        view = partial(part.view, self.answer)
-        own, right = view(self.answer), view(self.right)
-        return Answered(
-            request=self.request, own=own, right=right, read=_score, part=view, vector=vector
-        )
-
-
-def _score(answer: Data) -> Scored:
-    return Scored(**{name: tuple(part) for name, part in answer["result"].items()})
-
-
-def record_answer(
-    request: Request,
-    answer: Mapping[str, Any],
-    check: Callable[[Mapping[str, Any]], Iterable[Difference]],
-    vector: Vector | None = None,
+def _record(
+    vector: Vector, request: Request, answer: Mapping[str, Any], rulings: Rulings | None = None
 ) -> Answered:
     """An answer about a record, compared by all its differences."""
 
+    def differences(said: Mapping[str, Any]) -> Counter[str]:
+        return _plainly(check(vector, said, rulings))
+
     def read(said: Data) -> Counter[str]:
         said = said.get("result", said)
-        return _plainly(check({name: said[name] for name in said if name in answer} or said))
+        return differences({name: said[name] for name in said if name in answer} or said)
 
-    own = _plainly(check(answer))
-    return Answered(request=request, own=own, right=Counter(), read=read, vector=vector)
+    own = differences(answer)
+    return Answered(vector=vector, request=request, own=own, right=Counter(), read=read)
 
 
 def _plainly(differences: Iterable[Difference]) -> Counter[str]:
@@ -154,7 +102,7 @@ class Matching:
 
     def gives_all(self, one: Misreading, answers: Iterable[Answered]) -> bool:
         """Whether a misreading gives all answers; compares those about its facet first."""
-        telling = sorted(answers, key=lambda answered: _facet(answered) != one.facet)
+        telling = sorted(answers, key=lambda answered: answered.vector.isolates != one.facet)
         return all(self.gives(one, answered) for answered in telling)
 
     def all_giving(
@@ -177,18 +125,14 @@ class Matching:
         left = {one: [name for name in answers if self.gives(one, answers[name])] for one in among}
 
         def fit(one: Misreading) -> tuple[int, int]:
-            facets = [_facet(answers[name]) for name in left[one]]
-            return len(facets), facets.count(one.facet)
+            facets = [answers[name].vector.isolates for name in left[one]]
+            return len(facets), facets.count(str(one.facet))
 
         while any(left.values()):
             best = max(left, key=fit)
             found = left[best]
             yield from ((name, best) for name in found)
             left = {k: [name for name in names if name not in found] for k, names in left.items()}
-
-
-def _facet(answered: Answered) -> str | None:
-    return None if answered.vector is None else answered.vector.isolates
 
 
 MOST_ASKED = 10
@@ -218,34 +162,66 @@ def misreadings_behind(cases: Iterable[Case]) -> dict[str, Misreading]:
 
 @frozen(eq=False)
 class _Score:
+    """A program's score of a position, with the right one."""
+
     case: Case
-    known: PositionAnswer
+    given: Scored
+    right: Scored
     wrong: tuple[str, ...]
     """The wrong parts of the answer: clauses, or a sum."""
 
     @staticmethod
     def of(case: Case) -> "_Score":
         """A case with its score."""
-        vector, rulings = case.vector, case.rulings
         assert case.outcome is not None
         assert isinstance(case.outcome.answer, Scored)
-        right = {name: tuple(part) for name, part in vector.expected(rulings).items()}
-        known = PositionAnswer(request_of(vector, rulings), case.outcome.answer, Scored(**right))
-        return _Score(case, known, wrong_parts(vector, case.differences))
+        wrong = wrong_parts(case.vector, case.differences)
+        return _Score(case, case.outcome.answer, _scored(case.expected), wrong)
 
-    def _part(self, name: str) -> Part:
-        if name in SUMS:
-            return Part(name)
-        return Part("categories", categories_of_part(self.case.vector.game, name))
+    @cached_property
+    def _request(self) -> Request:
+        return request_of(self.case.vector, self.case.rulings)
 
-    def about(self, name: str) -> Answered:
-        """The answer, compared by a part."""
-        return self.known.about(self._part(name), self.case.vector)
+    def _names(self, part: str) -> Names:
+        return frozenset() if part in SUMS else categories_of_part(self.case.vector.game, part)
 
-    def shows(self, name: str) -> bool:
+    def about(self, part: str, names: Names | None = None) -> Answered:
+        """The answer, compared by a clause, by a sum, or by some categories."""
+        names = self._names(part) if names is None else names
+        view = partial(_view, part, names, self.given)
+        return Answered(
+            vector=self.case.vector,
+            request=self._request,
+            own=view(self.given),
+            right=view(self.right),
+            read=lambda said: _scored(said["result"]),
+            part=view,
+        )
+
+    def shows(self, part: str) -> bool:
         """Whether an answer says anything about a part; ranks only if their totals are right."""
-        sound = name != "ranks" or self.wrong in {(), ("ranks",)}
-        return sound and self._part(name).is_given(self.known.answer)
+        if part == "ranks":
+            return self.given.ranks is not None and self.wrong in {(), ("ranks",)}
+        names = self._names(part)
+        return part == "totals" or any(names & own.keys() for own in self.given.categories or ())
+
+
+def _scored(score: Mapping[str, Any]) -> Scored:
+    return Scored(**{name: tuple(part) for name, part in score.items()})
+
+
+def _view(part: str, names: Names, given: Scored, score: Scored) -> Any:
+    """A part of a score, as far as an answer gives it; None if points are missing.
+
+    A sum is compared with the points it is made of.
+    """
+    if None in score.totals:
+        return None
+    both = [*zip(given.categories or (), score.categories or ())]
+    if part not in SUMS:
+        return [{name: one.get(name) for name in names & own.keys()} for own, one in both]
+    rests_on = [{name: one.get(name, own[name]) for name in own} for own, one in both]
+    return rests_on, score.totals, part == "ranks" and score.ranks
 
 
 Named = Iterator[tuple[str, Misreading]]
@@ -274,7 +250,7 @@ def _misreadings_for(
         yield whole
     elif part in SUMS:
         right = [one for one in evidence if one not in failing]
-        scored = {one.case.vector.clause for one in right if any(one.known.right.totals)}
+        scored = {one.case.vector.clause for one in right if any(one.right.totals)}
         for clause in dict.fromkeys(one.case.vector.clause for one in failing):
             about = [one for one in failing if one.case.vector.clause == clause]
             best = _best(part, right, about, matching, clause) if clause in scored else None
@@ -320,8 +296,7 @@ def _of_records(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]
 
 def _answer(case: Case) -> Answered:
     vector, rulings = case.vector, case.rulings
-    wrong = partial(check, vector, rulings=rulings)
-    return record_answer(request_of(vector, rulings), case.answer, wrong, vector)
+    return _record(vector, request_of(vector, rulings), case.answer, rulings)
 
 
 def _decision(case: Case) -> Iterator[Answered]:
@@ -335,7 +310,7 @@ def _decision(case: Case) -> Iterator[Answered]:
     listed = [move for move in played.legal(decision.place) if same_move(move) not in missing]
     moves = [*listed, *(move for _, move in decision.wrong.too_many)]
     vector = question.vector(f"{decision.clause}/decision", Fault("moves", decision.place))
-    yield record_answer(question.request, {"moves": moves}, partial(check, vector))
+    yield _record(vector, question.request, {"moves": moves})
 
 
 def _plainest(wrong: Iterable[Case]) -> list[Case]:
@@ -373,5 +348,5 @@ def _wrong_parts(found: AnyFinding) -> Iterator[Answered]:
     if found.question.op in PLAY:
         yield _answer(found.case)
     elif isinstance(found.outcome.answer, Scored):
-        known = _Score.of(found.case).known
-        yield from (known.about(Part(found.kind, frozenset({one}))) for one in found.fault.names)
+        score = _Score.of(found.case)
+        yield from (score.about(found.kind, frozenset({one})) for one in found.fault.names)
