@@ -76,20 +76,47 @@ def _content(body: str) -> Data:
     return content
 
 
+Method = Callable[..., Any]
+
+
+class Adapted(NamedTuple):
+    """A method made from the right one."""
+
+    made_from: Callable[[Method], Method]
+
+
+Change = Method | Adapted
+
+
+def only_when(condition: Method, otherwise: Any = False) -> Adapted:
+    """The result by the rules if a condition on the same arguments holds, or else another one."""
+    return Adapted(
+        lambda right: lambda *args: right(*args) if condition(*args) else otherwise,
+    )
+
+
+def but_when(condition: Method, instead: Any) -> Adapted:
+    """The result by the rules, but another one if a condition holds."""
+    return only_when(lambda *args: not condition(*args), instead)
+
+
+def at(phase: str) -> Method:
+    """The condition that a game is in a phase."""
+    return lambda self, *_: self.phase == phase
+
+
 class Misread(NamedTuple):
     """A misread rule and its methods."""
 
     name: str
     """The facet without the game, and a name: `round.overlap/none:must-cover`."""
-    changed: Mapping[str, Callable[..., Any]]
+    changed: Mapping[str, Change]
     """The methods that replace those of the plain program."""
 
 
-def misreads(
-    clause: str = "", /, **changes: Mapping[str, Callable[..., Any]]
-) -> tuple[Misread, ...]:
+def misreads(clause: str = "", /, **changes: Mapping[str, Change]) -> tuple[Misread, ...]:
     """Misread rules, all of a clause or of any, by the methods of the program that they change."""
-    found: dict[str, dict[str, Callable[..., Any]]] = {}
+    found: dict[str, dict[str, Change]] = {}
     for method, changed in changes.items():
         for name, change in changed.items():
             found.setdefault(f"{clause}/{name}" if clause else name, {})[method] = change
@@ -123,7 +150,11 @@ def _misreading(plain: Plain, row: Misread) -> Misreading:
     assert all(hasattr(plain, name) for name in row.changed), row.name
     facet = f"{plain.GAME}.{row.name.partition(':')[0]}"
     is_control = row.name.startswith("control")
-    program = type("Misread", (plain,), dict(row.changed))
+    changed = {
+        name: one.made_from(getattr(plain, name)) if isinstance(one, Adapted) else one
+        for name, one in row.changed.items()
+    }
+    program = type("Misread", (plain,), changed)
     return Misreading(f"{plain.GAME}.{row.name}", None if is_control else facet, program)
 
 

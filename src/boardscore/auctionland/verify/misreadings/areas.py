@@ -20,7 +20,7 @@ from boardscore.auctionland.verify.misreadings.plain_scorer import (
     tiles_of,
     touches,
 )
-from boardscore.verify.vectors.misreading import Misread, misreads
+from boardscore.verify.vectors.misreading import Misread, misreads, only_when
 
 
 class _Kinds(NamedTuple):
@@ -276,9 +276,8 @@ BEACHES = misreads(
         "gap:left-out.gap-is-land": lambda self, island, place, half: (
             not _within_bounds(island, across(place, half))
         ),
-        "gap:inverted.gap-only": lambda self, island, place, half: (
-            _within_bounds(island, across(place, half))
-            and RuleScorer.is_open(self, island, place, half)
+        "gap:inverted.gap-only": only_when(
+            lambda self, island, place, half: _within_bounds(island, across(place, half))
         ),
         "gap:wrong-scope.lake-is-land": lambda self, island, place, half: (
             across(place, half) not in island and not _lake(island, across(place, half))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from boardscore.auctionland.verify.misreadings.plain_referee import MONEY, Referee
-from boardscore.verify.vectors.misreading import misreads, of_seats
+from boardscore.verify.vectors.misreading import but_when, misreads, of_seats, only_when
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 
 
@@ -184,9 +184,7 @@ AUCTION = misreads(
     },
     bids={
         "auction.bid/whole:halves": WrongAuctions.halves,
-        "auction.bid/own-raise:not-oneself": lambda self, seat: (
-            () if seat == self.bidder else Referee.bids(self, seat)
-        ),
+        "auction.bid/own-raise:not-oneself": but_when(lambda self, seat: seat == self.bidder, ()),
     },
     highest_bid={
         "auction.bid/own-money:last-dollar-stays": lambda self, seat: self.money[seat] - 1,
@@ -201,14 +199,10 @@ AUCTION = misreads(
     out_at_first={"auction.close/final:for-good": lambda self: self.passed - {self.gavel}},
     may_pass={
         "auction.close/holder:may-pass": lambda self, seat: True,
-        "auction.two-player/one-bid:may-raise": lambda self, seat: (
-            self.are_two() or Referee.may_pass(self, seat)
-        ),
+        "auction.two-player/one-bid:may-raise": but_when(lambda self, *_: self.are_two(), True),
     },
     is_closed={
-        "auction.close/one-left:first-bid": lambda self: (
-            self.bidder >= 0 or Referee.is_closed(self)
-        ),
+        "auction.close/one-left:first-bid": but_when(lambda self: self.bidder >= 0, True),
         "auction.close/one-left:one-pass": lambda self: (
             bool(self.bidder >= 0 and self.passed) or Referee.is_closed(self)
         ),
@@ -281,8 +275,6 @@ AUCTION = misreads(
         "auction.buy-back/own-money:last-dollar-stays": lambda self: (
             self.buy_back_price() < self.money[self.gavel]
         ),
-        "auction.full-island/box:may-not": lambda self: (
-            Referee.may_buy_back(self) and self.has_room(self.gavel)
-        ),
+        "auction.full-island/box:may-not": only_when(lambda self: self.has_room(self.gavel)),
     },
 )

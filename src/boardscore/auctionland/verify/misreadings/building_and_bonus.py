@@ -6,7 +6,7 @@ from typing import Any
 from boardscore.auctionland.verify.misreadings.plain_referee import SPAN, Offer, Referee, turn_tile
 from boardscore.auctionland.verify.misreadings.plain_scorer import Place, across, diagonals, facing
 from boardscore.verify.data_types import Data
-from boardscore.verify.vectors.misreading import misreads
+from boardscore.verify.vectors.misreading import at, but_when, misreads, only_when
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 
 
@@ -101,10 +101,6 @@ class WrongBuilding(Referee):
 
     def but_of_the_next(self) -> None:
         self.had_bonus = [seat for seat in self.had_bonus if seat != self.next_gavel()]
-
-    def free_of_charge(self, seat: int, slot: int) -> None:
-        if self.phase != "bonus":
-            super().pay(seat, slot)
 
     def auctioneer_pays(self, seat: int, slot: int) -> None:
         super().pay(self.gavel if self.phase == "bonus" else seat, slot)
@@ -204,52 +200,37 @@ BUILDING = misreads(
     },
     next_step={"bonus.earn/must:end-of-turn": WrongBuilding.first_what_waits},
     goes_to_auction={
-        "bonus.earn/must:instead-of-the-auction": lambda self: (
-            not self.had_bonus and Referee.goes_to_auction(self)
-        )
+        "bonus.earn/must:instead-of-the-auction": but_when(lambda self: self.had_bonus, False)
     },
     earns_bonus={
         "bonus.earn/anybody:not-in-the-last-turn": lambda self, seat, place: (
             not any(self.is_full(one) for one in self.seats if one != seat)
             and Referee.earns_bonus(self, seat, place)
         ),
-        "bonus.earn/anybody:not-for-a-tile-that-is-kept": lambda self, seat, place: (
-            not (self.phase == "place" and seat == self.gavel)
-            and Referee.earns_bonus(self, seat, place)
+        "bonus.earn/anybody:not-for-a-tile-that-is-kept": but_when(
+            lambda self, seat, *_: self.phase == "place" and seat == self.gavel, False
         ),
         "bonus.earn/anybody:gavel-holder-alone": lambda self, seat, place: (
             seat == self.gavel and Referee.earns_bonus(self, seat, place)
         ),
-        "bonus.earn/anybody:when-built": lambda self, seat, place: (
-            self.phase == "build" and Referee.earns_bonus(self, seat, place)
-        ),
+        "bonus.earn/anybody:when-built": only_when(at("build")),
     },
     bonus_goes_to={"bonus.earn/anybody:goes-to-gavel-holder": lambda self, seat: self.gavel},
     pay={
-        "bonus.earn/price:free": WrongBuilding.free_of_charge,
+        "bonus.earn/price:free": but_when(at("bonus"), None),
         "bonus.earn/price:gavel-holder-pays": WrongBuilding.auctioneer_pays,
         "bonus.earn/price:gavel-holder-pays-and-gets": WrongBuilding.auctioneer_pays,
     },
     can_pay={
-        "bonus.earn/price:free": lambda self, seat, slot: (
-            self.phase == "bonus" or Referee.can_pay(self, seat, slot)
-        ),
-        "bonus.earn/price:debts": lambda self, seat, slot: (
-            self.phase == "bonus" or Referee.can_pay(self, seat, slot)
-        ),
+        "bonus.earn/price:free": but_when(at("bonus"), True),
+        "bonus.earn/price:debts": but_when(at("bonus"), True),
         "bonus.earn/price:gavel-holder-pays": lambda self, seat, slot: Referee.can_pay(
             self, self.gavel if self.phase == "bonus" else seat, slot
         ),
     },
-    slots={
-        "bonus.earn/price:free-tile-alone": lambda self, seat: (
-            [0] if self.phase == "bonus" else Referee.slots(self, seat)
-        )
-    },
+    slots={"bonus.earn/price:free-tile-alone": but_when(at("bonus"), [0])},
     dollars_for={
-        "bonus.earn/price:without-its-dollars": lambda self, seat, found: (
-            0 if self.phase == "bonus" else Referee.dollars_for(self, seat, found)
-        ),
+        "bonus.earn/price:without-its-dollars": but_when(at("bonus"), 0),
         "bonus.earn/price:dollars-to-gavel-holder": WrongBuilding.to_auctioneer,
         "bonus.earn/price:gavel-holder-pays-and-gets": WrongBuilding.to_auctioneer,
     },

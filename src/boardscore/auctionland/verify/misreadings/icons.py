@@ -12,7 +12,7 @@ from boardscore.auctionland.verify.misreadings.plain_scorer import (
     RuleScorer,
     across,
 )
-from boardscore.verify.vectors.misreading import misreads
+from boardscore.verify.vectors.misreading import but_when, misreads, only_when
 
 
 class WrongAwards(RuleScorer):
@@ -85,13 +85,9 @@ ICON_ROWS = misreads(
         "fourth:left-out.fourth-scores": lambda self, place, icons: RuleScorer.points_of(
             self, min(place, 2), icons
         ),
-        "fourth:off-by-one.third-is-nothing": lambda self, place, icons: (
-            RuleScorer.points_of(self, place, icons) if place < 2 else 0
-        ),
-        "few-players:left-out.last-is-nothing": lambda self, place, icons: (
-            0
-            if len(icons) > 1 and place == len(icons) - 1
-            else RuleScorer.points_of(self, place, icons)
+        "fourth:off-by-one.third-is-nothing": only_when(lambda self, place, *_: place < 2, 0),
+        "few-players:left-out.last-is-nothing": but_when(
+            lambda self, place, icons: len(icons) > 1 and place == len(icons) - 1, 0
         ),
         "few-players:wrong-scope.third-needs-four": lambda self, place, icons: (
             RuleScorer.points_of(self, place, icons) if place < 2 or len(icons) > 3 else 0
@@ -134,9 +130,7 @@ ICON_ROWS = misreads(
         "none:left-out.none-can-place": lambda self, seat, icons: self.points_of(
             self.place(seat, icons), icons
         ),
-        "none:off-by-one.two-needed": lambda self, seat, icons: (
-            RuleScorer.award(self, seat, icons) if icons[seat] > 1 else 0
-        ),
+        "none:off-by-one.two-needed": only_when(lambda self, seat, icons: icons[seat] > 1, 0),
         "none:wrong-scope.only-zeros-fail": lambda self, seat, icons: (
             self.points_of(self.place(seat, icons), icons) if any(icons) else 0
         ),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from boardscore.auctionland.verify.misreadings.plain_referee import FULL, Offer, Referee
-from boardscore.verify.vectors.misreading import misreads
+from boardscore.verify.vectors.misreading import at, but_when, misreads, only_when
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 
 
@@ -139,15 +139,11 @@ MARKET = misreads(
         ],
     },
     pay={
-        "market.price/dollar-a-slot:auction-is-free": lambda self, seat, slot: (
-            None if self.phase == "auction" else Referee.pay(self, seat, slot)
-        ),
+        "market.price/dollar-a-slot:auction-is-free": but_when(at("auction"), None),
         "market.price/skipped-tiles:on-the-free-tile": WrongMarkets.on_the_first,
     },
     can_pay={
-        "market.price/dollar-a-slot:auction-is-free": lambda self, seat, slot: (
-            self.phase == "auction" or Referee.can_pay(self, seat, slot)
-        ),
+        "market.price/dollar-a-slot:auction-is-free": but_when(at("auction"), True),
         "market.price/own-money:dollars-help": lambda self, seat, slot: (
             self.price(slot) - int(self.market[slot]["dollars"]) <= self.money[seat]
         ),
@@ -179,18 +175,14 @@ MARKET = misreads(
         "market.money/taker:skipped-too": WrongMarkets.skipped_too,
     },
     dollars_for={
-        "market.money/taker:into-the-box": lambda self, seat, found: (
-            Referee.dollars_for(self, seat, found) if self.phase == "auction" else 0
-        ),
+        "market.money/taker:into-the-box": only_when(at("auction"), 0),
         "market.money/taker:end-of-turn": WrongMarkets.at_the_end,
         "market.money/taker:one-dollar": lambda self, seat, found: min(
             1, Referee.dollars_for(self, seat, found)
         ),
         "market.money/at-once:to-who-builds": WrongMarkets.held_back,
         "market.money/at-once:after-the-auction": WrongMarkets.held_back,
-        "market.money/at-once:into-the-box": lambda self, seat, found: (
-            0 if self.phase == "auction" else Referee.dollars_for(self, seat, found)
-        ),
+        "market.money/at-once:into-the-box": but_when(at("auction"), 0),
     },
     end_turn={"market.money/taker:end-of-turn": WrongMarkets.paid_out},
     scored_money={
@@ -248,9 +240,7 @@ ENDING = misreads(
     has_ended={
         "full-island:not-by-bonus": lambda self: {*self.filled.values()} - {"bonus"},
         "full-island:not-by-auction": lambda self: {*self.filled.values()} - {"place"},
-        "full-island:round-to-its-end": lambda self: (
-            Referee.has_ended(self) and self.gavel == len(self.seats) - 1
-        ),
+        "full-island:round-to-its-end": only_when(lambda self: self.gavel == len(self.seats) - 1),
         "anybody:gavel-holder": lambda self: self.is_full(self.gavel),
         "anybody:holder-or-next": lambda self: (
             self.is_full(self.gavel) or self.is_full(self.next_gavel())

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from boardscore.auctionland.verify.misreadings.plain_referee import MONEY, Offer, Referee
 from boardscore.verify.data_types import Data
 from boardscore.verify.vectors import misreading as shared
-from boardscore.verify.vectors.misreading import misreads
+from boardscore.verify.vectors.misreading import misreads, only_when
 from boardscore.verify.vectors.rule_by_rule_programs import Move, PlainTable
 
 LEAST = 3
@@ -184,9 +184,7 @@ SEEN = (
             ),
         },
         seen_island={
-            "market.price/open-to-all:islands-hidden": lambda self, seat, own: (
-                TableProgram.seen_island(self, seat, own) if own else None
-            )
+            "market.price/open-to-all:islands-hidden": only_when(lambda self, seat, own: own, None)
         },
         moves_of={
             "turn.order/own-moves:any-time": lambda self, seat: (

@@ -8,7 +8,7 @@ from typing import Any
 from boardscore.pier18.verify.misreadings.plain_referee import BOTH, Cells, Referee, condition
 from boardscore.pier18.verify.misreadings.plain_scorer import RuleScorer
 from boardscore.verify.data_types import Data
-from boardscore.verify.vectors.misreading import misreads
+from boardscore.verify.vectors.misreading import at, but_when, misreads
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 
 
@@ -168,11 +168,7 @@ ROUNDS = misreads(
         ),
         "round.order/one-card-each:last-card-too": lambda self: not self.open,
     },
-    are_in_deck={
-        "round.reveal/from-the-deck:any-card": lambda self, cards: (
-            self.phase == "reveal" or Referee.are_in_deck(self, cards)
-        )
-    },
+    are_in_deck={"round.reveal/from-the-deck:any-card": but_when(at("reveal"), True)},
     allows={"round.reveal/before-the-draft:at-any-time": WrongRounds.also_on_the_way},
     reveal={"round.reveal/before-the-draft:at-any-time": WrongRounds.more_cards},
     next_to_draft={
@@ -218,9 +214,7 @@ ROUNDS = misreads(
     },
     may_be_turned={
         "round.draft/half-turn:always": turnable_in("draft"),
-        "round.draft/half-turn:never": lambda self, card: (
-            self.phase != "draft" and Referee.may_be_turned(self, card)
-        ),
+        "round.draft/half-turn:never": but_when(at("draft"), False),
     },
     turned={
         "round.draft/half-turn:sides-only": lambda self, cells: [cells[1], cells[0]],
@@ -317,9 +311,7 @@ ENDING = misreads(
         ],
     },
     lay={
-        "end.plan/last-extension:stays-beside": lambda self, seat, card, how: (
-            None if self.phase == "finish" else Referee.lay(self, seat, card, how)
-        ),
+        "end.plan/last-extension:stays-beside": but_when(at("finish"), None),
         "score.plan/counts:covered-columns-too": WrongRounds.lay_and_keep,
         "tie.symbols/as-played:covered-too": WrongRounds.lay_and_keep,
     },
@@ -329,9 +321,7 @@ ENDING = misreads(
     },
     may_be_turned={
         "end.plan/half-turn:always": turnable_in("finish"),
-        "end.plan/half-turn:never": lambda self, card: (
-            self.phase != "finish" and Referee.may_be_turned(self, card)
-        ),
+        "end.plan/half-turn:never": but_when(at("finish"), False),
     },
     goal_of={"score.plan/plan-card:foundation": lambda self, seat: self.foundations[seat]},
     judged_pier={"score.plan/finished-pier:before-the-plan": lambda self, seat: self.before[seat]},

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from boardscore.pier18.verify.misreadings.plain_referee import HAND, Referee
 from boardscore.verify.data_types import Data
 from boardscore.verify.vectors import misreading as shared
-from boardscore.verify.vectors.misreading import misreads
+from boardscore.verify.vectors.misreading import but_when, misreads
 from boardscore.verify.vectors.rule_by_rule_programs import Move, PlainTable
 
 
@@ -239,10 +239,8 @@ SEEN = (
             "end.plan/secret:own-too": lambda self, seat, own: TableProgram.seen_pier(
                 self, seat, own=False
             ),
-            "end.plan/secret:pier-hidden": lambda self, seat, own: (
-                None
-                if self.is_secret(seat) and not own
-                else TableProgram.seen_pier(self, seat, own)
+            "end.plan/secret:pier-hidden": but_when(
+                lambda self, seat, own: self.is_secret(seat) and (not own), None
             ),
         },
     ),
