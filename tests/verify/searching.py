@@ -8,9 +8,9 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report import text_report as summaries
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.page import ReportPage
-from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.game_search import GameSearch
 from boardscore.verify.search.position_search import PositionSearch
+from boardscore.verify.search.question import AnyFinding
 from boardscore.verify.search.search_result import Progress, Searched, Task, never
 from boardscore.verify.vectors.vectors import Vector
 from tests.verify.samples import explained, human

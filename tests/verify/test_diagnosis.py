@@ -22,8 +22,8 @@ from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import outcome_of
 from boardscore.verify.program.protocol import Request, Scored
 from boardscore.verify.reference import Reference
-from boardscore.verify.search.finding import AnyFinding, Finding
 from boardscore.verify.search.position_search import PositionQuestion
+from boardscore.verify.search.question import AnyFinding, Finding
 from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, check, load, positions

@@ -17,9 +17,8 @@ from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import Outcome, Status, Task
-from boardscore.verify.program.program import Program
+from boardscore.verify.program.program import AHEAD, Dispatcher, Program
 from boardscore.verify.program.protocol import TRACE, Scored
-from boardscore.verify.program.worker import AHEAD, Dispatcher
 from boardscore.verify.search.search_result import Progress
 from tests.verify.samples import LIMITS as GENEROUS
 from tests.verify.samples import SAMPLES, command

@@ -21,7 +21,7 @@ from boardscore.verify.program import observed_behaviour, process, protocol, req
 from boardscore.verify.program.observed_behaviour import ObservedBehaviour
 from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits, Outcome, Status
 from boardscore.verify.program.process import PipeReader, ProgramError
-from boardscore.verify.program.program import Program
+from boardscore.verify.program.program import STARTED, Program
 from boardscore.verify.program.protocol import (
     LONGEST_TEXT,
     Garbled,
@@ -32,7 +32,6 @@ from boardscore.verify.program.protocol import (
     Scored,
 )
 from boardscore.verify.program.requests_in_flight import exit_message
-from boardscore.verify.program.worker import STARTED
 from tests import HANGS
 from tests.tables import from_table
 

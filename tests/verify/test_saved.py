@@ -11,8 +11,8 @@ import pytest
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.documents.document_files import parse
 from boardscore.verify.reference import Reference
-from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.position_search import ruling_combinations
+from boardscore.verify.search.question import Finding
 from boardscore.verify.search.saved_counterexamples import FindingError, load, load_folder, save
 from boardscore.verify.vectors.vectors import check
 from tests.verify.test_search import Fake, misreading, ran

@@ -30,7 +30,6 @@ from boardscore.verify.reference import score_answer
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.html_page import page
 from boardscore.verify.search import saved_counterexamples
-from boardscore.verify.search.finding import AnyFinding, Finding
 from boardscore.verify.search.play.game_questions import GameQuestion
 from boardscore.verify.search.play.game_search import TRACED
 from boardscore.verify.search.play.near_misses import refused_move
@@ -43,6 +42,7 @@ from boardscore.verify.search.play.random_games import (
     play_games,
     replay_moves,
 )
+from boardscore.verify.search.question import AnyFinding, Finding
 from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.search.searches import Searches
 from boardscore.verify.vectors import facets

@@ -15,7 +15,7 @@ from boardscore.verify.program.protocol import TRACE, Greeting
 from boardscore.verify.report.json_report import data
 from boardscore.verify.report.text_report import reading_messages
 from boardscore.verify.search import searches
-from boardscore.verify.search.finding import AnyFinding
+from boardscore.verify.search.question import AnyFinding
 from boardscore.verify.search.search_result import Progress, Searched, Stopped
 from boardscore.verify.vectors import vectors as suite
 from tests.verify import plays

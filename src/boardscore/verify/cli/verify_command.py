@@ -37,7 +37,7 @@ from boardscore.verify.program.program import Program
 from boardscore.verify.report import html_page, json_report, junit_report, text_report
 from boardscore.verify.report.page import ReportPage
 from boardscore.verify.search import saved_counterexamples
-from boardscore.verify.search.finding import AnyFinding
+from boardscore.verify.search.question import AnyFinding
 from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.search.searches import Searches, not_driven
 from boardscore.verify.vectors import vectors

@@ -21,8 +21,7 @@ from boardscore.verify.judge.diagnosis import (
 from boardscore.verify.judge.judgement import Judgement, numbers_of
 from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.report.differences import lists_no_moves
-from boardscore.verify.search.finding import AnyFinding
-from boardscore.verify.search.question import LISTS
+from boardscore.verify.search.question import LISTS, AnyFinding
 from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading

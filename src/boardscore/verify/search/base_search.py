@@ -16,8 +16,7 @@ from boardscore.verify.kit import PlayKit
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.program.protocol import Request
 from boardscore.verify.reference import KitError
-from boardscore.verify.search.finding import Finding
-from boardscore.verify.search.question import Fault, Question, Sort, Step
+from boardscore.verify.search.question import Fault, Finding, Question, Sort, Step
 from boardscore.verify.search.search_result import (
     SAVED,
     Batch,

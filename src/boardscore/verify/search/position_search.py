@@ -18,9 +18,8 @@ from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome, Status
 from boardscore.verify.program.protocol import Request, Scored, score
 from boardscore.verify.reference import Reference, differing
 from boardscore.verify.search.base_search import BaseSearch, Wrong
-from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.position_steps import simpler, size
-from boardscore.verify.search.question import AnyQuestion, Fault, Question, Sort, Step
+from boardscore.verify.search.question import AnyQuestion, Fault, Finding, Question, Sort, Step
 from boardscore.verify.search.search_result import (
     SAVED,
     SMALL,

@@ -13,9 +13,8 @@ from boardscore.verify.data_types import Position, Size
 from boardscore.verify.program.outcomes import UNANSWERED, Outcome, Status
 from boardscore.verify.program.protocol import Request
 from boardscore.verify.reference import KitError
-from boardscore.verify.search.finding import AnyFinding, Proof
 from boardscore.verify.search.position_steps import size
-from boardscore.verify.search.question import AnyQuestion
+from boardscore.verify.search.question import AnyFinding, AnyQuestion, Proof
 from boardscore.verify.vectors.vectors import Vector
 
 COARSE = 4

@@ -8,10 +8,9 @@ from boardscore.auctionland.verify.misreadings import (
     areas,
     auction,
     building_and_bonus,
-    icons,
+    icons_and_ties,
     market,
     table_programs,
-    ties,
 )
 from boardscore.auctionland.verify.misreadings.plain_referee import Referee
 from boardscore.auctionland.verify.misreadings.plain_scorer import RuleScorer, add_points
@@ -29,9 +28,12 @@ _CONTROLS = score_controls(
 )
 
 MISREADINGS: tuple[Misreading, ...] = (
-    *misreadings_of(RuleScorer, (*_CONTROLS, *ties.THEME_PARKS, *ties.TABLES, *ties.WINNING)),
+    *misreadings_of(
+        RuleScorer,
+        (*_CONTROLS, *icons_and_ties.THEME_PARKS, *icons_and_ties.TABLES, *icons_and_ties.WINNING),
+    ),
     *misreadings_of(areas.WrongAreas, (*areas.BEACHES, *areas.JOINING, *areas.GARDENS_HOUSES)),
-    *misreadings_of(icons.WrongAwards, icons.ICON_ROWS),
+    *misreadings_of(icons_and_ties.WrongAwards, icons_and_ties.ICON_ROWS),
     *misreadings_of(Referee, PLAY_CONTROLS),
     *misreadings_of(auction.WrongAuctions, (*auction.SETUP, *auction.AUCTION)),
     *misreadings_of(market.WrongMarkets, (*market.MARKET, *market.ENDING)),
