@@ -78,6 +78,8 @@ def _due(played: PlayedGame, listed: set[str]) -> str:
         return _box(last) if listed == {"place"} else "auctionland.end.trigger"
     if last in {"auction", "bid", "pass"}:
         return _closing(played, last, listed)
+    if not listed and state.phase is Phase.AUCTION and any(map(is_full, state.islands)):
+        return "auctionland.end.trigger"  # the game does not end before the auction
     if last in {"sell", "buy_back"}:
         return _box(last) if is_full(state.islands[state.gavel]) else _goes_to(last)
     if _completes_a_line(played):
@@ -94,7 +96,8 @@ def _bonus(played: PlayedGame) -> str:
     before, last = played.states[-2], played.moves[-1]
     earlier = [move for move in played.moves[:-1] if move["move"] == "bonus"]
     own = any(move["player"] == last.get("player") for move in earlier)
-    too_many = before.had_bonus or (played.end.phase is Phase.BONUS and own)
+    is_due = played.end.phase is Phase.BONUS
+    too_many = before.had_bonus or (own if is_due else last["move"] == "bonus")
     return f"auctionland.bonus.{'once' if too_many else 'earn'}"
 
 
@@ -246,6 +249,14 @@ def money_of(played: PlayedGame, player: int, otherwise: str) -> str:
         if after.money[player] != before.money[player]:
             return _changes(before, move)
     return otherwise
+
+
+def money_after(played: PlayedGame, player: int) -> str:
+    """The clause of the last move if it may change money, or else of a player's last change."""
+    last = played.moves[-1] if played.moves else {"move": ""}
+    if last["move"] in _MONEY or "slot" in last:
+        return _changes(played.states[-2], last)
+    return money_of(played, player, "auctionland.setup.money")
 
 
 def neighbours(played: PlayedGame, wrong: Wrong, clause: str) -> Sequence[str]:

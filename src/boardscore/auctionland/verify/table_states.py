@@ -5,8 +5,9 @@ from typing import TypeVar
 
 from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.game_table import GameTable, LaidTiles, MarketTile
+from boardscore.auctionland.legality import is_full
 from boardscore.auctionland.pieces import Cell
-from boardscore.auctionland.verify.blame import money_of
+from boardscore.auctionland.verify.blame import money_after, money_of
 from boardscore.verify.data_types import Data
 from boardscore.verify.search.play.random_games import Misplaced, PlayedGame
 
@@ -76,7 +77,7 @@ def places(played: PlayedGame, wrong: Misplaced) -> str:
     """The clause that decides a part of the table after the last move."""
     last = played.moves[-1] if played.moves else {"move": ""}
     if wrong.part == "money" and wrong.seat is not None:
-        return money_of(played, wrong.seat, "auctionland.setup.money")
+        return money_after(played, wrong.seat)
     if wrong.part == "island":
         return "auctionland.build.edge"
     if wrong.part == "players":
@@ -105,4 +106,14 @@ def shows(played: PlayedGame, wrong: Misplaced) -> str:
             return "auctionland.market.price"
         case "players":
             return "auctionland.players"
+        case "deck" if _went_to_the_box(played):
+            return "auctionland.auction.full-island"
     return "auctionland.setup.market"
+
+
+def _went_to_the_box(played: PlayedGame) -> bool:
+    """Whether a tile was bought back for a full island."""
+    return any(
+        move["move"] == "buy_back" and is_full(before.islands[before.gavel])
+        for before, move in zip(played.states, played.moves)
+    )

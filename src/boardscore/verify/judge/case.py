@@ -18,6 +18,7 @@ from boardscore.records import read_record
 from boardscore.verify.data_types import Wrong
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN
+from boardscore.verify.search.question import Fault
 from boardscore.verify.vectors.table_answers import begin_game
 from boardscore.verify.vectors.vectors import Difference, Vector, understood
 
@@ -77,6 +78,20 @@ class Decision:
     """The faults in the list of legal moves there; empty if something else is wrong."""
     neighbours: tuple[str, ...] = ()
     """Other clauses that may explain them."""
+    table: Fault | None = None
+    """The first wrong value on the table before it, if the program shows its tables."""
+    ends_right: bool = False
+    """Whether the program's table is right at the end of the game, and only its score is wrong."""
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a list of moves or a table shows what is wrong."""
+        return any(self.wrong) or self.table is not None
+
+    @property
+    def first(self) -> int:
+        """The index of the first move that a report has to show."""
+        return self.place if self.table is None else max(0, self.table.place - 1)
 
 
 @frozen

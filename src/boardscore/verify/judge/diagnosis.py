@@ -8,8 +8,9 @@ from attrs import evolve
 from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data, Names, Wrong
 from boardscore.verify.judge.case import Case, Decision, Verdict
+from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import SEEN, Refused
+from boardscore.verify.program.protocol import SEEN, TRACE, Refused, Traced
 from boardscore.verify.reference import Reference
 from boardscore.verify.search.play.game_questions import GameQuestion, question_about
 from boardscore.verify.search.play.random_games import Misplaced, PlayedGame
@@ -23,7 +24,21 @@ MOST = 100
 
 def decisions(program: Program, cases: Sequence[Case]) -> list[Decision | None]:
     """For each case the first wrong decision; None if it is not about play."""
-    wrong = sorted(filter(_is_wrong_play, cases), key=lambda one: len(one.vector.input["record"]))
+    listed = _first_wrong_lists(program, _by_length(cases))
+    found = (
+        listed.get(id(case)) or (_own(case) if _is_wrong_play(case) else _of_view(case))
+        for case in cases
+    )
+    return _likeliest(cases, found)
+
+
+def _by_length(cases: Iterable[Case]) -> list[Case]:
+    """The wrong answers about play, the shortest record first."""
+    return sorted(filter(_is_wrong_play, cases), key=lambda one: len(one.vector.input["record"]))
+
+
+def _first_wrong_lists(program: Program, wrong: Sequence[Case]) -> dict[int, Decision]:
+    """The first decision of each game where the list of legal moves is wrong, if there is one."""
     asked = [(case, question) for case in wrong[:MOST] for question in _before(case)]
     asked += [
         (case, question)
@@ -31,18 +46,47 @@ def decisions(program: Program, cases: Sequence[Case]) -> list[Decision | None]:
         for question in _before(case)
         if len(question.played.moves) == refused_at(case)
     ]
-    first: dict[int, Decision] = {}
+    found: dict[int, Decision] = {}
     for outcome, (case, question) in zip(program.ask(one.request for _, one in asked), asked):
-        fault = None if id(case) in first else question.fault(outcome)
+        fault = None if id(case) in found else question.fault(outcome)
         if fault is not None and fault.kind == "moves":
-            first[id(case)] = _decision(question, fault)
-    return _likeliest(
-        cases,
-        [
-            first.get(id(case)) or (_own(case) if _is_wrong_play(case) else _of_view(case))
-            for case in cases
-        ],
-    )
+            found[id(case)] = _decision(question, fault)
+    return found
+
+
+def with_tables(program: Program, cases: Sequence[Case]) -> list[Case]:
+    """The cases, each with the first wrong table of its game, for a program that shows tables.
+
+    A wrong table is the cause of wrong decisions after it.
+    """
+    wrong = [(one, one.decision) for one in _by_length(cases)[:MOST] if one.decision is not None]
+    asked = [GameQuestion(_accepted(case), TRACE) for case, _ in wrong]
+    outcomes = program.ask(one.request for one in asked)
+    found: dict[int, Decision] = {}
+    for (case, decision), question, outcome in zip(wrong, asked, outcomes):
+        fault = question.fault(outcome)
+        if fault is not None and _is_cause(fault, case):
+            (clause,) = question.clauses(fault)
+            found[id(case)] = evolve(decision, clause=clause, neighbours=(), table=fault)
+        elif _ends_right(question, outcome):
+            found[id(case)] = evolve(decision, ends_right=True)
+    return [evolve(case, decision=found.get(id(case), case.decision)) for case in cases]
+
+
+def _ends_right(question: GameQuestion, outcome: Outcome) -> bool:
+    """Whether a trace shows the whole table at the end of a game, and rightly."""
+    played, answer = question.played, outcome.answer
+    if not played.end.is_over or not isinstance(answer, Traced) or not answer.states:
+        return False
+    return bool(answer.states[-1] == game_kits.play_kit(played.game).table(played.end))
+
+
+def _is_cause(fault: Fault, case: Case) -> bool:
+    """Whether a table is wrong, and not because a category is, such as that of a Patron."""
+    if fault.table is None:
+        return False
+    wrong = {one.category for one in case.differences} - {None, fault.table.part}
+    return not wrong or fault.table.part not in game_kits.kit(case.vector.game).categories
 
 
 def _likeliest(cases: Sequence[Case], found: Iterable[Decision | None]) -> list[Decision | None]:
@@ -126,6 +170,12 @@ def game_of_case(case: Case) -> tuple[PlayedGame, Data | None]:
     """The game of a vector up to its first illegal move, and that move."""
     question = question_about("legal", case.vector.content(case.rulings))
     return question.played, question.refused
+
+
+def _accepted(case: Case) -> PlayedGame:
+    """The game of a vector up to the first move that is illegal or that the answer refuses."""
+    played, place = game_of_case(case)[0], refused_at(case)
+    return played if place is None else played.until(place)
 
 
 def _own(case: Case) -> Decision | None:

@@ -113,7 +113,7 @@ def _judged(
         for one in vectors
     ]
     cases += [_case(one, outcomes.get(one.id), Reading.of(rulings)) for one, rulings in more]
-    return asking.settled(cases), readings
+    return asking.settled(cases, greeting), readings
 
 
 def to_be_asked(vectors: Iterable[Vector], greeting: Greeting) -> list[Vector]:

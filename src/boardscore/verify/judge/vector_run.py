@@ -1,6 +1,7 @@
 """One run of a program on the vectors, with repeats of wrong answers."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import chain, starmap
 from typing import TypeVar
 
@@ -10,12 +11,12 @@ from boardscore.core.messages import Message
 from boardscore.verify.judge import declared_rulings
 from boardscore.verify.judge.case import Case, Rulings, Verdict, verdict_of
 from boardscore.verify.judge.declared_rulings import with_defaults
-from boardscore.verify.judge.diagnosis import decisions
+from boardscore.verify.judge.diagnosis import decisions, with_tables
 from boardscore.verify.program import protocol
 from boardscore.verify.program.doctor import Opening, Plainest
 from boardscore.verify.program.outcomes import CHANGING, UNANSWERED, Outcome
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import SEEN, START, TRACE, Greeting, Request
+from boardscore.verify.program.protocol import SEEN, START, STATE, TRACE, Greeting, Request
 from boardscore.verify.vectors.vectors import Vector, check
 
 TOGETHER = 64
@@ -92,9 +93,9 @@ class Asking:
             self._stop()
         return found
 
-    def settled(self, cases: list[Case]) -> list[Case]:
+    def settled(self, cases: list[Case], greeting: Greeting) -> list[Case]:
         """The cases after failures were repeated, as far as the run came."""
-        for step in (self._confirmed, self._decided, self._with_order):
+        for step in (self._confirmed, partial(self._decided, greeting), self._with_order):
             if not self.is_stopped:
                 try:
                     cases = step(cases)
@@ -113,9 +114,11 @@ class Asking:
             self._tell(Message("judge.repeating", done=len(found), count=len(again)))
         return [found.get(case.vector.id, case) for case in cases]
 
-    def _decided(self, cases: Sequence[Case]) -> list[Case]:
+    def _decided(self, greeting: Greeting, cases: Sequence[Case]) -> list[Case]:
         found = decisions(self._program, cases)
-        return [evolve(case, decision=one) for case, one in zip(cases, found)]
+        decided = [evolve(case, decision=one) for case, one in zip(cases, found)]
+        shows_tables = {TRACE, STATE} <= {*greeting.offers}
+        return with_tables(self._program, decided) if shows_tables else decided
 
     def _with_order(self, cases: Sequence[Case]) -> list[Case]:
         """The cases, with the earlier requests that order-dependent answers depend on."""

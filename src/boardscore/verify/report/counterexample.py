@@ -80,13 +80,16 @@ class Counterexample:
             return (self._clause_of_ruling,)
         if self._clause_of_moves is not None and self._is_about_another_rule:
             return (self._clause_of_moves,)
+        if decision is not None and decision.table is not None:
+            return (decision.clause,)
         if decision is not None and decision.place < self.case.last:
             is_vector_about_it = vector.clause in decision.neighbours
             return (vector.clause if is_vector_about_it else decision.clause,)
         if vector.op in TABLE:
             return (self._clause_of_table,)
         named = [part for part in wrong_parts(vector, self.case.differences) if "." in part]
-        confirmed = self.judgement.confirmed if vector.op in PLAY else frozenset[str]()
+        by_play = vector.op in PLAY and not (decision and decision.ends_right)
+        confirmed = self.judgement.confirmed if by_play else frozenset[str]()
         wrong = tuple(part for part in named if part not in confirmed)
         if vector.clause in wrong:
             return (vector.clause,)
@@ -107,9 +110,9 @@ class Counterexample:
 
     @property
     def _clause_of_moves(self) -> str | None:
-        """The clause of the first wrong decision, if legal moves are missing or others listed."""
+        """The clause of the first wrong decision, if a list of moves or a table shows it."""
         decision = self._decision
-        return decision.clause if decision is not None and any(decision.wrong) else None
+        return decision.clause if decision is not None and decision.is_shown else None
 
     @property
     def _is_about_another_rule(self) -> bool:
@@ -126,6 +129,9 @@ class Counterexample:
         clauses = [f"{vector.game}.{one.partition('/')[0]}" for one in ruled]
         if self._clause_of_moves in clauses:
             return self._clause_of_moves
+        for part in wrong_parts(vector, self.case.differences):
+            if part in clauses:
+                return part
         is_own = vector.clause in clauses and not self._is_about_another_rule
         return vector.clause if is_own else clauses[0]
 
@@ -185,7 +191,7 @@ class Counterexample:
         if self.finding is not None:
             return self.finding.kind not in {"totals", "ranks", "score"}
         if self.case.vector.op in PLAY:
-            return self.case.decision is not None and any(self.case.decision.wrong)
+            return self.case.decision is not None and self.case.decision.is_shown
         parts = wrong_parts(self.case.vector, self.case.differences)
         return any("." in part for part in parts) or self.case.vector.op in TABLE
 

@@ -93,7 +93,8 @@ def _case(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:
     if case.verdict not in FAILED:
         return found
     if case.decision is not None:
-        found["decision"] = {"after": case.decision.place, "clause": case.decision.clause}
+        place = (case.decision.table or case.decision).place
+        found["decision"] = {"after": place, "clause": case.decision.clause}
     rulings = dict(case.rulings)
     return {**found, "rulings": rulings, **_wrong(Counterexample(judgement, case), lang)}
 

@@ -23,7 +23,7 @@ _MOST_OF_TABLE = 12
 
 def game(case: Case, page: ReportPage) -> Iterator[str]:
     """The moves of a record; in full also the table, unless the score shows it."""
-    yield from moves(case.states, page, None if case.decision is None else case.decision.place)
+    yield from moves(case.states, page, None if case.decision is None else case.decision.first)
     yield from page.notes(*verdicts(case))
     if page.full and not case.states[-1].is_over:
         yield ""
