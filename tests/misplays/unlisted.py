@@ -142,6 +142,10 @@ def _two_are_full(self: Island) -> bool:
     return sum(map(self.is_full, self.seats)) > 1
 
 
+def _not_with_a_full_island(self: Island) -> bool:
+    return Island.goes_to_auction(self) and not any(map(self.is_full, self.seats))
+
+
 def _somebody_is_broke(self: Island) -> bool:
     return Island.has_ended(self) or 0 in self.money
 
@@ -169,6 +173,7 @@ ISLAND: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     ),
     "gavel-goes-to-the-bidder": ("turn.order", {"next_gavel": _bidder_holds_the_gavel}),
     "ends-with-two-full-islands": ("end.trigger", {"has_ended": _two_are_full}),
+    "no-auction-with-a-full-island": ("end.trigger", {"goes_to_auction": _not_with_a_full_island}),
     "ends-when-somebody-is-broke": ("end.trigger", {"has_ended": _somebody_is_broke}),
     "twelve-for-all-others": (
         "setup.money",

@@ -1,11 +1,23 @@
 """Finding mistakes in the trace of a game."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from copy import deepcopy
 
-from boardscore.verify.data_types import Data
+import pytest
+
+from boardscore.verify import game_kits
+from boardscore.verify.data_types import Data, Wrong
+from boardscore.verify.judge.case import Case, Decision, Verdict
+from boardscore.verify.judge.declared_rulings import with_defaults
+from boardscore.verify.judge.diagnosis import clauses_of_table, with_tables
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Outcome, Status
-from boardscore.verify.program.protocol import TRACE, Moves, Traced
-from boardscore.verify.search.play.game_questions import GameQuestion
+from boardscore.verify.program.protocol import TRACE, Moves, Refused, Request, Scored, Traced
+from boardscore.verify.report.counterexample import Counterexample
+from boardscore.verify.search.play.game_questions import GameQuestion, question_about
+from boardscore.verify.vectors.vectors import check, load, positions
 from tests.verify.test_named_clauses import BUILT, auctionland
 
 
@@ -34,3 +46,122 @@ def test_mistakes_in_a_trace_are_in_the_order_of_the_game() -> None:
 def test_a_right_trace_has_no_mistakes() -> None:
     question, outcome = traced(right_lists())
     assert [*question.faults(outcome)] == []
+
+
+Spoil = Callable[[int, Data], None]
+"""Changes a table of a program in place, given the number of moves before it."""
+
+
+class ShowsTables:
+    """A program that lists all moves rightly and shows tables, some of them wrong."""
+
+    def __init__(self, spoil: Spoil) -> None:
+        self._spoil = spoil
+
+    def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
+        for request in requests:
+            played = question_about(TRACE, json.loads(request.line(1))["record"]).played
+            tables = [deepcopy(game_kits.play_kit(played.game).table(one)) for one in played.states]
+            for number, table in enumerate(tables):
+                self._spoil(number, table)
+            lists = tuple(Moves(tuple(played.legal(at))) for at in range(len(played.moves)))
+            yield Outcome(0, request, Status.ANSWERED, Traced(lists, None, tuple(tables)))
+
+
+def counterexample(name: str, answer: Refused | Scored, spoil: Spoil) -> Counterexample:
+    """A wrong answer to a vector, of a program that scores positions rightly and shows tables."""
+    (vector,) = (one for game in ("pier18", "auctionland") for one in load(game) if one.id == name)
+    rulings = with_defaults(vector.game, {})
+    outcome = Outcome(0, request_of(vector, rulings), Status.ANSWERED, answer)
+    found = tuple(check(vector, outcome.data, rulings))
+    decision = Decision(len(vector.input["record"]) - 1, vector.clause, Wrong((), ()))
+    wrong = Case(vector, Verdict.DISAGREE, rulings, outcome, differences=found, decision=decision)
+    (traced,) = with_tables(ShowsTables(spoil), [wrong])  # type: ignore[arg-type]
+    scored = [Case(one, Verdict.AGREE) for one in positions(vector.game)]
+    return Counterexample(Judgement((), (traced, *scored)), traced)
+
+
+REFILL = "auctionland.market.refill/dollars-stay.all-of-bens-money-of-four"
+PATRON = "pier18.round.patron/most-points.by-the-rulings"
+
+
+def test_a_wrong_market_after_a_refill_is_about_the_refill() -> None:
+    """Move 8 refills the market; only later does a player lack the dollar from the tile."""
+
+    def without_dollars(number: int, table: Data) -> None:
+        for offer in table["market"]:
+            offer["dollars"] *= number <= 8
+
+    found = counterexample(REFILL, Refused("illegal", index=14), without_dollars)
+    assert found.clauses == ("auctionland.market.refill",)
+    assert found.is_certain
+    assert found.case.decision is not None
+    assert found.case.decision.table is not None
+    assert found.case.decision.table.place == 9
+
+
+@pytest.mark.parametrize(
+    ("number", "clause"), [(0, "auctionland.setup.money"), (11, "auctionland.market.price")]
+)
+def test_wrong_money_is_about_the_move_before_it(number: int, clause: str) -> None:
+    """Move 10 puts up the second tile, which costs 1 dollar."""
+
+    def with_a_dollar_more(at: int, table: Data) -> None:
+        table["players"][1]["money"] += at >= number
+
+    found = counterexample(REFILL, Refused("illegal", index=14), with_a_dollar_more)
+    assert found.clauses == (clause,)
+
+
+def scored(name: str, **changed: Sequence[int]) -> Scored:
+    """The right score of a vector but for the points of some categories."""
+    (right,) = (one.expect for one in load("pier18") if one.id == name)
+    categories = [
+        {**own, **{part: points[seat] for part, points in changed.items()}}
+        for seat, own in enumerate(right["categories"])
+    ]
+    return Scored(tuple(sum(own.values()) for own in categories), tuple(categories), None)
+
+
+def with_patrons(*numbers: int) -> Spoil:
+    """Changes the Patron cards after the only round, which ends with move 5."""
+
+    def spoil(number: int, table: Data) -> None:
+        for player, patrons in zip(table["players"], numbers):
+            player["patrons"] = patrons if number > 5 else 0
+
+    return spoil
+
+
+def test_a_right_table_with_wrong_points_is_about_the_category() -> None:
+    """Groups count 2 and 3 points; Ben has the Patron."""
+    answer = scored(PATRON, flower_sellers=(1, 2))
+    assert counterexample(PATRON, answer, with_patrons(0, 1)).clauses == (
+        "pier18.score.flower-sellers",
+    )
+
+
+def test_a_patron_of_the_wrong_player_is_about_the_patron() -> None:
+    answer = scored(PATRON, patrons=(1, 0))
+    found = counterexample(PATRON, answer, with_patrons(1, 0))
+    assert found.clauses == ("pier18.round.patron",)
+    assert found.case.decision is not None
+    assert found.case.decision.table is not None
+
+
+def test_a_patron_is_not_to_blame_if_its_category_is_wrong() -> None:
+    answer = scored(PATRON, flower_sellers=(2, 1), patrons=(1, 0))
+    found = counterexample(PATRON, answer, with_patrons(1, 0))
+    assert found.case.decision is not None
+    assert found.case.decision.table is None
+
+
+def test_a_boxed_tile_that_is_listed_is_about_the_full_island() -> None:
+    """Anna's island is full: the tile that she buys back leaves the game."""
+    name = "auctionland.auction.full-island/box.not-in-the-stack-of-three"
+    (vector,) = (one for one in load("auctionland") if one.id == name)
+    answer = {**vector.expect, "deck": [*vector.expect["deck"], "b"]}
+    found = tuple(check(vector, answer, {}))
+    assert [one.part for one in found] == ["deck"]
+    case = Case(vector, Verdict.DISAGREE, {}, differences=found)
+    assert clauses_of_table(case) == ["auctionland.auction.full-island"]
