@@ -203,7 +203,7 @@ class Counterexample:
         return self.case.vector.touches
 
     @cached_property
-    def order(self) -> tuple[bool, bool, bool, int, int]:
+    def order(self) -> tuple[bool, bool, bool, int, int, int]:
         vector, like = self.case.vector, self.like
         misread = like is not None and like.facet == vector.isolates
         return (
@@ -211,6 +211,7 @@ class Counterexample:
             self.finding is None and not misread and vector.clause not in self.clauses,
             declared_rulings.is_other(vector),
             len(vector.input.get("record", ())),
+            len(vector.input.get("players", ())),
             LEVELS.index(vector.level) if self.finding is None else 0,
         )
 
