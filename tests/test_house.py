@@ -268,6 +268,7 @@ SMALL = {
     "cli.completion_script": "a shell waits for it whenever it starts",
     "cli.language": "the language is needed before anything else is imported",
     "core.branchless": "the proof takes this very source",
+    "core.connected": "both games need it, and share nothing else",
     "core.enums": "everything rests on it",
     "core.optional_dependencies": "it must not import what it looks for",
     "core.lazy_imports": "packages import it before anything else",

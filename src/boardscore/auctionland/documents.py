@@ -113,7 +113,7 @@ def position_reader(pack: Pack | None) -> Reader:
     player = table(
         {
             "name": NAME,
-            "island": lines(lambda text: Island.parse(text, tiles), "island"),
+            "island": lines(lambda text: Island._read(text, tiles), "island"),
             "counts": table(dict.fromkeys(_COUNTS, COUNT), Counts, required=_COUNTS),
             "money": COUNT,
             "claimed": COUNT,

@@ -1,7 +1,7 @@
 """The models of Auctionland: frozen, validated on construction, with a text notation."""
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache, partial
 from itertools import chain
 from operator import attrgetter
 from typing import Any, ClassVar
@@ -12,10 +12,12 @@ from boardscore.auctionland.notation import (
     ISLAND_SPAN,
     MOST_ON_A_TILE,
     MOST_POINTS,
-    WrittenTile,
+    NO_TILE,
+    id_and_turns,
     read_island,
     read_table,
     read_tile,
+    tile_of,
     write_island,
     write_table,
     write_tile,
@@ -23,7 +25,6 @@ from boardscore.auctionland.notation import (
 from boardscore.auctionland.pieces import Cell, HalfSide, Icon, Kind, Zone, half_edges
 from boardscore.auctionland.rulings import Rulings
 from boardscore.core import value_checks
-from boardscore.core.connected import sharing
 from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -39,7 +40,7 @@ from boardscore.core.rulings import changed_rulings
 _TOUCHING = 2
 """The most zones of one kind at the sides of one tile; the notation cannot write more."""
 
-_ICONS = tuple(Icon)
+_ICONS, _KINDS = tuple(Icon), tuple(Kind)
 
 _CELLS = {
     columns: tuple(Cell(row, column) for row in range(ISLAND_SPAN) for column in range(columns))
@@ -172,11 +173,33 @@ def _without_empty_end(
     return tuple(row[:width] for row in rows[:height])
 
 
-def _laid(cell: WrittenTile | None) -> Tile | None:
-    if cell is None:
-        return None
-    tile = Tile(*cell.parts)
-    return tile.turned(cell.turns) if cell.turns else tile
+@lru_cache(maxsize=1 << 12)
+def _laid(word: str) -> Tile | None:
+    """The tile in a cell without id; cached, because the tiles of a game are written often."""
+    return None if word == NO_TILE else Tile(*tile_of(word))
+
+
+def _of_pack(word: str, tiles: Mapping[str, Tile]) -> Tile | None:
+    """The tile in a cell, possibly one of a pack by its id."""
+    named = id_and_turns(word)
+    return tiles[named[0]].turned(named[1]) if named else _laid(word)
+
+
+def _sharing(sets: Iterable[int]) -> list[list[int]]:
+    """The places of sets of bits that share a bit, directly or through others, in order.
+
+    A set that shares nothing is a group of one: 001, 010, 101 give [0, 2] and [1].
+    """
+    groups: list[tuple[list[int], int]] = []
+    for place, bits in enumerate(sets):
+        places, held, apart = [place], bits, []
+        for group in groups:
+            if held & group[1]:
+                places, held = group[0] + places, held | group[1]
+            else:
+                apart.append(group)
+        groups = [*apart, (places, held)]
+    return sorted([sorted(places) for places, _ in groups])
 
 
 @frozen(repr=False)
@@ -215,15 +238,18 @@ class Island(Drawable):
 
         `tiles` are those of a pack by their ids: `#23@2` is tile 23, turned twice.
         """
-        known = None
         value_checks.require(_BY_ID, tiles, "tiles")
-        if tiles is not None:
-            for problem in value_checks.key_problems(tiles):
-                raise ModelError(problem.under("tiles"))
-            for name, tile in tiles.items():
-                value_checks.require(_TILE, tile, name)
-            known = {name: (tile.zones, tile.icons) for name, tile in tiles.items()}
-        return cls(tuple(tuple(map(_laid, row)) for row in read_island(text, known)))
+        for problem in value_checks.key_problems(tiles or {}):
+            raise ModelError(problem.under("tiles"))
+        for name, tile in (tiles or {}).items():
+            value_checks.require(_TILE, tile, name)
+        return cls._read(text, tiles)
+
+    @classmethod
+    def _read(cls, text: str, tiles: Mapping[str, Tile] | None) -> "Island":
+        """The same for tiles of a pack that was checked."""
+        laid = partial(_of_pack, tiles=tiles) if tiles else _laid
+        return cls(tuple([tuple(map(laid, row)) for row in read_island(text, tiles)]))
 
     def __str__(self) -> str:
         return write_island([[str(tile) if tile else None for tile in row] for row in self.rows])
@@ -252,21 +278,50 @@ class Island(Drawable):
         return {cell: tile for cell, tile in cells if tile is not None}
 
     @cached_property
+    def _edges(self) -> Mapping[Kind, Mapping[tuple[Cell, int], int]]:
+        """The zones by kind, as tile and index there, each with the half sides that it touches."""
+        edges: dict[Kind, dict[tuple[Cell, int], int]] = {kind: {} for kind in _KINDS}
+        for cell, tile in self._by_cell.items():
+            for number, zone in enumerate(tile.zones):
+                edges[zone.kind][cell, number] = half_edges(cell, zone.half_sides)
+        return edges
+
+    @cached_property
     def _joined_zones(self) -> Mapping[Kind, tuple[JoinedZones, ...]]:
         """The zones of each area by kind, in reading order: their tiles, and their index there.
 
         Zones of one kind touch if their half sides face each other across the side between two
         tiles. A zone that touches no side is a separate area.
         """
-        edges: dict[Kind, dict[tuple[Cell, int], frozenset[Any]]] = {kind: {} for kind in Kind}
-        for cell, tile in self._by_cell.items():
-            for number, zone in enumerate(tile.zones):
-                halves = zone.half_sides
-                edges[zone.kind][cell, number] = half_edges(cell, halves) if halves else halves
+        joined = {}
+        for kind, edges in self._edges.items():
+            zones, groups = tuple(edges), _sharing(edges.values())
+            joined[kind] = tuple([tuple([zones[place] for place in group]) for group in groups])
+        return joined
+
+    @cached_property
+    def _areas(self) -> Mapping[Kind, tuple[tuple[Cell, ...], ...]]:
+        """The tiles of each area by kind, in reading order."""
         return {
-            kind: tuple(sorted([tuple(sorted(zones)) for zones in sharing(of_kind)]))
-            for kind, of_kind in edges.items()
+            kind: tuple([tuple(dict.fromkeys([cell for cell, _ in zones])) for zones in joined])
+            for kind, joined in self._joined_zones.items()
         }
+
+    @cached_property
+    def _beach_tiles(self) -> tuple[Cell, ...]:
+        """The tiles with a beach zone at a side without a neighbouring tile."""
+        known = inner = 0
+        for cell in self._by_cell:
+            own = half_edges(cell)
+            known, inner = known | own, inner | known & own
+        beaches = self._edges[Kind.BEACH].items()
+        return tuple(dict.fromkeys([cell for (cell, _), edges in beaches if edges & ~inner]))
+
+    @cached_property
+    def _icons(self) -> Mapping[Icon, tuple[Cell, ...]]:
+        """The tile of each icon, by type."""
+        shown = [(icon, cell) for cell, tile in self._by_cell.items() for icon in tile.icons]
+        return {one: tuple([cell for icon, cell in shown if icon is one]) for one in _ICONS}
 
 
 _COUNT = value_checks.validator(value_checks.whole())
@@ -293,7 +348,10 @@ class Counts:
 
     def to_dict(self) -> dict[str, int]:
         """The counts by name, in display order."""
-        return {count.name: getattr(self, count.name) for count in fields(Counts)}
+        return {name: getattr(self, name) for name in _COUNTED}
+
+
+_COUNTED = tuple(count.name for count in fields(Counts))
 
 
 def _points(value: object) -> Message | None:

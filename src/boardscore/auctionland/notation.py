@@ -2,9 +2,9 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import islice
+from itertools import chain, islice
 
 from attrs import evolve, frozen
 
@@ -29,11 +29,13 @@ MOST_POINTS = 1000
 """The most entries of a score table."""
 
 TileParts = tuple[tuple[Zone, ...], tuple[Icon, ...]]
-Tiles = Mapping[str, TileParts]
-"""The tiles of a pack by their ids."""
+Words = tuple[tuple[str, ...], ...]
+"""The rows of an island: the text of each cell."""
+
+NO_TILE = "."
+"""The text of a cell without a tile."""
 
 _NO_ZONE = "-"
-_NO_TILE = "."
 _HALF_SIDES = tuple(HalfSide)
 _KINDS = {char: kind for kind in Kind for char in (kind.value, kind.value.lower())}
 _INSIDE = {letter: Zone(kind) for letter, kind in _KINDS.items()}
@@ -50,7 +52,7 @@ _OTHER_LINE_END = re.compile("[\v\f\x1c-\x1e\x85\u2028\u2029]")
 _WORD = re.compile(rf"(?:\S|{_OTHER_LINE_END.pattern})+")
 _TOKEN = re.compile(".\ufe0f?", re.DOTALL)
 _PLAIN = re.compile(
-    "(?:[BTGHbtgh-]|[BTGHbtgh-]{4}|[BTGHbtgh-]{8})"
+    r"\.|(?:[BTGHbtgh-]|[BTGHbtgh-]{4}|[BTGHbtgh-]{8})"
     rf"(?:/[BTGHbtgh]{{1,{MOST_ON_A_TILE}}})?(?:\+[plm]{{1,{MOST_ON_A_TILE}}})?"
 )
 _KNOWN_KINDS = " ".join(kind.value for kind in Kind)
@@ -74,7 +76,7 @@ def read_tile(text: str) -> TileParts:
         message = Message("error.tile_words", words=len(words))
         _refuse(text, [Problem(message, clause="auctionland.tile")])
     _refuse(text, _tile_problems(words[0]))
-    return _tile(words[0].text)
+    return tile_of(words[0].text)
 
 
 def write_tile(zones: Iterable[Zone], icons: Iterable[Icon]) -> str:
@@ -117,27 +119,13 @@ def half_letters(zones: Iterable[Zone]) -> str:
     return "".join(letters)
 
 
-@frozen
-class WrittenTile:
-    """A tile of an island as written: the tile, and its quarter turns."""
+def read_island(text: str, tiles: Collection[str] | None = None) -> Words:
+    """The rows of an island in a text, as the text of each cell.
 
-    parts: TileParts
-    """Its zones and icons."""
-    turns: int = 0
-    """Quarter turns clockwise."""
+    `tiles` are the ids of a pack; None if there is no pack.
 
-
-WrittenTiles = tuple[tuple[WrittenTile | None, ...], ...]
-"""The rows of an island as written; None for a cell without a tile."""
-
-
-def read_island(text: str, tiles: Tiles | None = None) -> WrittenTiles:
-    """The rows of tiles in a text.
-
-    `tiles` are those of a pack; None if there is no pack.
-
-    >>> read_island("B .\\n. T")[0][1] is None
-    True
+    >>> read_island("B .\\n. T")
+    (('B', '.'), ('.', 'T'))
 
     Raises `NotationError` with every mistake in the text (`auctionland.build.bounds`).
     """
@@ -145,40 +133,37 @@ def read_island(text: str, tiles: Tiles | None = None) -> WrittenTiles:
     return read_plainly(text) or read_thoroughly(text, tiles)
 
 
-def read_plainly(text: str) -> WrittenTiles | None:
+def read_plainly(text: str) -> Words | None:
     """The same for tiles in plain letters and rows of equal length; None for any other text."""
     if _OTHER_LINE_END.search(text):
         return None
-    rows = [row for row in map(str.split, text_lines(text)) if row]
+    rows = [tuple(words) for words in map(str.split, text_lines(text)) if words]
     widths = {*map(len, rows)}
     if len(widths) != 1 or max(len(rows), *widths) > ISLAND_SPAN:
         return None
-    if not all(word == _NO_TILE or _PLAIN.fullmatch(word) for row in rows for word in row):
-        return None
-    return tuple(tuple([_written_plainly(word) for word in row]) for row in rows)
+    return tuple(rows) if all(map(_PLAIN.fullmatch, chain(*rows))) else None
 
 
-def read_thoroughly(text: str, tiles: Tiles | None = None) -> WrittenTiles:
+def read_thoroughly(text: str, tiles: Collection[str] | None = None) -> Words:
     """The same for any text; raises `NotationError` with every mistake."""
     rows = [row for row in _rows(text) if row]
     _refuse(text, _island_problems(rows, tiles))
-    return tuple(tuple(_written(word.text, tiles or {}) for word in row) for row in rows)
+    return tuple(tuple(word.text for word in row) for row in rows)
 
 
-def _written_plainly(word: str) -> WrittenTile | None:
-    return None if word == _NO_TILE else WrittenTile(_tile(word))
+def id_and_turns(word: str) -> tuple[str, int] | None:
+    """The id of a tile of a pack in a cell, and its quarter turns; None for any other text.
 
-
-def _written(word: str, tiles: Tiles) -> WrittenTile | None:
+    >>> id_and_turns("#23@2")
+    ('23', 2)
+    """
     named = _NAMED.fullmatch(word)
-    if named is None:
-        return _written_plainly(word)
-    return WrittenTile(tiles[named["id"]], int(named["turns"] or 0))
+    return named and (named["id"], int(named["turns"] or 0))
 
 
 def write_island(rows: Iterable[Iterable[str | None]]) -> str:
     """Rows of tiles as text with aligned columns; the inverse of `read_island`."""
-    cells = [[tile or _NO_TILE for tile in row] for row in rows]
+    cells = [[tile or NO_TILE for tile in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*cells)]
     return "\n".join(
         " ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in cells
@@ -261,7 +246,8 @@ def _shortest(halves: str) -> str:
     return halves
 
 
-def _tile(word: str) -> TileParts:
+def tile_of(word: str) -> TileParts:
+    """The zones and icons of a tile in a text without mistakes."""
     zones, _, icons = word.partition("+")
     sides, _, inner = zones.partition("/")
     marks = tuple([_ICONS[m.group()] for m in _TOKEN.finditer(icons)])
@@ -325,7 +311,7 @@ def _unknown(what: str, char: str, mistaken: Mapping[str, str], known: str) -> M
     return Message(f"error.unknown_{what}", **args)
 
 
-def _named_mistake(text: str, tiles: Tiles | None) -> Message | None:
+def _named_mistake(text: str, tiles: Collection[str] | None) -> Message | None:
     """The problem with a cell such as `#23@2`."""
     named = _NAMED.fullmatch(text)
     if named is None:
@@ -337,12 +323,12 @@ def _named_mistake(text: str, tiles: Tiles | None) -> Message | None:
     return None
 
 
-def _cell_problems(word: _Word, tiles: Tiles | None) -> Iterator[Problem]:
+def _cell_problems(word: _Word, tiles: Collection[str] | None) -> Iterator[Problem]:
     if word.text.startswith("#"):
         message = _named_mistake(word.text, tiles)
         if message is not None:
             yield Problem(message, span=word.span(), clause="auctionland.tile")
-    elif word.text != _NO_TILE:
+    elif word.text != NO_TILE:
         mistakes = [*_tile_problems(word)]
         if mistakes and word.text.partition("@")[0] in (tiles or ()):
             mistakes = [
@@ -351,7 +337,7 @@ def _cell_problems(word: _Word, tiles: Tiles | None) -> Iterator[Problem]:
         yield from mistakes
 
 
-def _island_problems(rows: list[list[_Word]], tiles: Tiles | None) -> Iterator[Problem]:
+def _island_problems(rows: list[list[_Word]], tiles: Collection[str] | None) -> Iterator[Problem]:
     if not 1 <= len(rows) <= ISLAND_SPAN:
         message = Message("error.island_rows", rows=len(rows), high=ISLAND_SPAN)
         fifth = rows[ISLAND_SPAN][0].span() if rows else None

@@ -98,6 +98,9 @@ _DIRECTIONS = tuple(Direction)
 
 _DIRECTION = value_checks.member(Direction)
 
+_BESIDE = 5
+"""The cells of a row of an island, and one beside it."""
+
 
 class Cell(NamedTuple):
     """A cell of an island: its row and its column, both from 0.
@@ -129,24 +132,25 @@ class Cell(NamedTuple):
         return [self.row, self.column]
 
 
-@lru_cache(maxsize=1024)
-def against(cell: Cell, half: HalfSide) -> tuple[Cell, HalfSide]:
-    """The cell and half side opposite a half side of a cell.
-
-    >>> against(Cell(0, 0), HalfSide.EAST_TOP)
-    (Cell(row=0, column=1), HalfSide.WEST_TOP)
-    """
-    return cell.neighbour(half.direction), half.facing
+ALL_HALF_SIDES = frozenset(HalfSide)
 
 
 @lru_cache(maxsize=4096)
-def half_edges(cell: Cell, half_sides: frozenset[HalfSide]) -> frozenset[tuple[Cell, HalfSide]]:
-    """The half sides of a cell, with the same name from both sides: zones that share one touch.
+def half_edges(cell: Cell, half_sides: frozenset[HalfSide] = ALL_HALF_SIDES) -> int:
+    """The half sides of a cell as bits, the same from both sides: zones that share one touch.
 
-    >>> half_edges(Cell(0, 1), frozenset({HalfSide.WEST_TOP}))
-    frozenset({(Cell(row=0, column=0), HalfSide.EAST_TOP)})
+    >>> west = half_edges(Cell(0, 1), frozenset({HalfSide.WEST_TOP}))
+    >>> west == half_edges(Cell(0, 0), frozenset({HalfSide.EAST_TOP}))
+    True
     """
-    return frozenset(min((cell, half), against(cell, half)) for half in half_sides)
+    return sum(1 << _edge(cell, half) for half in half_sides)
+
+
+def _edge(cell: Cell, half: HalfSide) -> int:
+    """The number of a half side, the same from both sides: counted at the first of the cells."""
+    opposite = cell.neighbour(half.direction), half.facing
+    (row, column), own = min((cell, half), opposite)
+    return len(ALL_HALF_SIDES) * (_BESIDE * (row + 1) + column + 1) + own
 
 
 def _half_sides(value: object) -> Message | None:

@@ -41,13 +41,14 @@ class Areas:
         messages.require_language(lang)
         if len(self.areas) < 2:
             return messages.in_words(tuple([_rows(area, lang) for area in self.areas]), lang)
-        numbered = enumerate(self.areas, 1)
-        return "; ".join([self._numbered(number, area, lang) for number, area in numbered])
+        kind, numbered = self.kind.value, enumerate(self.areas, 1)
+        return "; ".join([_numbered(kind, number, area, lang) for number, area in numbered])
 
-    def _numbered(self, number: int, area: Area, lang: str) -> str:
-        tiles = _rows(area, lang)
-        area_of = Message("area.numbered", kind=self.kind.value, number=number, tiles=tiles)
-        return say(area_of, lang)
+
+@lru_cache(maxsize=4096)
+def _numbered(kind: str, number: int, area: Area, lang: str) -> str:
+    """An area with its letter and number in words; cached, because most areas are small."""
+    return say(Message("area.numbered", kind=kind, number=number, tiles=_rows(area, lang)), lang)
 
 
 @lru_cache(maxsize=4096)

@@ -1,6 +1,6 @@
 """The scoring and tie rules of Auctionland: one short pure function for each, and `score`."""
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from itertools import chain
 from typing import Any, ClassVar
@@ -16,7 +16,7 @@ from boardscore.auctionland.model import (
     Table,
     Tables,
 )
-from boardscore.auctionland.pieces import Cell, Icon, Icons, Kind, Zone, against
+from boardscore.auctionland.pieces import Cell, Icon, Icons, Kind
 from boardscore.auctionland.plausibility import Area, Areas, implausible_entries
 from boardscore.core import value_checks
 from boardscore.core.game_setup import as_list, provenance
@@ -28,8 +28,6 @@ Lines = tuple[Line, ...]
 
 Holding = Island | Counts
 """The basis of a player's score: the island, or only its counts."""
-
-_ICONS = tuple(Icon)
 
 _HOLDING = value_checks.instance(Island, Counts)
 _ISLAND = value_checks.instance(Island)
@@ -67,16 +65,7 @@ def beach_tiles(island: Island) -> tuple[Cell, ...]:
     >>> beach_tiles(Island.parse("B TTTB"))
     (Cell(row=0, column=0),)
     """
-    tiles = island._by_cell
-    return tuple(
-        cell
-        for cell, tile in tiles.items()
-        if any(_at_edge(zone, cell, tiles) for zone in tile.zones if zone.kind is Kind.BEACH)
-    )
-
-
-def _at_edge(zone: Zone, cell: Cell, tiles: Container[Cell]) -> bool:
-    return any(against(cell, half)[0] not in tiles for half in zone.half_sides)
+    return island._beach_tiles
 
 
 def theme_parks(holding: Holding, table: Table | None = None) -> Lines:
@@ -166,8 +155,7 @@ def areas(island: Island, kind: Kind) -> tuple[Area, ...]:
     """
     value_checks.require(_ISLAND, island, "island")
     value_checks.require(_KIND, kind, "kind")
-    joined = joined_zones(island, kind)
-    return tuple([tuple(dict.fromkeys([cell for cell, _ in zones])) for zones in joined])
+    return island._areas[kind]
 
 
 def joined_zones(island: Island, kind: Kind) -> tuple[tuple[tuple[Cell, int], ...], ...]:
@@ -250,8 +238,7 @@ def icons_shown(holding: Holding) -> dict[Icon, int]:
     """
     if isinstance(holding, Counts):
         return {Icon.PEACE: holding.peace, Icon.LOVE: holding.love, Icon.MUSIC: holding.music}
-    shown = [icon for tile in holding._by_cell.values() for icon in tile.icons]
-    return {icon: shown.count(icon) for icon in _ICONS}
+    return {icon: len(shown) for icon, shown in holding._icons.items()}
 
 
 def tie_money(money: int | None) -> int | None:
@@ -335,10 +322,10 @@ def score_player(
     tables: Tables = Tables(),
 ) -> IslandScore:
     """All lines of one player, rule by rule; `everyone` has the icons of all players."""
-    tiles = player.holding._by_cell if isinstance(player.holding, Island) else {}
+    tiles = player.holding._icons if isinstance(player.holding, Island) else {}
 
     def award(icon: Icon) -> Lines:
-        showing = tuple([cell for cell, tile in tiles.items() if icon in tile.icons])
+        showing = tuple(dict.fromkeys(tiles.get(icon, ())))
         return _award(icon, own[icon], [shown[icon] for shown in everyone], showing)
 
     return IslandScore(

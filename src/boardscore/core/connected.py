@@ -1,6 +1,6 @@
-"""Connected groups: symbols on a pier, zones on an island."""
+"""Connected groups: symbols on a pier, tiles of an island."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import TypeVar
 
 Node = TypeVar("Node", bound=Hashable)
@@ -23,23 +23,3 @@ def connected_groups(
             for node in group:  # grows during the loop
                 group += [left.pop(other) for other in beside(node) if other in left]
             yield group
-
-
-def sharing(parts: Mapping[Node, frozenset[Hashable]]) -> list[list[Node]]:
-    """The groups of nodes that share something, directly or through others; in any order.
-
-    A node that shares nothing is a group of one.
-
-    >>> sharing({"a": frozenset({1}), "b": frozenset({2}), "c": frozenset({1, 3})})
-    [['b'], ['a', 'c']]
-    """
-    groups: list[tuple[list[Node], frozenset[Hashable]]] = []
-    for node, own in parts.items():
-        nodes, held, apart = [node], own, []
-        for group in groups:
-            if held.isdisjoint(group[1]):
-                apart.append(group)
-            else:
-                nodes, held = group[0] + nodes, held | group[1]
-        groups = [*apart, (nodes, held)]
-    return [nodes for nodes, _ in groups]

@@ -46,8 +46,8 @@ class Message:
         for name, arg in args.items():
             if isinstance(arg, list):
                 args[name] = tuple(arg)
-        object.__setattr__(self, "key", key)  # made too often for the slower way of attrs
-        object.__setattr__(self, "_args", args)
+        _set_key(self, key)  # made too often for the slower way of attrs
+        _set_args(self, args)
 
     @property
     def args(self) -> dict[str, Any]:
@@ -91,6 +91,9 @@ class Message:
     def __repr__(self) -> str:
         args = "".join(f", {name}={value!r}" for name, value in self._args.items())
         return f"Message({self.key!r}{args})"
+
+
+_set_key, _set_args = vars(Message)["key"].__set__, vars(Message)["_args"].__set__
 
 
 def require_language(lang: object) -> None:
@@ -182,26 +185,28 @@ def default_name(number: int) -> DefaultName:
     return DefaultName(f"Player {number}")
 
 
-def in_words(value: object, lang: str) -> str:
+def in_words(value: Any, lang: str) -> str:
     """An argument as it appears in a text of the language.
 
     >>> in_words(("Anna", "Ben"), "en"), in_words((), "en")
     ('Anna, Ben', 'none')
     """
-    if isinstance(value, str) and not isinstance(value, DefaultName):
-        return printable(value)
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, Message):
-        return value._written(lang)
-    if isinstance(value, tuple):
-        return _place(value, lang) if hasattr(type(value), "message") else _each(value, lang)
-    message = getattr(value, "message", None)
-    if message is not None:
-        return in_words(message, lang)
-    if hasattr(value, "in_words"):
-        return str(value.in_words(lang))
-    return _each(value, lang) if isinstance(value, Sequence) else printable(str(value))
+    return _writer_of(type(value))(value, lang)  # type: ignore[arg-type]  # types have a hash
+
+
+@lru_cache(maxsize=256)
+def _writer_of(kind: Any) -> _Writer:
+    """The function that writes values of a type; cached: there are few types."""
+    if issubclass(kind, Message):
+        return Message._written
+    if hasattr(kind, "message"):
+        is_place = issubclass(kind, tuple)
+        return _place if is_place else lambda value, lang: in_words(value.message, lang)
+    if hasattr(kind, "in_words"):
+        return lambda value, lang: str(value.in_words(lang))
+    if issubclass(kind, str):
+        return lambda value, _: printable(value)
+    return _each if issubclass(kind, Sequence) else lambda value, _: printable(str(value))
 
 
 def _each(values: Sequence[object], lang: str) -> str:

@@ -1,5 +1,6 @@
 """Ranks players: places, ties and tie-break chains, for any game."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import inf
@@ -50,17 +51,26 @@ def standing(
     >>> standing([(7, None), (10, 7), (7, 4)], TiesBelowFirst.SHARED)
     Standing(ranks=(2, 1, 2), winners=(1,), decided_by=0, needed=())
     """
-    if any(own[0] is None for own in marks):
+    if None in [own[0] for own in marks]:
         return Standing((None,) * len(marks), (), None, ())
-    worst = [_with(-inf, own) for own in marks]
-    best = [_with(inf, own) for own in marks]
+    worst, best = ([_with(bound, own) for own in marks] for bound in (-inf, inf))
     ranks = _ranks(worst, best)
-    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+    winners = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
     shared = ties_below_first is TiesBelowFirst.SHARED
     if shared:
         ranks = _shared_below_first(ranks, worst, best)
-    decided_by = _parted(marks, winners[0]) if len(winners) == 1 else None
+    decided_by = _parted(marks, *winners) if len(winners) == 1 else None
     return Standing(tuple(ranks), winners, decided_by, tuple(_needed(marks, best, shared)))
+
+
+def surely_first(marks: Sequence[Marks]) -> list[int]:
+    """The players in first place by some marks, in order; empty if unknown.
+
+    >>> surely_first([(7, None), (10, 7), (7, 4)]), surely_first([(7, None), (7, 4)])
+    ([1], [])
+    """
+    worst, best = ([_with(bound, own) for own in marks] for bound in (-inf, inf))
+    return [seat for seat, rank in enumerate(_ranks(worst, best)) if rank == 1]
 
 
 def _with(bound: float, own: Marks) -> tuple[float, ...]:
@@ -70,10 +80,11 @@ def _with(bound: float, own: Marks) -> tuple[float, ...]:
 
 def _ranks(worst: Bounds, best: Bounds) -> list[int | None]:
     """The places by all marks; a place is known if no other result is possible."""
+    rising, highest, players = sorted(worst), sorted(best), len(worst)
     ranks: list[int | None] = []
     for least, most in zip(worst, best):
-        surely_ahead = sum([other > most for other in worst])
-        maybe_ahead = sum([other > least for other in best]) - (most > least)
+        surely_ahead = players - bisect_right(rising, most)
+        maybe_ahead = players - bisect_right(highest, least) - (most > least)
         ranks.append(1 + surely_ahead if surely_ahead == maybe_ahead else None)
     return ranks
 

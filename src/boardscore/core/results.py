@@ -71,10 +71,12 @@ class Line:
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """The line in the shape of JSON results; empty places are omitted."""
         data: dict[str, Any] = {"rule": self.rule, "category": self.category, "points": self.points}
-        places = (("spaces", self.spaces), ("tiles", self.tiles), ("because", self.because))
-        for key, spots in places:
-            if spots:
-                data[key] = [spot.to_list() for spot in spots]
+        if self.spaces:
+            data["spaces"] = [spot.to_list() for spot in self.spaces]
+        if self.tiles:
+            data["tiles"] = [spot.to_list() for spot in self.tiles]
+        if self.because:
+            data["because"] = [spot.to_list() for spot in self.because]
         data["text"] = self.text(lang)
         return data
 
@@ -102,7 +104,7 @@ class AnyPlayer(Protocol):
         ...
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)  # cached properties of a base with slots are slow
 class PlayerScore:
     """The score of one player: the lines that explain every point, and the player as entered."""
 

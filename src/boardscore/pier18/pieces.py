@@ -66,7 +66,7 @@ class Space(NamedTuple):
 
     def to_list(self) -> list[str | int]:
         """The space as JSON results write it: `["upper", 4]`."""
-        return [self.side.value, self.column]
+        return [self.side._value_, self.column]
 
 
 class Shown(NamedTuple):

@@ -19,7 +19,7 @@ from math import inf
 from attrs import frozen
 
 from boardscore.core.messages import Message
-from boardscore.core.ranking import standing
+from boardscore.core.ranking import surely_first
 from boardscore.core.results import PlayerScore, doubt
 from boardscore.pier18.model import (
     CARDS,
@@ -83,34 +83,35 @@ class _Chance:
         return self.scores[self.seat].name
 
     @cached_property
-    def lead(self) -> float | None:
-        """The player's lead over the best of the others, in points; None if unknown."""
+    def lead(self) -> float:
+        """The player's lead over the best of the others, in points; too low if it is unknown."""
         others = [score.total for at, score in enumerate(self.scores) if at != self.seat]
         own = self.scores[self.seat].total
         if own is None or None in others:
-            return None
+            return -inf
         return own - max((total for total in others if total is not None), default=-inf)
 
     @cached_property
     def level(self) -> _Place:
         """The player's relation to first place with as many points as the best of the others."""
-        totals = [score.total or 0 for score in self.scores]
-        totals[self.seat] -= int(self.lead or 0)
-        marks = [(own, *score.tie_breakers) for own, score in zip(totals, self.scores)]
-        winners = standing(marks).winners
-        if self.seat in winners:
+        own = self.scores[self.seat]
+        best = (own.total or 0) - self.lead
+        others = [score for score in self.scores if score is not own and score.total == best]
+        winners = surely_first([own.tie_breakers, *[score.tie_breakers for score in others]])
+        if 0 in winners:
             return _Place.WON if len(winners) == 1 else _Place.SHARED
         return _Place.NOT_REACHED if winners else _Place.TIED
 
     def place(self, more: int) -> _Place:
         """The player's relation to first place with this many more points."""
-        if self.lead is None or self.lead + more < 0:
-            return _Place.NOT_REACHED
-        return _Place.WON if self.lead + more else self.level
+        lead = self.lead + more
+        if lead == 0:
+            return self.level
+        return _Place.WON if lead > 0 else _Place.NOT_REACHED
 
     def helps(self, more: int) -> bool:
         """Whether this many more points improve the place."""
-        return self.place(more) > self.place(0)
+        return self.lead <= 0 <= self.lead + more and self.place(more) > self.place(0)
 
     def fewest(self, patrons: int, besides: int = 0) -> int:
         """The fewest Patrons that have the same effect as all of them, on top of some points."""

@@ -1,7 +1,7 @@
 """The scoring and tie rules of Pier 18: one short pure function for each, and `score`."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from typing import Any, ClassVar
 
 from attrs import frozen
@@ -73,9 +73,13 @@ def near(pier: Pier, space: Space) -> tuple[Space, ...]:
     >>> [space.column for space in near(Pier.parse("QQHQ\\n...."), Space(Side.UPPER, 2))]
     [0, 1, 3]
     """
+    return tuple([other for other in _within_two(space) if other in pier._by_space])
+
+
+@cache
+def _within_two(space: Space) -> tuple[Space, ...]:
     side, column = space
-    columns = (column - 2, column - 1, column + 1, column + 2)
-    return tuple([Space(side, at) for at in columns if (side, at) in pier._by_space])
+    return tuple(Space(side, column + steps) for steps in (-2, -1, 1, 2))
 
 
 def _lovers_line(pier: Pier, space: Space) -> Line:
@@ -102,8 +106,8 @@ def fishers(pier: Pier) -> Lines:
     found = pier.find(Symbol.FISHER)
     if not found:
         return ()
-    upper = tuple([space for space in found if space.side is Side.UPPER])
-    lower = found[len(upper) :]
+    on_upper = pier.upper.count(Symbol.FISHER)
+    upper, lower = found[:on_upper], found[on_upper:]
     counted, other = (upper, lower) if len(upper) >= len(lower) else (lower, upper)
     points, both_sides = len(counted), (len(found),) if other else ()
     message = Message(
