@@ -307,12 +307,17 @@ def best_way(tables: Tables, state: State, start: int, tile: int) -> tuple[int, 
     """The points that a tile adds to an island without its icons, and the first best way to lie.
 
     The ways have the order of the legal moves: all turns on the first open cell, then on the next.
-    An island without an open cell gives 0 and `NONE`.
+    An island without an open cell gives 0 and `NONE`. Gardens and houses that touch join areas, so
+    they never add more than `apart`; how many they join matters only where that would be the most.
     """
     first = tables[tile + FIRST_WAY]
     end = first + LAID_SIZE * tables[tile + TURNS]
     north, east, south, west = beaches(state, start)
     before, best, most, number = points_at(tables, state, start), NONE, NONE, 0
+    park = max(state[start + PARK], tables[first + OWN_PARK])
+    gardens = state[start + GARDEN_AREAS] + tables[first + OWN_GARDENS]
+    houses = state[start + HOUSE_AREAS] + tables[first + OWN_HOUSES]
+    apart = tables[PARK_POINTS + park] + gardens * houses
     left = open_cells(state, start)
     while left:
         bit = left & -left
@@ -320,15 +325,11 @@ def best_way(tables: Tables, state: State, start: int, tile: int) -> tuple[int, 
         facing = state[start + FACING + cell]
         for laid in range(first, end, LAID_SIZE):
             word = tables[laid + WORD]
-            if word & facing & _ALL_ZONES:
+            at_edge = tables[BEACH_POINTS + kept + (1 if (word & ~facing) >> SIDES else 0)]
+            points, touching = at_edge + apart, word & facing & _ALL_ZONES
+            if touching & _BOTH_ZONES or touching and points > most:
                 park, gardens, houses = counts_with(tables, state, start, cell, laid)
-            else:
-                park = max(state[start + PARK], tables[laid + OWN_PARK])
-                gardens = state[start + GARDEN_AREAS] + tables[laid + OWN_GARDENS]
-                houses = state[start + HOUSE_AREAS] + tables[laid + OWN_HOUSES]
-            laid_beaches = kept + (1 if (word & ~facing) >> SIDES else 0)
-            points = tables[BEACH_POINTS + laid_beaches] + tables[PARK_POINTS + park]
-            points += gardens * houses
+                points = at_edge + tables[PARK_POINTS + park] + gardens * houses
             if points > most:
                 best, most = number, points
             number += 1
