@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from .conftest import PATIENCE, until
 
 PREFS = {
+    "browser.download.folderList": 2,
     "browser.shell.checkDefaultBrowser": False,
     "datareporting.policy.dataSubmissionEnabled": False,
     "dom.w3c_touch_events.enabled": 1,
@@ -29,8 +30,9 @@ PREFS = {
 }
 SCHEMES = ["dark", "light"]
 """Colour schemes, by their numbers in the preferences."""
+SAVED = "saved"
+"""The folder for files that pages save."""
 EVENTS = [
-    "browsingContext.downloadEnd",
     "browsingContext.load",
     "log.entryAdded",
     "network.beforeRequestSent",
@@ -106,7 +108,8 @@ def running(program: str, text_size: int = 16, color_scheme: str = "light") -> I
         "layout.css.prefers-color-scheme.content-override": SCHEMES.index(color_scheme),
     }
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        prefs = {**PREFS, **looks}.items()
+        saves = {"browser.download.dir": str(Path(folder, SAVED))}
+        prefs = {**PREFS, **looks, **saves}.items()
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in prefs]
         Path(folder, "user.js").write_text("".join(lines), encoding="utf-8")
         command = [program, "--headless", "--no-remote", "--remote-debugging-port=0"]
@@ -193,7 +196,6 @@ class Page:
     browser: Firefox
     name: str
     listeners: dict[str, Callable[[Any], None]] = field(factory=dict)
-    downloads: list[Path] = field(factory=list)
 
     def send(self, method: str, **params: Any) -> dict[str, Any]:
         return self.browser.send(method, context=self.name, **params)
@@ -204,9 +206,7 @@ class Page:
 
     def hear(self, method: str, params: dict[str, Any]) -> None:
         """Handles an event of this page."""
-        if method == "browsingContext.downloadEnd":
-            self.downloads.append(Path(params["filepath"]))
-        elif method == "network.beforeRequestSent":
+        if method == "network.beforeRequestSent":
             self._report("request", url=params["request"]["url"])
         elif method == "log.entryAdded":
             self._report("console", type=params["level"], text=params["text"])
@@ -268,13 +268,15 @@ class Page:
     @contextmanager
     def expect_download(self, **_: Any) -> Iterator[SimpleNamespace]:
         """The next file that is saved; its path is known after the block."""
-        before = len(self.downloads)
-        download = SimpleNamespace(value=SimpleNamespace(path=lambda: self.downloads[-1]))
-        yield download
-        until(
-            lambda: self.evaluate("1") if len(self.downloads) > before else self.evaluate("null"),
-            "nothing is saved",
-        )
+        before = {*self._saved()}
+        found: list[Path] = []
+        yield SimpleNamespace(value=SimpleNamespace(path=lambda: found[0]))
+        found += until(lambda: [*{*self._saved()} - before], "nothing is saved")
+
+    def _saved(self) -> Sequence[Path]:
+        """The files that are saved as a whole: the first part of one has another name beside it."""
+        files = [*(self.browser.folder / SAVED).glob("*")]
+        return [] if any(one.suffix == ".part" for one in files) else files
 
     @property
     def keyboard(self) -> "Keyboard":
