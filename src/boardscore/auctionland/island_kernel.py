@@ -327,7 +327,7 @@ def best_way(tables: Tables, state: State, start: int, tile: int) -> tuple[int, 
             word = tables[laid + WORD]
             at_edge = tables[BEACH_POINTS + kept + (1 if (word & ~facing) >> SIDES else 0)]
             points, touching = at_edge + apart, word & facing & _ALL_ZONES
-            if touching & _BOTH_ZONES or touching and points > most:
+            if touching & _BOTH_ZONES or (touching and points > most):
                 park, gardens, houses = counts_with(tables, state, start, cell, laid)
                 points = at_edge + tables[PARK_POINTS + park] + gardens * houses
             if points > most:

@@ -18,7 +18,7 @@ from boardscore.records import read_record
 from boardscore.verify.data_types import Wrong
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN
-from boardscore.verify.search.question import Fault
+from boardscore.verify.search.play.random_games import Misplaced
 from boardscore.verify.vectors.table_answers import begin_game
 from boardscore.verify.vectors.vectors import Difference, Vector, understood
 
@@ -67,6 +67,15 @@ _VERDICTS = {
 
 
 @frozen
+class WrongTable:
+    """The first wrong value on the table of a game, as the program's trace shows it."""
+
+    place: int
+    """The number of moves before it."""
+    value: Misplaced
+
+
+@frozen
 class Decision:
     """The first decision of a game that a program answers wrongly."""
 
@@ -78,8 +87,8 @@ class Decision:
     """The faults in the list of legal moves there; empty if something else is wrong."""
     neighbours: tuple[str, ...] = ()
     """Other clauses that may explain them."""
-    table: Fault | None = None
-    """The first wrong value on the table before it, if the program shows its tables."""
+    table: WrongTable | None = None
+    """The wrong table before it, if the program shows its tables."""
     ends_right: bool = False
     """Whether the program's table is right at the end of the game, and only its score is wrong."""
 

@@ -7,7 +7,7 @@ from attrs import evolve
 
 from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data, Names, Wrong
-from boardscore.verify.judge.case import Case, Decision, Verdict
+from boardscore.verify.judge.case import Case, Decision, Verdict, WrongTable
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, TRACE, Refused, Traced
@@ -65,9 +65,9 @@ def with_tables(program: Program, cases: Sequence[Case]) -> list[Case]:
     found: dict[int, Decision] = {}
     for (case, decision), question, outcome in zip(wrong, asked, outcomes):
         fault = question.fault(outcome)
-        if fault is not None and _is_cause(fault, case):
-            (clause,) = question.clauses(fault)
-            found[id(case)] = evolve(decision, clause=clause, neighbours=(), table=fault)
+        if fault is not None and fault.table is not None and _is_cause(fault.table, case):
+            (clause,), table = question.clauses(fault), WrongTable(fault.place, fault.table)
+            found[id(case)] = evolve(decision, clause=clause, neighbours=(), table=table)
         elif _ends_right(question, outcome):
             found[id(case)] = evolve(decision, ends_right=True)
     return [evolve(case, decision=found.get(id(case), case.decision)) for case in cases]
@@ -81,12 +81,10 @@ def _ends_right(question: GameQuestion, outcome: Outcome) -> bool:
     return bool(answer.states[-1] == game_kits.play_kit(played.game).table(played.end))
 
 
-def _is_cause(fault: Fault, case: Case) -> bool:
-    """Whether a table is wrong, and not because a category is, such as that of a Patron."""
-    if fault.table is None:
-        return False
-    wrong = {one.category for one in case.differences} - {None, fault.table.part}
-    return not wrong or fault.table.part not in game_kits.kit(case.vector.game).categories
+def _is_cause(table: Misplaced, case: Case) -> bool:
+    """Whether a table is not wrong because a category is, such as that of a Patron."""
+    wrong = {one.category for one in case.differences} - {None, table.part}
+    return not wrong or table.part not in game_kits.kit(case.vector.game).categories
 
 
 def _likeliest(cases: Sequence[Case], found: Iterable[Decision | None]) -> list[Decision | None]:

@@ -22,7 +22,8 @@ from boardscore.verify.report import library_answers
 from boardscore.verify.report.counterexample import Counterexample, counterexamples
 from boardscore.verify.report.differences import about_moves, differences, lists_no_moves
 from boardscore.verify.report.page import ReportPage, as_json
-from boardscore.verify.search.question import COMPARED, LISTS, AnyFinding, Fault
+from boardscore.verify.search.play.random_games import Misplaced
+from boardscore.verify.search.question import COMPARED, LISTS, AnyFinding
 from boardscore.verify.vector_strength import is_wrong_under
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
@@ -81,17 +82,14 @@ def _in_trace(finding: AnyFinding) -> Message:
     assert finding.kind == STATE
     if wrong is None:
         return Message("played.states", number=place + 1)
-    return _on_table(finding.fault, finding.question.played.setup["players"])
+    return _on_table(place, wrong, finding.question.played.setup["players"])
 
 
-def _on_table(fault: Fault, names: Sequence[str]) -> Message:
+def _on_table(place: int, wrong: Misplaced, names: Sequence[str]) -> Message:
     """The first wrong value on the table."""
-    place, wrong = fault.place, fault.table
-    assert wrong is not None  # too few tables are another fault
     when = Message("played.after", index=place - 1) if place else Message("played.at_first")
-    part = Message(
-        f"played.part.{wrong.part}", name="" if wrong.seat is None else names[wrong.seat]
-    )
+    name = "" if wrong.seat is None else names[wrong.seat]
+    part = Message(f"played.part.{wrong.part}", name=name)
     right, given = (cut(json.dumps(value), LONGEST_TEXT) for value in (wrong.right, wrong.got))
     return Message("played.state", when=when, part=part, right=right, got=given)
 
@@ -100,7 +98,8 @@ def _decided_before(case: Case) -> Iterator[Message]:
     """Where a game goes wrong before the end of its record, or on its table."""
     one = case.decision
     if one is not None and one.table is not None:
-        yield _on_table(one.table, case.vector.input["record"][0]["players"])
+        names = case.vector.input["record"][0]["players"]
+        yield _on_table(one.table.place, one.table.value, names)
         return
     if one is None or one.wrong == ((), ()) or one.place >= case.last or lists_no_moves(case):
         return
