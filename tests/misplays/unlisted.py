@@ -9,8 +9,7 @@ from typing import Any
 from boardscore.auctionland.verify.misreadings.plain_referee import Referee as Island
 from boardscore.pier18.verify.misreadings.plain_referee import Cells
 from boardscore.pier18.verify.misreadings.plain_referee import Referee as Pier
-from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.rule_by_rule_programs import Move
+from boardscore.verify.vectors.misreading import Misreading, Move
 
 _DEAR = 3
 _SPAN = 4

@@ -11,7 +11,7 @@ from boardscore.verify.report.page import ReportPage
 from boardscore.verify.search.play.game_search import GameSearch
 from boardscore.verify.search.position_search import PositionSearch
 from boardscore.verify.search.question import AnyFinding
-from boardscore.verify.search.search_result import Progress, Searched, Task, never
+from boardscore.verify.search.search_result import Progress, Searched, Task
 from boardscore.verify.vectors.vectors import Vector
 from tests.verify.samples import explained, human
 
@@ -40,7 +40,7 @@ def search_play(  # noqa: PLR0913, PLR0917
     is_over: Callable[[], bool],
     report: Callable[[Progress], None] = _ignore,
     saved: Iterable[Vector] = (),
-    is_late: Callable[[], bool] = never,
+    is_late: Callable[[], bool] = lambda: False,
 ) -> Progress:
     """A search of whole games."""
     return GameSearch(

@@ -27,8 +27,7 @@ from boardscore.verify.search.play.random_games import PlayedGame, play_game
 from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vector_strength import StrengthTable, is_wrong_under, single_rulings
 from boardscore.verify.vectors import facets
-from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.rule_by_rule_programs import PlainReferee
+from boardscore.verify.vectors.misreading import Misreading, PlainReferee
 from boardscore.verify.vectors.vectors import Vector, check, plays
 from tests.misplays.found import found_after
 from tests.misplays.searched import Asked, searched

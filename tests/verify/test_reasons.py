@@ -16,9 +16,8 @@ from boardscore.verify import game_kits
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.search.play.near_misses import refusals_sent
 from boardscore.verify.vector_strength import single_rulings
-from boardscore.verify.vectors.misreading import Misreading
+from boardscore.verify.vectors.misreading import Misreading, Move
 from boardscore.verify.vectors.reasons import covering, players, reason_of, reasons
-from boardscore.verify.vectors.rule_by_rule_programs import Move
 from boardscore.verify.vectors.table_answers import after
 from boardscore.verify.vectors.vectors import Vector, check, load, plays
 from tests.tables import from_table

@@ -17,9 +17,14 @@ from attrs import evolve
 
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import Value
-from boardscore.verify.program import observed_behaviour, process, protocol, requests_in_flight
-from boardscore.verify.program.observed_behaviour import ObservedBehaviour
-from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits, Outcome, Status
+from boardscore.verify.program import process, protocol, requests_in_flight
+from boardscore.verify.program.outcomes import (
+    DEFAULT_LIMITS,
+    Limits,
+    ObservedBehaviour,
+    Outcome,
+    Status,
+)
 from boardscore.verify.program.process import PipeReader, ProgramError
 from boardscore.verify.program.program import STARTED, Program
 from boardscore.verify.program.protocol import (
@@ -244,7 +249,7 @@ def test_requests_are_taken_only_when_needed(clock: Clock) -> None:
         outcomes.close()
         assert program._workers[0].conversation is None
     assert [outcome.answer for outcome in first] == [honest(n) for n in range(1, 101)]
-    assert next(taken) <= 100 + 2 * observed_behaviour.WINDOW + 1
+    assert next(taken) <= 100 + 2 * outcomes.WINDOW + 1
 
 
 def test_large_requests_do_not_block_the_pipes(clock: Clock) -> None:

@@ -57,14 +57,12 @@ def _island(random: Random, tiles: Sequence[str], empty: float) -> list[str]:
     ]
 
 
-def _islander(random: Random, island: list[str]) -> Data:
-    return {"island": island, "money": random.choice((0, 0, 1, 2, 30))}
-
-
 def _free_islands(random: Random) -> Data:
     tiles, empty = _tiles(random), random.choice((0.0, 0.2, 0.5))
-    players = random.choice((1, 1, 2, 3, 6))
-    return position(_islander(random, _island(random, tiles, empty)) for _ in range(players))
+    return position(
+        {"island": _island(random, tiles, empty), "money": random.choice((0, 0, 1, 2, 30))}
+        for _ in range(random.choice((1, 1, 2, 3, 6)))
+    )
 
 
 def _boundary_island(random: Random) -> Data:
@@ -99,8 +97,7 @@ def _iconic(random: Random) -> str:
 
 def _counted(random: Random) -> Data:
     names = random.sample(sorted(NOTHING), random.randint(0, 3))
-    counts = {name: random.choice((1, 1, 2, 3, 16)) for name in names}
-    return {"counts": {**NOTHING, **counts}}
+    return with_counts(**{name: random.choice((1, 1, 2, 3, 16)) for name in names})
 
 
 def change_position(random: Random, closed: Position) -> Data:
@@ -169,7 +166,8 @@ def levels() -> Iterator[Iterator[Data]]:
     yield by_size(position([{"island": [tile]}]) for tile in _single_tiles())
     yield by_size(chain(_two_tiles(), _tied(2, ("-", "-+p", "-+l", "-+m", "-+pp"))))
     yield by_size(chain(_three_tiles(), _tied(3, ("-", "-+p", "-+pp"))))
-    yield by_size(chain(_squares(), _awards()))
+    squares = ([f"{a} {b}", f"{c} {d}"] for a, b, c, d in product("-" + _KINDS, repeat=4))
+    yield by_size(chain((position([{"island": one}]) for one in squares), _awards()))
 
 
 def _counts() -> Iterator[Data]:
@@ -229,11 +227,6 @@ def _three_tiles() -> Iterator[Data]:
             yield position([{"island": island}])
 
 
-def _squares() -> Iterator[Data]:
-    for a, b, c, d in product("-" + _KINDS, repeat=4):
-        yield position([{"island": [f"{a} {b}", f"{c} {d}"]}])
-
-
 def _tied(players: int, tiles: Sequence[str]) -> Iterator[Data]:
     """Players with one tile each and with a dollar or none."""
     held = [{"island": [tile], "money": money} for tile, money in product(tiles, (0, 1))]
@@ -248,8 +241,6 @@ def _awards() -> Iterator[Data]:
 
 TABLES = {"beaches": list(range(17)), "theme_parks": list(range(0, 34, 2))}
 """The clearest score tables: all counts have different points, in both tables."""
-
-_ZONES = "BTGH"
 
 _SHORTEST_TABLES: Sequence[list[int | str]] = (["0+"], [0, "1+"], [0, 1, "2+"])
 
@@ -372,11 +363,11 @@ def canonical_tile(sides: str, inner: str = "", icons: str = "") -> str:
     'GGBb/GH+pm'
     """
     halves = "".join(letter * (8 // len(sides)) for letter in sides)
-    for kind in _ZONES:
+    for kind in _KINDS:
         first = next((letter for letter in halves if letter.upper() == kind), kind)
         if first != kind:
             halves = halves.translate(str.maketrans(kind + first, first + kind))
-    inside = "".join(sorted(inner.upper(), key=_ZONES.index))
+    inside = "".join(sorted(inner.upper(), key=_KINDS.index))
     marks = "".join(sorted(icons, key=_ICONS.index))
     return _shortest(halves) + (inside and f"/{inside}") + (marks and f"+{marks}")
 

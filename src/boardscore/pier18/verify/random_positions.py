@@ -41,21 +41,20 @@ def _pier(random: Random, most: int) -> list[str]:
 
 def _sparse_pier(random: Random) -> Data:
     """One pier, sometimes long, with a few isolated symbols."""
-    columns = random.choice((3, 4, 5, 6, 8, 8, 12, 40))
-    return position([{"pier": _scattered(random, columns, random.randint(1, 4))}])
-
-
-def _scattered(random: Random, columns: int, symbols: int) -> list[str]:
-    spaces = ["."] * (2 * columns)
-    for place in random.sample(range(2 * columns), min(symbols, 2 * columns)):
+    spaces = ["."] * (2 * random.choice((3, 4, 5, 6, 8, 8, 12, 40)))
+    for place in random.sample(range(len(spaces)), random.randint(1, 4)):
         spaces[place] = random.choice(_SYMBOLS)
-    return ["".join(spaces[:columns]), "".join(spaces[columns:])]
+    return position([{"pier": _sides("".join(spaces))}])
 
 
 def _boundary_pier(random: Random) -> Data:
     draw = random.choice((_gaps, _even_sides, _paths, _many_poets))
-    sides = draw(random)
-    return position([{"pier": sides[:: random.choice((1, -1))]}])
+    return position([{"pier": draw(random)[:: random.choice((1, -1))]}])
+
+
+def _many_poets(random: Random) -> list[str]:
+    columns = random.randint(3, 12)
+    return ["".join(random.choices("QQQ.", k=columns)) for _ in range(2)]
 
 
 def _gaps(random: Random) -> list[str]:
@@ -89,11 +88,6 @@ def _paths(random: Random) -> list[str]:
     return ["".join(spaces) for spaces in sides]
 
 
-def _many_poets(random: Random) -> list[str]:
-    columns = random.randint(3, 12)
-    return ["".join(random.choices("QQQ.", k=columns)) for _ in range(2)]
-
-
 def _tied_piers(random: Random) -> Data:
     """Players with nearly equal piers, so that symbols and dates decide."""
     pier = _pier(random, 6)
@@ -117,9 +111,9 @@ def _more(random: Random, pier: list[str]) -> list[str]:
 def change_position(random: Random, known: Position) -> Data:
     players = [dict(player) for player in known["players"]]
     player = random.choice(players)
-    spaces, columns = list("".join(player["pier"])), len(player["pier"][0])
+    spaces = list("".join(player["pier"]))
     spaces[random.randrange(len(spaces))] = random.choice("." + _SYMBOLS)
-    player["pier"] = ["".join(spaces[:columns]), "".join(spaces[columns:])]
+    player["pier"] = _sides("".join(spaces))
     return {**known, "players": players}
 
 
@@ -170,7 +164,7 @@ def piers(columns: int) -> Iterator[list[str]]:
                 spaces = ["."] * (2 * columns)
                 for place, symbol in zip(places, shown):
                     spaces[place] = symbol
-                yield ["".join(spaces[:columns]), "".join(spaces[columns:])]
+                yield _sides("".join(spaces))
 
 
 def levels() -> Iterator[Iterator[Data]]:

@@ -1,44 +1,18 @@
 """Random new games of Pier 18: small and full packs, every number of players."""
 
+import json
 from collections.abc import Callable, Iterator, Mapping
+from pkgutil import get_data
 from random import Random
 
 from boardscore.core.rulings import Value
 from boardscore.pier18 import State, start
 from boardscore.verify.data_types import NAMES, Data
 
-_PLANS = (
-    "columns > 0",
-    "columns == 0",
-    "poets >= 2",
-    "lovers == 1",
-    "upper.symbols > lower.symbols",
-    "blanks < symbols",
-    "points.fishers >= 2",
-    "points.flower_sellers >= 2",
-    "groups >= 2",
-    "largest_group >= 3",
-    "columns >= 5",
-    "symbols >= 4",
-    "lower.blanks <= 1",
-    "not fishers >= 1",
-    "poets >= 1 or lovers >= 1 and fishers >= 1",
-)
-_ALWAYS = (
-    "symbols + blanks == 2 * columns",
-    "upper.symbols + upper.blanks == columns",
-    "upper.blanks + lower.blanks == blanks",
-    "upper.symbols + lower.symbols == symbols",
-    "poets + lovers + fishers + flower_sellers == symbols",
-    "upper.poets + lower.poets == poets and upper.lovers + lower.lovers == lovers",
-    "upper.fishers + lower.fishers == fishers",
-    "upper.flower_sellers + lower.flower_sellers == flower_sellers",
-    "largest_group <= symbols and groups <= symbols",
-    "points.poets * 2 <= poets and points.lovers <= 2 * lovers and points.fishers <= fishers",
-)
-"""Goals that any pier meets; they show any wrong count."""
-_NAMES = {"columns": 16, "blanks": 20, "symbols": 12, "poets": 4, "lovers": 4, "fishers": 4}
-"""The counts of a goal with their highest limits; often the limit is just reached."""
+_GOALS = json.loads(get_data(__package__, "goals.json") or b"")
+"""Some goals; goals that any pier meets, so that they show any wrong count; and the counts of goals
+with their highest limits, which are often just reached.
+"""
 _SIGNS = (">=", ">", "<=", "<", "==", "!=")
 _WORDS = ("A view of the sea.", "A place to dance.")
 _IN_WORDS = 1 / 8
@@ -78,9 +52,10 @@ def _goal(random: Random) -> Data:
     """A Plan with a condition, or one in plain words that the players judge at the end."""
     if random.random() < _IN_WORDS:
         return {"plan_text": random.choice(_WORDS)}
-    name, most = random.choice([*_NAMES.items()])
+    name, most = random.choice([*_GOALS["counts"].items()])
     compared = f"{name} {random.choice(_SIGNS)} {random.randint(0, most)}"
-    return {"plan": random.choice((compared, *random.sample(_PLANS, 2), random.choice(_ALWAYS)))}
+    drawn = (*random.sample(_GOALS["some"], 2), random.choice(_GOALS["always"]))
+    return {"plan": random.choice((compared, *drawn))}
 
 
 def smallest(rulings: Mapping[str, Value]) -> Iterator[State]:
@@ -96,7 +71,7 @@ def smallest(rulings: Mapping[str, Value]) -> Iterator[State]:
                     "".join(spaces[(number + column) % 5] for column in range(width)),
                     "".join(spaces[(2 * number + column) % 5] for column in range(width)),
                 ],
-                "plan": _PLANS[number % len(_PLANS)],
+                "plan": _GOALS["some"][number % len(_GOALS["some"])],
             }
             for number in range(1, count + 1)
         ]
@@ -115,8 +90,8 @@ def simpler(card: Data) -> Iterator[Data]:
             if shown != ".":
                 emptied = row[:place] + "." + row[place + 1 :]
                 yield {**card, "cells": [emptied if at == side else cells[at] for at in range(2)]}
-    for plan in _PLANS[:2]:
-        if card.get("plan") not in _PLANS[: _PLANS.index(plan) + 1]:
+    for number, plan in enumerate(_GOALS["some"][:2], 1):
+        if card.get("plan") not in _GOALS["some"][:number]:
             yield {**{name: card[name] for name in card.keys() - {"plan_text"}}, "plan": plan}
     if card["patron"] != "Q":
         yield {**card, "patron": "Q"}

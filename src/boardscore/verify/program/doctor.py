@@ -14,11 +14,11 @@ from attrs import frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.value_checks import show_value
-from boardscore.verify.program.observed_behaviour import ObservedBehaviour
 from boardscore.verify.program.outcomes import (
     DEFAULT_LIMITS,
     Conduct,
     Limits,
+    ObservedBehaviour,
     Outcome,
     Status,
     as_text,

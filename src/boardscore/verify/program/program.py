@@ -16,15 +16,17 @@ from attrs import Factory, define, evolve
 
 from boardscore.core.messages import Message
 from boardscore.verify.program.doctor import Opening, Plainest, open_program
-from boardscore.verify.program.observed_behaviour import BATCH, Clock, ObservedBehaviour
 from boardscore.verify.program.outcomes import (
+    BATCH,
     CHANGING,
     DEFAULT_LIMITS,
     LOST,
     LOST_AFTER_OTHERS,
     UNANSWERED,
+    Clock,
     Conduct,
     Limits,
+    ObservedBehaviour,
     Outcome,
     Status,
     Task,

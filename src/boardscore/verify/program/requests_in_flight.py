@@ -9,8 +9,15 @@ from attrs import evolve, frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.value_checks import cut, show_value
-from boardscore.verify.program.observed_behaviour import ObservedBehaviour
-from boardscore.verify.program.outcomes import Conduct, Outcome, Status, Task, as_text, outcome_of
+from boardscore.verify.program.outcomes import (
+    Conduct,
+    ObservedBehaviour,
+    Outcome,
+    Status,
+    Task,
+    as_text,
+    outcome_of,
+)
 from boardscore.verify.program.process import LONGEST_LINE, TICK, CutLine, Process
 from boardscore.verify.program.protocol import LONGEST_TEXT, Request
 from boardscore.verify.program.replies import Reply, read_cut_line, read_line

@@ -214,11 +214,6 @@ class Driver(Protocol):
         ...
 
 
-def never() -> bool:
-    """The deadline of a search without a time limit."""
-    return False
-
-
 @define
 class Deadline:
     """The limit for shrinking one finding."""
@@ -257,9 +252,9 @@ class Task:
     seed: int = 1
     seconds: float = 0.0
     """The time limit in seconds."""
-    is_over: Callable[[], bool] = never
+    is_over: Callable[[], bool] = lambda: False
     """Whether the time is up."""
-    is_late: Callable[[], bool] = never
+    is_late: Callable[[], bool] = lambda: False
     """Whether the time for shrinking is up too."""
     report: Callable[[Progress], None] = lambda _: None
     """Called repeatedly with the progress."""

@@ -7,8 +7,13 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, ClassVar
 
-from boardscore.verify.vectors.misreading import Misread, Misreading, misreadings_of, misreads
-from boardscore.verify.vectors.rule_by_rule_programs import PlainScorer
+from boardscore.verify.vectors.misreading import (
+    Misread,
+    Misreading,
+    PlainScorer,
+    misreadings_of,
+    misreads,
+)
 
 
 class Scorer(PlainScorer):

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from boardscore.auctionland.verify.misreadings.plain_referee import MONEY, Referee
-from boardscore.verify.vectors.misreading import but_when, misreads, of_seats, only_when
-from boardscore.verify.vectors.rule_by_rule_programs import Move
+from boardscore.verify.vectors.misreading import Move, but_when, misreads, of_seats, only_when
 
 
 class WrongAuctions(Referee):
@@ -234,7 +233,7 @@ AUCTION = misreads(
     },
     are_two={"auction.two-player/asked:closed": lambda self: False},
     unbid={
-        "auction.no-bid/gavel-holder:box": lambda self: self.boxed(),
+        "auction.no-bid/gavel-holder:box": lambda self: self.next_step(),
         "auction.no-bid/gavel-holder:costs-a-dollar": WrongAuctions.for_a_dollar,
         "auction.no-bid/gavel-holder:next-player": lambda self: self.acquire(
             (self.gavel + 1) % len(self.seats)
@@ -264,7 +263,7 @@ AUCTION = misreads(
         "auction.buy-back/one-more:to-the-box": WrongAuctions.bought_back_from_the_bank,
         "auction.buy-back/one-more:dollar-to-the-box": WrongAuctions.the_dollar_is_lost,
         "auction.full-island/box:free": lambda self, move: (
-            Referee.buy_back(self, move) if self.has_room(self.gavel) else self.boxed()
+            Referee.buy_back(self, move) if self.has_room(self.gavel) else self.next_step()
         ),
     },
     may_buy_back={

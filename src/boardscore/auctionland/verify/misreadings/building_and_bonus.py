@@ -6,8 +6,7 @@ from typing import Any
 from boardscore.auctionland.verify.misreadings.plain_referee import SPAN, Offer, Referee, turn_tile
 from boardscore.auctionland.verify.misreadings.plain_scorer import Place, across, diagonals, facing
 from boardscore.verify.data_types import Data
-from boardscore.verify.vectors.misreading import at, but_when, misreads, only_when
-from boardscore.verify.vectors.rule_by_rule_programs import Move
+from boardscore.verify.vectors.misreading import Move, at, but_when, misreads, only_when
 
 
 class WrongBuilding(Referee):

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from boardscore.auctionland.verify.misreadings.plain_referee import FULL, Offer, Referee
-from boardscore.verify.vectors.misreading import at, but_when, misreads, only_when
-from boardscore.verify.vectors.rule_by_rule_programs import Move
+from boardscore.verify.vectors.misreading import Move, at, but_when, misreads, only_when
 
 
 class WrongMarkets(Referee):

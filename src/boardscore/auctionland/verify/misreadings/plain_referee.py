@@ -17,7 +17,7 @@ from boardscore.auctionland.verify.misreadings.plain_scorer import (
     read_tile,
 )
 from boardscore.verify.data_types import Data
-from boardscore.verify.vectors.rule_by_rule_programs import Move, PlainReferee
+from boardscore.verify.vectors.misreading import Move, PlainReferee
 
 SPAN = 4
 FULL = 16
@@ -388,10 +388,7 @@ class Referee(PlainReferee):
             self.builder = seat
             self.phase = "place"
         else:
-            self.boxed()
-
-    def boxed(self) -> None:
-        self.next_step()
+            self.next_step()
 
     def begin_turn(self) -> None:
         self.turn += 1

@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 from boardscore.auctionland.verify.misreadings.plain_referee import MONEY, Offer, Referee
 from boardscore.verify.data_types import Data
 from boardscore.verify.vectors import misreading as shared
-from boardscore.verify.vectors.misreading import misreads, only_when
-from boardscore.verify.vectors.rule_by_rule_programs import Move, PlainTable
+from boardscore.verify.vectors.misreading import Move, PlainTable, misreads, only_when
 
 LEAST = 3
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.verify.misreadings.plain_scorer import RuleScorer, count
 from boardscore.verify.data_types import Data
-from boardscore.verify.vectors.rule_by_rule_programs import Move, PlainReferee
+from boardscore.verify.vectors.misreading import Move, PlainReferee
 
 Cells = list[str]
 """A card or a pier: the upper side and the lower one."""
@@ -274,14 +274,11 @@ class Referee(PlainReferee):
 
     def scored(self, seat: int) -> Data:
         return {
-            "pier": self.scored_pier(seat),
+            "pier": self.piers[seat],
             "plan_completed": self.completed(seat),
             "patrons": self.patron_cards(seat),
             "plan_date": self.cards[self.breaks_ties(seat)]["date"],
         }
-
-    def scored_pier(self, seat: int) -> Cells:
-        return self.piers[seat]
 
     def patron_cards(self, seat: int) -> int:
         return len(self.patrons[seat])

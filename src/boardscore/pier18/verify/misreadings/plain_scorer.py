@@ -7,8 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, ClassVar
 
-from boardscore.verify.vectors.misreading import Misread, misreads
-from boardscore.verify.vectors.rule_by_rule_programs import PlainScorer
+from boardscore.verify.vectors.misreading import Misread, PlainScorer, misreads
 
 Pier = Sequence[str]
 Space = tuple[int, int]
@@ -115,7 +114,7 @@ class RuleScorer(PlainScorer):
         return reachable_spaces(space, ALONG if self.same_side else ALONG + ACROSS)
 
     def group_points(self, pier: Pier, group: Group) -> int:
-        letters = letters_at(pier, self.counted(pier, group))
+        letters = "".join(pier[side][column] for side, column in self.counted(pier, group))
         return self.seller_group(letters) if self.scores(pier, letters) else 0
 
     def counted(self, pier: Pier, group: Group) -> Group:
@@ -148,11 +147,10 @@ class RuleScorer(PlainScorer):
         return 100 * int(month) + int(day)
 
     def ranks(self, marks: Sequence[Marks]) -> list[int]:
-        ordered = [self.below_first(mark, max(marks)) for mark in marks]
-        return [1 + sum(other > mark for other in ordered) for mark in ordered]
-
-    def below_first(self, mark: Marks, first: Marks) -> Marks:
-        return mark[:1] if self.shared_below_first and mark != first else mark
+        first = max(marks)
+        if self.shared_below_first:
+            marks = [mark if mark == first else mark[:1] for mark in marks]
+        return [1 + sum(other > mark for other in marks) for mark in marks]
 
 
 def of_kinds(
@@ -185,10 +183,6 @@ def from_new_year(date: str) -> int:
 
 def count(pier: Pier, letters: str) -> int:
     return len(spaces_of(pier, letters))
-
-
-def letters_at(pier: Pier, spaces: Iterable[Space]) -> str:
-    return "".join(pier[side][column] for side, column in spaces)
 
 
 def reachable_spaces(space: Space, steps: Iterable[Space]) -> list[Space]:

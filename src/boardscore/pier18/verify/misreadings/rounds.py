@@ -8,8 +8,7 @@ from typing import Any
 from boardscore.pier18.verify.misreadings.plain_referee import BOTH, Cells, Referee, condition
 from boardscore.pier18.verify.misreadings.plain_scorer import RuleScorer
 from boardscore.verify.data_types import Data
-from boardscore.verify.vectors.misreading import at, but_when, misreads
-from boardscore.verify.vectors.rule_by_rule_programs import Move
+from boardscore.verify.vectors.misreading import Move, at, but_when, misreads
 
 
 class WrongRounds(Referee):

@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 from boardscore.pier18.verify.misreadings.plain_referee import HAND, Referee
 from boardscore.verify.data_types import Data
 from boardscore.verify.vectors import misreading as shared
-from boardscore.verify.vectors.misreading import but_when, misreads
-from boardscore.verify.vectors.rule_by_rule_programs import Move, PlainTable
+from boardscore.verify.vectors.misreading import Move, PlainTable, but_when, misreads
 
 
 class TableProgram(Referee, PlainTable):
