@@ -1,7 +1,7 @@
 """Wrong ways to join zones: each mistake for theme parks, and for gardens and houses."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from boardscore.auctionland.verify.misreadings.plain_scorer import (
     Area,
@@ -20,66 +20,34 @@ from boardscore.auctionland.verify.misreadings.plain_scorer import (
     tiles_of,
     touches,
 )
-from boardscore.verify.vectors.misreading import Misread, misreads, only_when
+from boardscore.verify.vectors.misreading import Adapted, Method, Misread, misreads, only_when
+
+_JOINED = {"score.theme-parks": "T", "score.gardens-houses": "GH"}
+"""The kinds of zones of each clause about joining."""
 
 
-class _Kinds(NamedTuple):
-    """The kinds of zones of one clause about joining."""
-
-    clause: str
-    letters: str
-
-
-_PARKS = _Kinds("theme-parks", "T")
-_GARDENS = _Kinds("gardens-houses", "GH")
-
-
-def _both(**changes: Mapping[str, Callable[..., Any]]) -> tuple[Misread, ...]:
-    """Mistakes for theme parks, and the same for gardens and houses.
-
-    Zones of other kinds follow the rules.
-    """
-    return (*_of_kinds(_PARKS, changes), *_of_kinds(_GARDENS, changes))
-
-
-def _of_kinds(
-    kinds: _Kinds, changes: Mapping[str, Mapping[str, Callable[..., Any]]]
-) -> tuple[Misread, ...]:
-    """Mistakes for the kinds of one clause."""
-    limited = {
-        method: {
-            f"score.{kinds.clause}/{name}": _LIMITED[method](kinds.letters, one)
-            for name, one in wrong.items()
+def _both(**changes: Mapping[str, Method]) -> tuple[Misread, ...]:
+    """Mistakes for theme parks, and the same for gardens and houses."""
+    found: list[Misread] = []
+    for clause, kinds in _JOINED.items():
+        limited = {
+            method: {name: _for_kinds(kinds, one) for name, one in wrong.items()}
+            for method, wrong in changes.items()
         }
-        for method, wrong in changes.items()
-    }
-    return misreads(**limited)
+        found += misreads(clause, **limited)
+    return tuple(found)
 
 
-Join = Callable[[RuleScorer, Island, PlainZone, PlainZone], bool]
-Zones = Callable[[RuleScorer, Place, PlainTile, str], list[PlainZone]]
-
-
-def _joining(kinds: str, wrong: Join) -> Join:
-    """Zones of some kinds are joined wrongly."""
-    return lambda self, island, one, other: (wrong if one.kind in kinds else RuleScorer.join)(
-        self, island, one, other
+def _for_kinds(kinds: str, wrong: Method) -> Adapted:
+    """A wrong method for zones of some kinds; the others follow the rules."""
+    return Adapted(
+        lambda right: lambda self, *args: (wrong if _kind(*args) in kinds else right)(self, *args)
     )
 
 
-def _finding(right: Zones) -> Callable[[str, Zones], Zones]:
-    """Zones of some kinds are found wrongly on a tile."""
-    return lambda kinds, wrong: (
-        lambda self, place, tile, kind: (wrong if kind in kinds else right)(self, place, tile, kind)
-    )
-
-
-_LIMITED: dict[str, Callable[[str, Any], Callable[..., Any]]] = {
-    "join": _joining,
-    "outer": _finding(RuleScorer.outer),
-    "inner": _finding(RuleScorer.inner),
-}
-"""Limits the change of a method to some kinds."""
+def _kind(*args: Any) -> str:
+    """The kind of the zones that a method joins, finds or counts."""
+    return str(args[1].kind if isinstance(args[1], PlainZone) else args[-1])
 
 
 def _next_to(one: Place, other: Place) -> bool:
@@ -323,22 +291,9 @@ BEACHES = misreads(
 )
 
 
-Miscount = Callable[[Any, Island, str], int]
-"""Something other than the number of areas of a kind."""
-
-
-def _counting(kinds: str, miscount: Miscount) -> Miscount:
-    """For some kinds, something other than areas counts."""
-    return lambda self, island, kind: (
-        miscount(self, island, kind)
-        if kind in kinds
-        else RuleScorer.number_of_areas(self, island, kind)
-    )
-
-
-def _adding(kinds: str, worth: Callable[[Any, Island, Area], int]) -> Miscount:
+def _adding(kinds: str, worth: Callable[[Any, Island, Area], int]) -> Adapted:
     """For some kinds, an area counts for something other than 1."""
-    return _counting(
+    return _for_kinds(
         kinds,
         lambda self, island, kind: sum(
             worth(self, island, area) for area in self.areas(island, kind)
@@ -363,17 +318,17 @@ GARDENS_HOUSES = misreads(
         ),
     },
     number_of_areas={
-        "gardens-join:left-out.garden-zones": _counting("G", WrongAreas.number_of_zones),
-        "gardens-join:wrong-scope.garden-tiles": _counting("G", WrongAreas.number_of_tiles),
-        "houses-join:left-out.house-zones": _counting("H", WrongAreas.number_of_zones),
-        "houses-join:wrong-scope.house-tiles": _counting("H", WrongAreas.number_of_tiles),
+        "gardens-join:left-out.garden-zones": _for_kinds("G", WrongAreas.number_of_zones),
+        "gardens-join:wrong-scope.garden-tiles": _for_kinds("G", WrongAreas.number_of_tiles),
+        "houses-join:left-out.house-zones": _for_kinds("H", WrongAreas.number_of_zones),
+        "houses-join:wrong-scope.house-tiles": _for_kinds("H", WrongAreas.number_of_tiles),
         "other-kind:left-out.garden-beside-house-spoilt": _adding(
             "G", lambda self, island, area: not _at_house(island, area)
         ),
         "other-kind:inverted.garden-needs-house": _adding(
             "G", lambda self, island, area: _at_house(island, area)
         ),
-        "other-kind:wrong-scope.kinds-merge": _counting("GH", WrongAreas.kinds_merge),
+        "other-kind:wrong-scope.kinds-merge": _for_kinds("GH", WrongAreas.kinds_merge),
         "joined-elsewhere:left-out.zones-of-a-tile-stay-apart": _adding(
             "GH", lambda self, island, area: self.most_on_a_tile(area)
         ),
@@ -383,7 +338,7 @@ GARDENS_HOUSES = misreads(
         "size:off-by-one.two-tiles-needed": _adding(
             "GH", lambda self, island, area: self.size(area) > 1
         ),
-        "size:max-for-sum.largest-areas-multiplied": _counting(
+        "size:max-for-sum.largest-areas-multiplied": _for_kinds(
             "GH",
             lambda self, island, kind: max(
                 (self.size(area) for area in self.areas(island, kind)), default=0
