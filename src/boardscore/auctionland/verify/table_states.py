@@ -1,7 +1,7 @@
 """The table of a game of Auctionland after every move, and the clauses behind it."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
+from functools import lru_cache
 
 from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.game_table import GameTable, LaidTiles, MarketTile
@@ -11,10 +11,8 @@ from boardscore.auctionland.verify.blame import money_after, money_of
 from boardscore.verify.data_types import Data
 from boardscore.verify.search.play.random_games import Misplaced, PlayedGame
 
-T = TypeVar("T")
-R = TypeVar("R")
-
 _MOST_KNOWN = 64
+"""The number of parts that are kept, since few moves change one."""
 
 
 def table(shown: GameTable) -> Data:
@@ -34,29 +32,12 @@ def view_as_data(shown: GameTable) -> Data:
     return {**table(shown), "deck": stack}
 
 
-def _write_once(write: Callable[[T], list[R]]) -> Callable[[T], list[R]]:
-    """The same function with a cache for parts that no move has changed."""
-    known: dict[int, tuple[T, list[R]]] = {}
-
-    def once(part: T) -> list[R]:
-        again = known.get(id(part))
-        if again is not None:
-            return again[1]
-        if len(known) >= _MOST_KNOWN:
-            known.clear()
-        lines = write(part)
-        known[id(part)] = part, lines  # while a part is kept, nothing else has its id
-        return lines
-
-    return once
-
-
-@_write_once
+@lru_cache(_MOST_KNOWN)
 def _market(shown: tuple[MarketTile, ...]) -> list[Data]:
     return [{"tile": one.id, "dollars": one.dollars} for one in shown]
 
 
-@_write_once
+@lru_cache(_MOST_KNOWN)
 def _lines(laid: LaidTiles) -> list[str]:
     """An island in lines, without empty rows and columns at its edges."""
     words = {one.cell: f"#{one.id}" + (f"@{one.turns}" if one.turns else "") for one in laid}

@@ -77,6 +77,10 @@ def _code(value: Any) -> Any:
     return value.get("totals", value)
 
 
+Named = Iterator[tuple[str, Misreading]]
+"""The ids of vectors, each with the misreading behind its answer."""
+
+
 class Matching:
     """The misreadings of a game, each with its answers, computed once."""
 
@@ -113,9 +117,7 @@ class Matching:
             left = [one for one in left if self.gives(one, answered)]
         return left
 
-    def explain(
-        self, answers: Mapping[str, Answered], among: Iterable[Misreading]
-    ) -> Iterator[tuple[str, Misreading]]:
+    def explain(self, answers: Mapping[str, Answered], among: Iterable[Misreading]) -> Named:
         """The answers that each misreading gives, by their names, with that misreading.
 
         The misreading that gives most comes first. Each answer has one misreading, because two may
@@ -221,9 +223,6 @@ def _view(part: str, names: Names, given: Scored, score: Scored) -> Any:
         return [{name: one.get(name) for name in names & own.keys()} for own, one in both]
     rests_on = [{name: one.get(name, own[name]) for name in own} for own, one in both]
     return rests_on, score.totals, part == "ranks" and score.ranks
-
-
-Named = Iterator[tuple[str, Misreading]]
 
 
 def _of_positions(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) -> Named:

@@ -246,9 +246,7 @@ class PositionSearch(BaseSearch[PositionQuestion]):
     def _can_shrink(self, _: Fault, outcome: Outcome) -> bool:
         return outcome.status not in CHANGING
 
-    def _alike(
-        self, _: PositionQuestion, fault: Fault
-    ) -> Callable[[PositionQuestion, Fault], bool]:
+    def _alike(self, _: object, fault: Fault) -> Callable[[PositionQuestion, Fault], bool]:
         return lambda _, same: (
             same.kind == fault.kind
             and (fault.kind != CATEGORIES or bool({*same.names} & {*fault.names}))

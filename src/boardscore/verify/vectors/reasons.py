@@ -73,9 +73,7 @@ def _reasons_of(vector: Vector) -> Iterator[str]:
             yield from () if found is None else (found,)
 
 
-def _why_refused(
-    vector: Vector, rulings: Mapping[str, Value], error: Mapping[str, Any]
-) -> str | None:
+def _why_refused(vector: Vector, rulings: Mapping[str, Value], error: Position) -> str | None:
     """The reason of a refusal; None for a game that is not over yet."""
     setup, *moves = vector.content(rulings)
     if vector.op == START:

@@ -27,6 +27,9 @@ PLAY = ("legal", "replay")
 TABLE = ("start", "seen")
 """The optional operations about the table."""
 
+Rulings = Mapping[str, Any]
+Answer = Mapping[str, Any]
+
 _HEADS = ("totals", "players", "moves", "error")
 """The key that shows the kind of an expectation or answer."""
 
@@ -218,9 +221,7 @@ class Difference:
         return path_text(self.place)
 
 
-def check(
-    vector: Vector, answer: object, rulings: Mapping[str, Any] | None = None
-) -> list[Difference]:
+def check(vector: Vector, answer: object, rulings: Rulings | None = None) -> list[Difference]:
     """The differences of an answer from the expectation of a vector under the rulings.
 
     Missing parts are ignored (`unchecked` names them), but the totals, moves or error must be
@@ -261,9 +262,7 @@ def understood(vector: Vector, answer: Mapping[str, Any]) -> Mapping[str, Any]:
     return {**answer, "categories": kept}
 
 
-def missing_parts(
-    vector: Vector, answer: Mapping[str, Any], rulings: Mapping[str, Any] | None = None
-) -> list[Path]:
+def missing_parts(vector: Vector, answer: Answer, rulings: Rulings | None = None) -> list[Path]:
     """The expected parts that an answer lacks: `[("categories",), ("ranks",)]`."""
     expected = vector.expected(rulings)
     if not _answers(expected, answer):

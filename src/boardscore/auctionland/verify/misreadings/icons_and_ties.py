@@ -18,7 +18,7 @@ from boardscore.auctionland.verify.misreadings.plain_scorer import (
     is_open_ended,
     look_up,
 )
-from boardscore.verify.vectors.misreading import Misread, but_when, misreads, only_when
+from boardscore.verify.vectors.misreading import Method, Misread, but_when, misreads, only_when
 
 LookUp = Callable[[int, str, Mapping[str, Entries]], Points]
 """Points for a count, by the name of the right table and all tables."""
@@ -136,9 +136,7 @@ THEME_PARKS = misreads(
 )
 
 
-def _parted(
-    parts: Callable[[Score, Score], bool],
-) -> Callable[[RuleScorer, Score, Score, Sequence[Score]], bool]:
+def _parted(parts: Callable[[Score, Score], bool]) -> Method:
     """Something other than money breaks ties."""
     return lambda self, one, other, scores: (
         parts(one, other)

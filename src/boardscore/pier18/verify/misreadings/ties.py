@@ -60,9 +60,7 @@ PLANS_PATRONS = misreads(
 )
 
 
-def _ranked(
-    key: Callable[[Marks, int], Marks],
-) -> Callable[[RuleScorer, Sequence[Marks]], list[int]]:
+def _ranked(key: Callable[[Marks, int], Marks]) -> Callable[[Any, Sequence[Marks]], list[int]]:
     """Ranks by other values, computed from the right ones and the seat."""
     return lambda self, marks: RuleScorer.ranks(
         self, [key(mark, seat) for seat, mark in enumerate(marks)]

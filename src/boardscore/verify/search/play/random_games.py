@@ -175,15 +175,13 @@ class PlayedGame:
         return {*map(_parts, legal)} == {*map(frozenset, map(_ITEMS, moves))}
 
 
-def play_games(
-    random: Random, started: Callable[[], State], choose: Choose
-) -> Iterator[PlayedGame]:
+def play_games(random: Random, start: Callable[[], State], choose: Choose) -> Iterator[PlayedGame]:
     """Random games without end.
 
     A few starts alternate and serve several games each, because new packs take longer than games.
     """
     while True:
-        begun = [_begin(started()) for _ in range(STARTS)]
+        begun = [_begin(start()) for _ in range(STARTS)]
         for _ in range(FROM_A_START):
             yield from (_play_to_end(random, one, choose) for one in begun)
 
