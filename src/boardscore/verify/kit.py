@@ -17,16 +17,8 @@ from boardscore.verify.vectors.facet import Facet
 from boardscore.verify.vectors.misreading import Misreading
 
 
-def _nothing(*_: Any) -> Iterator[Any]:
-    return iter(())
-
-
-def _no_table(_: Any) -> Data:
-    return {"players": []}
-
-
-_NOWHERE: Mapping[str, str] = {}
-_NO_RULES: Mapping[str, Sequence[Any]] = {}
+Rewrite = Callable[[Data], Data]
+"""Rewrites a move."""
 
 
 def views_in(phases: Iterable[Any], acting: Collection[Any]) -> list[str]:
@@ -57,7 +49,7 @@ class PlayKit:
 
     started: Callable[[Random, Mapping[str, Value]], Any]
     """A new game under these rulings, with any number of players and a small or full pack."""
-    smallest: Callable[[Mapping[str, Value]], Iterator[Any]] = _nothing
+    smallest: Callable[[Mapping[str, Value]], Iterator[Any]] = lambda *_: iter(())
     """The smallest games, from the start; chance draws in the order of the ids."""
     choose: Callable[[Random, Any, Sequence[Any]], Any] = choose_by_kind
     """A legal move, chosen so that rare situations occur often."""
@@ -65,35 +57,35 @@ class PlayKit:
     """The clause behind a wrong list of moves after a game."""
     ends: Callable[[PlayedGame, Sequence[str], Sequence[Position]], str | None] = lambda *_: None
     """The clause of play behind wrong parts of a final score, given its categories, if any."""
-    neighbours: Callable[[PlayedGame, Wrong, str], Iterable[str]] = _nothing
+    neighbours: Callable[[PlayedGame, Wrong, str], Iterable[str]] = lambda *_: iter(())
     """Other clauses that may explain a fault after a game."""
     goes_on: Callable[[PlayedGame], str | None] = lambda *_: None
     """The clause by which a game continues that a program takes for finished."""
-    within: Mapping[str, str] = _NOWHERE
+    within: Mapping[str, str] = field(factory=dict)
     """Clauses about a special case, each with its general clause, which explains its findings."""
-    covered: Callable[[Any, Any, Any], Iterable[str]] = _nothing
+    covered: Callable[[Any, Any, Any], Iterable[str]] = lambda *_: iter(())
     """The clauses and facets of play in a move, given the states before and after it."""
     situations: frozenset[str] = field(default=(), converter=frozenset)
     """All results of `covered` under the default rulings."""
     marks: Callable[[Any, Sequence[bool | None] | None], Marks] | None = None
     """A fast scorer of finished games; without it, a search uses the readable scorer."""
-    simpler: Callable[[Data], Iterator[Data]] = _nothing
+    simpler: Callable[[Data], Iterator[Data]] = lambda *_: iter(())
     """A card, a tile or another entry of a pack, simplified in one respect."""
-    plainer_pack: Callable[[Data], Iterator[tuple[Data, Callable[[Data], Data]]]] = _nothing
+    plainer_pack: Callable[[Data], Iterator[tuple[Data, Rewrite]]] = lambda *_: iter(())
     """A whole pack simplified, with a function that rewrites moves for it."""
-    table: Callable[[Any], Data] = _no_table
+    table: Callable[[Any], Data] = lambda _: {"players": []}
     """The table of a state as programs may report it, without anything they cannot know yet."""
-    seen: Callable[[Any], Data] = _no_table
+    seen: Callable[[Any], Data] = lambda _: {"players": []}
     """The table from the view of one seat, or all of a state; hidden things are None."""
     places: Callable[[PlayedGame, Misplaced], str | None] = lambda *_: None
     """The clause that decides a part of the table after a game."""
-    rules: Mapping[str, Sequence[Callable[[Any, Any], Any]]] = _NO_RULES
+    rules: Mapping[str, Sequence[Callable[[Any, Any], Any]]] = field(factory=dict)
     """The rules for each kind of move, without those that are conventions of the notation."""
-    refused: Mapping[str, Sequence[str]] = _NO_RULES
+    refused: Mapping[str, Sequence[str]] = field(factory=dict)
     """The mistakes that make each part of a set-up impossible, as keys of messages."""
     views: Sequence[str] = ()
     """The results of `views_in`."""
-    settles: Mapping[str, str] = _NOWHERE
+    settles: Mapping[str, str] = field(factory=dict)
     """The clause that decides whether each part of a set-up can be played."""
     shows: Callable[[PlayedGame, Misplaced], str | None] = lambda *_: None
     """The clause that decides a part of a view: whether it is visible, or what it is."""

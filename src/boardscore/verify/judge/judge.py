@@ -21,19 +21,12 @@ from boardscore.verify.judge.declared_rulings import (
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreading_matching import misreadings_behind
 from boardscore.verify.judge.vector_run import Asking, plainest
+from boardscore.verify.program import protocol
 from boardscore.verify.program.doctor import UNNUMBERED, Opening
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.process import ProgramError
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import (
-    GREETED,
-    LISTED,
-    OFFERED,
-    SCORED,
-    Greeting,
-    Moves,
-    Scored,
-)
+from boardscore.verify.program.protocol import Greeting, Moves, Scored
 from boardscore.verify.vectors.vectors import (
     PLAY,
     TABLE,
@@ -211,8 +204,8 @@ def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
             if value not in known.get(name, ()):
                 yield Message("judge.unknown_ruling", name=name, value=write_value(value))
     yield from _unknown("hello", greeting.games or (), registry.names("verification"))
-    yield from _unknown("hello", greeting.offers, OFFERED)
-    yield from _unknown("hello", greeting.besides, GREETED)
+    yield from _unknown("hello", greeting.offers, protocol.OFFERED)
+    yield from _unknown("hello", greeting.besides, protocol.GREETED)
 
 
 def _unknown(op: str, names: Iterable[str], known: tuple[str, ...]) -> Iterator[Message]:
@@ -226,7 +219,7 @@ def _on_names(case: Case) -> Iterator[Message]:
     """A remark on unknown names in an answer."""
     answer = None if case.outcome is None else case.outcome.answer
     if isinstance(answer, Scored | Moves):
-        known = SCORED if isinstance(answer, Scored) else LISTED
+        known = protocol.SCORED if isinstance(answer, Scored) else protocol.LISTED
         yield from _unknown(case.vector.op, answer.besides, known)
     if "players" in case.expected and "players" in case.answer:
         known = tuple(dict.fromkeys((*case.expected, "moves", *case.expected["players"][0])))

@@ -151,15 +151,13 @@ class Scored(_Readable):
         return {name: list(part) for name, part in parts.items() if part is not None}
 
 
-def _sort_key(moves: tuple[Mapping[str, Any], ...]) -> list[str]:
-    return sorted(json.dumps(move, sort_keys=True) for move in moves)
-
-
 @frozen
 class Moves(_Readable):
     """The answer to `legal`; the order of moves does not affect equality."""
 
-    moves: tuple[Mapping[str, Any], ...] = field(eq=_sort_key)
+    moves: tuple[Mapping[str, Any], ...] = field(
+        eq=lambda moves: sorted(json.dumps(move, sort_keys=True) for move in moves)
+    )
     """The legal moves in the program's order."""
     besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
     """The unknown names in the answer."""

@@ -1,4 +1,4 @@
-"""The declared values of rulings, each with what was tested under it."""
+"""The report as text: wrong answers, missing ones, searches, rulings, and the numbers."""
 
 import json
 import shlex
@@ -282,16 +282,12 @@ def others(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
     unsupported = [*_unsupported(judgement, page)]
     kind = "warning" if unsupported else "notice"
     yield Entry(kind, [*unsupported, *_not_sent(judgement, page)])
-    for some in _by_game(judgement):
+    for name in dict.fromkeys(one.game for one in judgement.searches):
+        some = [one for one in judgement.searches if one.game == name]
         yield Entry("notice", [*search_summary(some, page)])
     remarks = [page.lines(one, "- ", "  ") for one in judgement.remarks]
     yield Entry("warning", [line for lines in remarks for line in lines])
     yield Entry("notice", [*about_readings(judgement, page)])
-
-
-def _by_game(judgement: Judgement) -> Iterator[list[Searched]]:
-    for name in dict.fromkeys(one.game for one in judgement.searches):
-        yield [one for one in judgement.searches if one.game == name]
 
 
 def _groups(judgement: Judgement, verdict: Verdict) -> list[list[Case]]:

@@ -1,6 +1,6 @@
 """Misreadings of the four characters that score."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from boardscore.pier18.verify.misreadings.plain_scorer import (
     ACROSS,
@@ -17,7 +17,7 @@ from boardscore.pier18.verify.misreadings.plain_scorer import (
     spaces_of,
     spread,
 )
-from boardscore.verify.vectors.misreading import misreads
+from boardscore.verify.vectors.misreading import Method, misreads
 
 POETS = misreads(
     "score.poets",
@@ -126,9 +126,7 @@ def _not_at(column: Callable[[Pier], int]) -> Callable[[RuleScorer, Pier, Space]
     )
 
 
-def _beyond(
-    end: str, found: Callable[[Pier, int, int], str]
-) -> Callable[[RuleScorer, Pier, int, int], str]:
+def _beyond(end: str, found: Callable[[Pier, int, int], str]) -> Method:
     """Adds symbols beyond one end of the pier, by side and distance."""
 
     def shown(self: RuleScorer, pier: Pier, side: int, column: int) -> str:
@@ -242,9 +240,7 @@ FISHERS = misreads(
 )
 
 
-def _reach(
-    neighbours: Callable[[RuleScorer, Pier, Space], Iterable[Space]], most: int = 800
-) -> Callable[[RuleScorer, Pier, Group], Group]:
+def _reach(neighbours: Method, most: int = 800) -> Method:
     """Only the part of a group counts that Flower Sellers reach."""
     return lambda self, pier, group: (
         spread(sellers_of(pier, group), lambda one: neighbours(self, pier, one), group, most)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, ClassVar
 
-from boardscore.verify.vectors.misreading import Misread, PlainScorer, misreads
+from boardscore.verify.vectors.misreading import Method, Misread, PlainScorer, misreads
 
 Pier = Sequence[str]
 Space = tuple[int, int]
@@ -153,9 +153,7 @@ class RuleScorer(PlainScorer):
         return [1 + sum(other > mark for other in marks) for mark in marks]
 
 
-def of_kinds(
-    name: str, letters: str, **changed: Callable[[str], Callable[..., Any]]
-) -> tuple[Misread, ...]:
+def of_kinds(name: str, letters: str, **changed: Callable[[str], Method]) -> tuple[Misread, ...]:
     """A misreading for each of some kinds of symbols, with methods made for its letter."""
     return misreads(
         **{
