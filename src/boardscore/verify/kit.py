@@ -16,7 +16,6 @@ from boardscore.verify.search.play.random_games import Misplaced, PlayedGame, ch
 from boardscore.verify.vectors.facet import Facet
 from boardscore.verify.vectors.misreading import Misreading
 
-
 Rewrite = Callable[[Data], Data]
 """Rewrites a move."""
 
