@@ -20,6 +20,7 @@ from boardscore.core.rulings import Value
 from boardscore.verify.program import process, protocol, requests_in_flight
 from boardscore.verify.program.outcomes import (
     DEFAULT_LIMITS,
+    WINDOW,
     Limits,
     ObservedBehaviour,
     Outcome,
@@ -249,7 +250,7 @@ def test_requests_are_taken_only_when_needed(clock: Clock) -> None:
         outcomes.close()
         assert program._workers[0].conversation is None
     assert [outcome.answer for outcome in first] == [honest(n) for n in range(1, 101)]
-    assert next(taken) <= 100 + 2 * outcomes.WINDOW + 1
+    assert next(taken) <= 100 + 2 * WINDOW + 1
 
 
 def test_large_requests_do_not_block_the_pipes(clock: Clock) -> None:
