@@ -146,21 +146,6 @@ def test_an_unknown_shell() -> None:
 # The script
 
 
-def test_scripts_are_printed_for_the_known_shells(cli: Cli) -> None:
-    for shell in ("bash", "zsh", "fish"):
-        code, out, err = cli("completion", shell)
-        assert (code, err) == (0, "")
-        assert f"_BOARDSCORE_COMPLETE={shell}_complete" in out
-
-
-@pytest.mark.parametrize("shell", ["csh", "powershell", "", "BASH"])
-def test_other_shells_are_a_usage_error(cli: Cli, shell: str) -> None:
-    code, out, err = cli("completion", shell)
-    assert (code, out) == (2, "")
-    assert err.startswith("Unknown shell: ")
-    assert "bash, zsh, fish" in err
-
-
 def test_the_shell_must_be_named(cli: Cli) -> None:
     code, out, err = cli("completion", "--lang", "de")
     assert (code, out, err.splitlines()[0]) == (2, "", "Es fehlt: SHELL")

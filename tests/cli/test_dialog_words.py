@@ -79,10 +79,3 @@ def test_every_word_first_in_a_continued_dialog(
                 cli(*dialog.split(), stdin=typed(before))
                 done = cli(*dialog.split(), stdin=typed([*first, word]), LANG=lang)
                 assert (done.code in {0, 1}, done.err) == (True, ""), (before, word)
-
-
-def test_back_at_the_question_whether_to_continue_has_an_answer(cli: Cli) -> None:
-    cli("new", "pier18", stdin=typed(["1", "Anna"]))
-    done = cli("new", "pier18", stdin=typed(["back", "y", "S.Q"]))
-    assert "This is the first question." in done.out
-    assert "lower" in done.out

@@ -1,6 +1,5 @@
 """Small helps at the table: doubtful numbers, yes and no, similar names, your own cards."""
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -59,31 +58,6 @@ def test_a_doubtful_number_is_kept_or_asked_for_again(cli: Cli, answer: str, lef
     assert position.players[0].patrons == left
 
 
-def test_a_pack_says_how_many_rounds_there_are(cli: Cli, folder: Path) -> None:
-    """10 cards for two players: 10 - 2 × 3 + 2 returned = 6, which serve 2 rounds of 3."""
-    demo: Any = boardscore.load_pack("demo", game="pier18")
-    pack = {**demo.to_dict(), "cards": demo.to_dict()["cards"][:10]}
-    (folder / "ten.json").write_text(json.dumps(pack), encoding="utf-8")
-    ids = [card["id"] for card in pack["cards"]]
-    lines = ["2", "Anna", " ".join(ids[:4]), "3"]
-    out = said(cli("new", "pier18", "x.toml", "--pack", "ten.json", stdin=typed(*lines)).out)
-    assert "There are 3 Patron cards in all, but only 2 rounds with one each" in out
-
-
-def test_too_many_beaches(cli: Cli) -> None:
-    """14 of 16 tiles at most are at the edge; 14 needs no question."""
-    lines = ["1", "Alex", "1", "15", "no", "14", "16"]
-    out = said(cli("new", "auctionland", "game.toml", stdin=typed(*lines)).out)
-    assert "Alex: 15 tiles with a beach at the edge are too many" in out
-    assert out.count("Keep") == 1
-
-
-def test_too_many_beaches_in_german(cli: Cli) -> None:
-    lines = ["1", "Alex", "1", "15"]
-    done = cli("new", "auctionland", "game.toml", "--lang", "de", stdin=typed(*lines))
-    assert "Bei 15 bleiben (j oder n)?" in said(done.out)
-
-
 @pytest.mark.parametrize(("money", "doubted"), [("23", True), ("22", False)])
 def test_more_money_than_there_is(cli: Cli, money: str, doubted: bool) -> None:
     """`auctionland.setup.money`: two players begin with 10 and 12 dollars, 22 together."""
@@ -112,27 +86,6 @@ def test_a_plan_is_completed_or_not(cli: Cli, lang: str, answer: str, completed:
 @pytest.mark.parametrize("answer", ["yes", "no", "ja", "nein", "y", "n", "j"])
 def test_every_question_takes_both_languages(answer: str) -> None:
     assert answer_parsers.yes_or_no(answer) is (answer[0] in "yj")
-
-
-# Claimed totals
-
-
-@from_table
-def test_the_question_about_a_total(cli: Cli, lang: str, question: str) -> None:
-    lines = ["1", "Anna", *PIER, "0"]
-    assert question in said(cli("new", "pier18", "x.toml", "--lang", lang, stdin=typed(*lines)).out)
-
-
-# Your own cards
-
-
-@pytest.mark.parametrize("game", ["pier18", "auctionland"])
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_who_plays_with_their_own_copy_learns_how_to_enter_it(
-    cli: Cli, lang: str, game: str
-) -> None:
-    out = said(cli("play", game, "--players", "Anna,Ben", "--lang", lang, stdin="").out)
-    assert f"`boardscore pack new {game} my-{game}.toml`" in out
 
 
 # Similar names

@@ -146,10 +146,6 @@ def test_help_in_short(cli: Cli, name: str) -> None:
     assert cli(*command, "-h").out == page(cli, name, "en")
 
 
-def test_help_options_of_the_program_are_not_help_of_verify(cli: Cli) -> None:
-    assert "Usage" not in cli("verify", "--level", "x", "program", "-h").out
-
-
 @pytest.mark.parametrize("lang", LANGS)
 def test_commands_are_grouped_by_users(cli: Cli, lang: str) -> None:
     blocks = page(cli, "boardscore", lang).split("\n\n")[3:6]
@@ -188,10 +184,6 @@ def test_help_fits_a_narrow_terminal_and_cuts_no_word(
     assert {*re.split(r"[\s-]+", narrow)} == {*re.split(r"[\s-]+", wide)}
 
 
-def test_help_comes_before_anything_else_that_is_wrong(cli: Cli) -> None:
-    assert cli("score", "--help", "--ruling", "nonsense", "nowhere.toml").code == 0
-
-
 def test_version(cli: Cli) -> None:
     code, out, err = cli("--version")
     first, second, third = out.splitlines()
@@ -224,13 +216,6 @@ def test_the_version_without_extras_or_metadata(cli: Cli, monkeypatch: pytest.Mo
     assert cli("--version", "--lang", "de").out.splitlines()[2:] == ["Installierte Extras: keine"]
     monkeypatch.setattr(version, "installed_extras", lambda _: None)
     assert len(cli("--version").out.splitlines()) == 2
-
-
-@from_table
-def test_no_command_shows_the_help_and_is_wrong_use(cli: Cli, args: list[str], usage: str) -> None:
-    code, out, err = cli(*args)
-    assert code == 2
-    assert (out + err).startswith(usage)
 
 
 def test_help_imports_nothing_that_it_does_not_need() -> None:

@@ -42,35 +42,6 @@ def test_the_same_name_twice_for_a_game(cli: Cli, game: str, alike: str) -> None
     assert 'another player is also called "Ben"' in " ".join(done.err.split())
 
 
-@pytest.mark.parametrize("alike", ["Jo\u0308rg", "J\u00f6rg", "j\u00f6rg", "JO\u0308RG"])
-def test_a_name_in_a_move(cli: Cli, alike: str) -> None:
-    """Names are folded in moves: any spelling names J\u00f6rg."""
-    args = ("play", "auctionland", "--pack", "demo", "--players", "Anna,Jo\u0308rg", "--seed", "1")
-    assert "J\u00f6rg has 12 dollars." in cli(*args, stdin=f"money {alike}\n").out
-
-
-@pytest.mark.parametrize("typed", ["Anna Maria", "Anna   Maria", "anna\u00a0m"])
-def test_a_name_of_two_words_in_a_command(cli: Cli, typed: str) -> None:
-    args = (
-        "play",
-        "auctionland",
-        "--pack",
-        "demo",
-        "--players",
-        "Anna\u00a0Maria,Ben",
-        "--seed",
-        "1",
-    )
-    assert "Anna Maria has 10 dollars." in cli(*args, stdin=f"money {typed}\n").out
-
-
-@pytest.mark.parametrize("alike", ALIKE)
-def test_the_same_name_twice_in_an_interview(cli: Cli, alike: str) -> None:
-    lines = ["2", "Ben", "Q", ".", "n", "0", "", alike]
-    done = cli("new", "pier18", "game.toml", stdin="".join(f"{line}\n" for line in lines))
-    assert "Ben is already playing; all names must be different." in done.out
-
-
 def test_a_typed_name_is_saved_and_found_trimmed(cli: Cli) -> None:
     """The correction names Anna Maria with one space."""
     lines = ["1", "Anna\u00a0 Maria", "QS", "..", "n", "0", "", "anna maria u2 = .", ""]

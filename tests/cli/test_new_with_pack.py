@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-import boardscore
 from tests.cli.conftest import Cli
 from tests.cli.test_new import typed
 from tests.tables import from_table
@@ -74,18 +73,6 @@ def new(cli: Cli, *lines: str, game: str = "pier18", more: tuple[str, ...] = ())
 
 def end() -> dict[str, Any]:
     return tomllib.loads(Path("end.toml").read_text(encoding="utf-8"))
-
-
-def test_a_pier_is_typed_by_its_cards_and_the_last_is_the_plan(cli: Cli) -> None:
-    """Q..., then Q..A over 1 column: 2 Poets 1, 1 Fisher 1, the completed Plan of card 2 4: 6."""
-    out = new(cli, "1", "Anna", "1 2+1", "0", "")
-    assert "Anna: 6 points so far." in out
-    assert end() == {
-        "game": "pier18",
-        "pack": "cards.toml",
-        "players": [{"name": "Anna", "cards": ["1", "2+1"], "plan_card": "2", "patrons": 0}],
-    }
-    assert boardscore.score(boardscore.load("end.toml")).players[0].total == 6
 
 
 def test_a_plan_in_words_needs_an_answer_and_dates_come_from_the_cards(cli: Cli) -> None:
@@ -155,20 +142,6 @@ def test_the_demo_pack_is_saved_by_its_name(cli: Cli) -> None:
     assert end()["pack"] == "demo"
 
 
-def test_a_pack_with_mistakes_is_reported_before_the_first_question(cli: Cli) -> None:
-    done = cli("new", "pier18", "--pack", "tiles.toml")
-    assert (done.code, done.out) == (1, "")
-    assert "Auctionland" in done.err
-
-
-def test_a_position_with_cards_is_opened_again(cli: Cli) -> None:
-    new(cli, "2", "Anna", "1 2+1", "0", "Ben", "3 4", "1", "")
-    before = end()
-    again = cli("new", "pier18", "end.toml", stdin=typed(""))
-    assert again.code == 0
-    assert end() == before
-
-
 # Corrections
 
 
@@ -222,19 +195,6 @@ def test_a_tile_that_is_used_up_is_refused_with_its_places(cli: Cli) -> None:
     assert end()["players"][1]["island"] == ["#1 #x"]
 
 
-def test_mistakes_are_shown_in_the_typed_row(cli: Cli) -> None:
-    """After a row with `<` the other rows move one column east."""
-    answers = ("1", "Alex", "1 99 2e", "1 BX", "1", "B", "<T  99", "<T", "77 B", "", "")
-    out = new(cli, *answers, game="auctionland")
-    for typed_row, marks in (
-        ("1 99 2e", "  ^^"),
-        ("1 BX", "   ^"),
-        ("<T  99", "    ^^"),
-        ("77 B", "^^"),
-    ):
-        assert f"\n    {typed_row}\n    {marks}\n" in out
-
-
 def test_changed_points_of_other_players_are_shown_again(cli: Cli) -> None:
     """`auctionland.score.icons`: 1 peace is 20 points alone, and 10 next to a player with 2.
 
@@ -280,13 +240,6 @@ def test_the_question_is_repeated_for_an_invalid_corrected_island(cli: Cli) -> N
 
 
 # Effects of rulings on the score so far
-
-
-def test_without_tables_the_points_so_far_name_the_missing_parts(cli: Cli) -> None:
-    counts = ["3", "1", "2", "2", "1", "0", "0"]
-    out = cli("new", "auctionland", "end.toml", stdin=typed("1", "Alex", "", *counts, "")).out
-    said = "plus the points for 3 beaches and the points for 1 theme park tile."
-    assert said in " ".join(out.split())
 
 
 def test_a_question_about_a_ruling_shows_its_effect_and_can_be_remembered(cli: Cli) -> None:

@@ -35,25 +35,6 @@ def cards(*entries: Data) -> Data:
 # check
 
 
-@pytest.mark.parametrize(
-    ("data", "summary"),
-    [
-        (CARDS, "mine (Pier 18): 1 card; provenance: typed in\n"),
-        (cards({}, {}), "mine (Pier 18): 2 cards; provenance: typed in\n"),
-        (
-            TILES,
-            (
-                "isles (Auctionland): 2 kinds of tiles, 3 tiles in all; provenance: typed in\n"
-                "Beaches: 0 → 0, 1+ → 1\n"
-            ),
-        ),
-    ],
-)
-def test_pack_without_mistakes(cli: Cli, folder: Path, data: Data, summary: str) -> None:
-    save(folder, data)
-    assert cli("pack", "check", "my.json") == (0, summary, "")
-
-
 def test_every_mistake_of_a_pack_is_reported(cli: Cli, folder: Path) -> None:
     save(folder, cards({"date": "02-30"}, {"plan_text": "too"}))
     code, out, err = cli("pack", "check", "my.json")
@@ -63,30 +44,6 @@ def test_every_mistake_of_a_pack_is_reported(cli: Cli, folder: Path) -> None:
     assert second.startswith("my.json:1:")
     assert ": cards[1]: use only one of these keys: " in second
     assert last == "my.json: 2 mistakes, so the pack cannot be used."
-
-
-@pytest.mark.parametrize("command", ["check", "show"])
-def test_missing_pack(cli: Cli, command: str) -> None:
-    code, out, err = cli("pack", command, "nowhere.toml")
-    assert (code, out) == (1, "")
-    assert err.startswith("nowhere.toml: there is no such file\n")  # pier18.toml ends alike
-
-
-def test_cards_of_unequal_width_cannot_be_played(cli: Cli, folder: Path) -> None:
-    """`pier18.deck`: the same width for all cards."""
-    save(folder, cards({}, {"cells": ["S", "."]}, {}))
-    said = (
-        "my.json: no game can be played with this pack: unlike the others, this card does not have "
-        "2 columns: 1"
-    )
-    assert cli("pack", "check", "my.json") == (1, "", f"{said} [pier18.deck]\n")
-
-
-def test_cards_of_the_same_date_cannot_be_played(cli: Cli, folder: Path) -> None:
-    """`pier18.deck`: all dates are different."""
-    save(folder, cards({"date": "05-01"}, {}, {"date": "05-01"}))
-    said = "no game can be played with this pack: these cards have the same date 05-01: 0, 2"
-    assert cli("pack", "check", "my.json") == (1, "", f"my.json: {said} [pier18.deck]\n")
 
 
 def test_all_reasons_against_playing_a_pack(cli: Cli, folder: Path) -> None:
@@ -100,21 +57,6 @@ def test_all_reasons_against_playing_a_pack(cli: Cli, folder: Path) -> None:
 
 
 # show
-
-
-def test_cards_are_drawn(cli: Cli, folder: Path) -> None:
-    save(folder, CARDS)
-    code, out, err = cli("pack", "show", "my.json")
-    assert (code, err) == (0, "")
-    assert out.splitlines() == [
-        "mine (Pier 18): 1 card; provenance: typed in",
-        "",
-        "Card 7: date 04-17, patron Poet",
-        "          1   2",
-        "  upper   S   .",
-        "  lower   .   A",
-        "  Plan: at least 4 Poets",
-    ]
 
 
 def test_tiles_are_drawn(cli: Cli, folder: Path) -> None:
@@ -160,13 +102,6 @@ def test_tiles_with_long_names_are_below_each_other(
     assert max(map(len, out.splitlines())) <= 40
 
 
-def test_a_pack_that_cannot_be_played_can_be_shown(cli: Cli, folder: Path) -> None:
-    save(folder, cards({"date": "05-01"}, {"date": "05-01"}))
-    code, out, _ = cli("pack", "show", "my.json")
-    assert code == 0
-    assert out.count("date 05-01") == 2
-
-
 def test_a_narrow_terminal_cuts_nothing(
     cli: Cli, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -185,47 +120,9 @@ def test_a_narrow_terminal_cuts_nothing(
     assert max(map(len, shown)) <= 40
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize(
-    ("game", "edge", "count"), [("pier18", "  1   2   3   4\n", 18), ("auctionland", "+--", 84)]
-)
-def test_the_invented_packs(cli: Cli, game: str, edge: str, count: int, lang: str) -> None:
-    """They are playable and marked as invented; every entry has a picture."""
-    code, summary, err = cli("pack", "check", "--demo", game, "--lang", lang)
-    assert (code, err) == (0, "")
-    told = {"en": "provenance: invented", "de": "Herkunft: erfunden"}[lang]
-    assert told in " ".join(summary.split())
-    code, out, _ = cli("pack", "show", "--demo", game, "--lang", lang)
-    assert code == 0
-    assert out.startswith(summary)
-    assert out.count(edge) == count
-
-
-def test_control_characters_of_a_pack_are_never_raw(cli: Cli, folder: Path) -> None:
-    card = {key: value for key, value in CARD.items() if key != "plan"}
-    red = {**card, "plan_text": "\x1b[31mred"}
-    save(folder, {**CARDS, "name": "a\x1bb", "provenance": "\x1bc", "cards": [red]})
-    out = cli("pack", "show", "my.json").out
-    assert "\x1b" not in out
-    assert "red" in out
-
-
 @from_table
 @pytest.mark.parametrize("command", ["check", "show"])
 def test_wrong_use(cli: Cli, command: str, args: list[str], said: str) -> None:
     code, out, err = cli("pack", command, *args)
     assert (code, out) == (2, "")
     assert err.splitlines()[0] == said
-
-
-def test_pack_alone_shows_its_help(cli: Cli) -> None:
-    code, out, _ = cli("pack")
-    assert code == 2
-    assert out.startswith("Usage: boardscore pack ")
-
-
-@pytest.mark.parametrize("command", ["show", "check"])
-def test_demo_needs_its_game(cli: Cli, command: str) -> None:
-    done = cli("pack", command, "demo")
-    assert (done.code, done.out) == (2, "")
-    assert "Choose one: --demo pier18, --demo auctionland" in " ".join(done.err.split())

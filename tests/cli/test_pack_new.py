@@ -1,7 +1,6 @@
 """`boardscore pack new`: cards and tiles entered one by one, corrected, saved, continued."""
 
 import errno
-import json
 import os
 from pathlib import Path
 
@@ -126,13 +125,6 @@ def deck(number: int) -> str:
 # Cards
 
 
-def test_the_file_is_ordered_and_complete(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE, *TWO, END)
-    assert (done.code, done.err) == (0, "")
-    assert FILE.read_text(encoding="utf-8") == PACK
-    assert not DRAFT.exists()
-
-
 def test_name_and_provenance_can_be_changed(cli: Cli) -> None:
     type_cards(cli, "Our deck", "Tom's copy", *ONE, END)
     pack = load_pack(FILE)
@@ -151,13 +143,6 @@ def test_a_card_is_drawn_and_saved_immediately(cli: Cli) -> None:
         "Saved in my.toml: 1 card.\n"
     ) in out
     assert list(cards()) == ["1"]
-
-
-def test_the_default_id_is_the_next_number(cli: Cli) -> None:
-    """After 12 comes 13, whatever else there is."""
-    out = type_cards(cli, *TOP, "12", *ONE[1:], "x", *TWO[1:], END).out
-    assert "Id of the first card, such as 1:" in out
-    assert out.count("Id of the next card, such as 13 (Enter: no more cards):") == 2
 
 
 @pytest.mark.parametrize("end", ["", "done", "fertig", "DONE"])
@@ -198,15 +183,6 @@ def test_mistakes_in_german(cli: Cli) -> None:
     assert cards()["2"].plan == "ab"
 
 
-@pytest.mark.parametrize(("lang", "date"), [("en", "[04-17] "), ("de", "[17.4.] ")])
-def test_a_date_is_offered_in_the_form_of_the_language(cli: Cli, lang: str, date: str) -> None:
-    out = type_cards(cli, *TOP, *ONE, *TWO, "edit 1", *KEEP, END, lang=lang).out
-    assert date in out
-    assert FILE.read_text(encoding="utf-8") == PACK.replace(
-        "typed in from our own copy", CATALOGUES[lang]["ask.pack.usual_provenance"]
-    )
-
-
 def test_the_width_of_the_only_card_can_be_changed(cli: Cli) -> None:
     """No other card determines its width."""
     type_cards(cli, *TOP, *ONE, "edit 1", "", "", "", "S.", ".A", "", END)
@@ -214,13 +190,6 @@ def test_the_width_of_the_only_card_can_be_changed(cli: Cli) -> None:
 
 
 # Plans
-
-
-def test_the_language_of_conditions_is_explained_by_example(cli: Cli) -> None:
-    out = type_cards(cli, *TOP, *ONE[:5], "quit").out
-    for example in ("poets >= 4: at least 4 Poets", "lovers == fishers: as many Lovers as"):
-        assert example in out
-    assert "or in plain words, and the players judge it" in flowing(out)
 
 
 @pytest.mark.parametrize("lang", CATALOGUES)
@@ -294,28 +263,10 @@ def test_back_before_there_is_a_card(cli: Cli) -> None:
 # Edit
 
 
-def test_enter_keeps_each_part(cli: Cli) -> None:
-    type_cards(cli, *TOP, *ONE, *TWO, "edit 2", *KEEP, "edit 1", *KEEP, END)
-    assert FILE.read_text(encoding="utf-8") == PACK
-
-
 @pytest.mark.parametrize("word", ["edit", "EDIT", "ändere", "Ändere", "aendere"])
 def test_one_part_of_a_card_is_changed_and_it_stays_in_its_place(cli: Cli, word: str) -> None:
     type_cards(cli, *TOP, *ONE, *TWO, f"{word} 1", "7", "", "A", *KEEP[:3], END)
     assert FILE.read_text(encoding="utf-8") == PACK.replace('"1"', '"7"').replace('"Q"', '"A"')
-
-
-def test_a_card_is_changed_in_the_middle_of_another_one(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE, *TWO[:4], "edit 1", "", "", "A", "", "", "", *TWO[4:], END)
-    assert done.code == 0
-    assert FILE.read_text(encoding="utf-8") == PACK.replace('patron = "Q"', 'patron = "A"')
-
-
-def test_nested_changes_are_continued(cli: Cli) -> None:
-    """Card 2 is left after its date for card 1, and its new date is kept."""
-    lines = ["edit 2", "", "05-02", "edit 1", *KEEP, "", "", "", "", END]
-    type_cards(cli, *TOP, *ONE, *TWO, *lines)
-    assert FILE.read_text(encoding="utf-8") == PACK.replace("05-01", "05-02")
 
 
 @pytest.mark.parametrize("back", [[], ["back"]])
@@ -327,51 +278,10 @@ def test_a_changed_card_can_be_restarted(cli: Cli, back: list[str]) -> None:
     assert [str(card.date) for card in cards().values()] == ["04-17", "05-02", "12-31"]
 
 
-def test_a_card_may_keep_its_date_but_not_take_that_of_another(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE, *TWO, "edit 2", "", "4-17", "5-1", *KEEP[2:], END)
-    assert "Card 1 already has the date 04-17" in done.out
-    assert FILE.read_text(encoding="utf-8") == PACK
-
-
-def test_back_at_the_first_part_leaves_a_card_as_it_was(cli: Cli) -> None:
-    lines = ["edit 1", "9", "01-01", "back", "back", "back"]
-    assert type_cards(cli, *TOP, *ONE, *TWO, *lines).code == 0
-    assert FILE.read_text(encoding="utf-8") == PACK
-    assert not DRAFT.exists()
-
-
 def test_back_leaves_a_card_for_the_previous_one(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO, *THREE, "back", "edit 2", "back", "blanks == 1", END)
     assert "Card 3, Plan: [blanks == 0] blanks == 1\n" in done.out
     assert cards()["3"].plan == pier18.Condition("blanks == 1")
-
-
-def test_the_current_card_can_be_restarted(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE, "3", *TWO[1:4], "edit 3", "2", "", "", "", *TWO[4:], END)
-    assert "Id of the card: [3] 2\n" in done.out
-    assert FILE.read_text(encoding="utf-8") == PACK
-
-
-def test_the_top_is_changed(cli: Cli) -> None:
-    type_cards(cli, *TOP, *ONE, "edit", "", "by hand", *TWO, END)
-    assert FILE.read_text(encoding="utf-8") == PACK.replace("typed in from our own copy", "by hand")
-
-
-def test_a_card_is_changed_while_the_top_is(cli: Cli) -> None:
-    type_cards(cli, *TOP, *ONE, *TWO, "edit", "Deck", "edit 1", *KEEP, "", END)
-    assert FILE.read_text(encoding="utf-8") == PACK.replace('"my"', '"Deck"')
-
-
-def test_the_top_is_restarted_before_there_is_any(cli: Cli) -> None:
-    type_cards(cli, "Typo", "edit", "my", "", *ONE, *TWO, END)
-    assert FILE.read_text(encoding="utf-8") == PACK
-
-
-@pytest.mark.parametrize("line", ["edit 7", "show 7", "delete 7"])
-def test_an_unknown_card(cli: Cli, line: str) -> None:
-    done = type_cards(cli, *TOP, *ONE, line, *TWO, END)
-    assert "Not in the pack: card 7. Type list to see what is." in done.out
-    assert FILE.read_text(encoding="utf-8") == PACK
 
 
 # Delete
@@ -387,23 +297,6 @@ def test_a_card_is_deleted(cli: Cli) -> None:
 def test_a_card_is_not_deleted_by_accident(cli: Cli, answer: str) -> None:
     type_cards(cli, *TOP, *ONE, *TWO, "delete 1", answer, END)
     assert list(cards()) == ["1", "2"]
-
-
-def test_a_card_is_deleted_while_another_one_is_typed(cli: Cli) -> None:
-    type_cards(cli, *TOP, "9", *THREE[1:], *ONE, *TWO[:3], "delete 9", "y", *TWO[3:], END)
-    assert FILE.read_text(encoding="utf-8") == PACK
-
-
-def test_the_card_being_changed_is_deleted(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE, *TWO, *THREE, "edit 3", "", "delete 3", "y", END)
-    assert "Removed: card 3.\nId of the next card, such as 3 " in done.out
-    assert FILE.read_text(encoding="utf-8") == PACK
-
-
-def test_the_current_card_is_deleted(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE, *THREE[:3], "delete 3", "y", *TWO, END)
-    assert done.code == 0
-    assert FILE.read_text(encoding="utf-8") == PACK
 
 
 def test_the_only_card_is_deleted_and_the_top_is_kept(cli: Cli) -> None:
@@ -443,11 +336,6 @@ def test_a_long_plan_is_cut_in_the_list(cli: Cli) -> None:
     assert row.endswith("...")
 
 
-def test_an_empty_list(cli: Cli) -> None:
-    assert "list\nThere are no cards yet.\n" in type_cards(cli, *TOP, "list").out
-    assert "show\nThere are no cards yet.\n" in type_cards(cli, "show").out
-
-
 def test_cards_are_shown(cli: Cli) -> None:
     one, all_of_them = "Card 1: date 04-17, patron Poet\n", "Plan: All four symbols\n"
     done = type_cards(cli, *TOP, *ONE, *TWO, "show 1", "show", "3", "show 3")
@@ -474,23 +362,6 @@ def test_a_quoted_answer_is_not_a_word(cli: Cli) -> None:
     pack = load_pack(FILE)
     assert (pack.name, pack.provenance) == ("list", "show 7")
     assert [card.plan for card in cards().values()] == ['"Q" or "A"', "done"]
-
-
-def test_done_in_the_middle_of_a_card(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE, *TWO[:2], "done", *TWO[2:], END)
-    assert "answer it first, or type quit" in done.out
-    assert FILE.read_text(encoding="utf-8") == PACK
-
-
-def test_done_after_back_in_a_card(cli: Cli) -> None:
-    assert type_cards(cli, *TOP, *ONE, *TWO, "3", "back", "done").code == 0
-    assert FILE.read_text(encoding="utf-8") == PACK
-    assert not DRAFT.exists()
-
-
-def test_done_while_a_card_is_changed(cli: Cli) -> None:
-    type_cards(cli, *TOP, *ONE, *TWO, "edit 2", "done", "", "5-2", *KEEP[2:], "done")
-    assert FILE.read_text(encoding="utf-8") == PACK.replace("05-01", "05-02")
 
 
 # Stopping and continuing
@@ -525,47 +396,11 @@ def test_nothing_is_left_to_do_after_a_whole_card(cli: Cli) -> None:
     assert "Saved in my.toml: 1 card.\nStopped; `boardscore pack new pier18 my.toml`" in done.out
 
 
-def test_unfinished_parts_are_listed(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE, *TWO[:3])
-    assert done.code == 1
-    assert "Unfinished answers are kept in my.toml.draft." in done.out
-    again = type_cards(cli)
-    assert "my.toml has 1 card so far; type list to see everything." in again.out
-    assert "Continuing where you stopped, with the answers kept in my.toml.draft." in again.out
-    assert "Card 2, upper side:" in again.out
-
-
-def test_answers_before_back_are_offered_again(cli: Cli) -> None:
-    type_cards(cli, *TOP, *ONE[:4], "back", "back", "quit")
-    done = type_cards(cli, "", "", *ONE[4:], *TWO, END)
-    assert "Card 1, patron: [Q] " in done.out
-    assert FILE.read_text(encoding="utf-8") == PACK
-
-
 def test_an_unfinished_change_continues(cli: Cli) -> None:
     type_cards(cli, *TOP, *ONE, *TWO, "edit 1", "", "04-18")
     assert str(cards()["1"].date) == "04-17"
     type_cards(cli, *KEEP[2:], END)
     assert FILE.read_text(encoding="utf-8") == PACK.replace("04-17", "04-18")
-
-
-def test_stopping_between_the_file_and_the_draft(cli: Cli) -> None:
-    """The card is in the file, and its answers are still in the draft."""
-    type_cards(cli, *TOP, *ONE, *TWO[:6])
-    answers = DRAFT.read_text(encoding="utf-8")
-    type_cards(cli, "y")
-    DRAFT.write_text(answers, encoding="utf-8")
-    done = type_cards(cli, END)
-    assert done.code == 0
-    assert "is taken" not in done.out
-    assert FILE.read_text(encoding="utf-8") == PACK
-
-
-def test_a_draft_about_deleted_cards(cli: Cli) -> None:
-    FILE.write_text(PACK, encoding="utf-8")
-    DRAFT.write_text(json.dumps({"9.id": "9", "?9.date": "01-01"}), encoding="utf-8")
-    assert type_cards(cli, END).code == 0
-    assert not DRAFT.exists()
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"=.name": 3}'])
@@ -615,15 +450,6 @@ def test_how_a_pack_of_tiles_is_used(cli: Cli) -> None:
 # Tiles
 
 
-def test_tiles_and_tables(cli: Cli) -> None:
-    done = type_tiles(cli, *FIRST_TILE, END)
-    assert (done.code, done.err) == (0, "")
-    assert FILE.read_text(encoding="utf-8") == ISLES
-    assert "Tile 1: BGGH+l, 2 copies\n" in done.out
-    assert "     |   B   B   |\n" in done.out
-    assert "Still missing: the score table for Theme park; type edit to add it." in done.out
-
-
 def test_tables_can_be_added_later(cli: Cli) -> None:
     """And removed again."""
     type_tiles(cli, *FIRST_TILE)
@@ -668,13 +494,6 @@ def test_a_duplicate_tile_has_a_note(cli: Cli, tile: str, same: bool) -> None:
     assert len(tiles().tiles) == 2
 
 
-def test_tiles_are_listed_changed_and_deleted(cli: Cli) -> None:
-    lines = ["2", "T", "", "list", "edit 1", "", "", "5", "delete 2", "y", END]
-    done = type_tiles(cli, *FIRST_TILE, *lines)
-    assert "\n  1  BGGH+l  x 2\n  2  T       x 1\n" in done.out
-    assert FILE.read_text(encoding="utf-8") == ISLES.replace("count = 2", "count = 5")
-
-
 def test_tiles_in_german(cli: Cli) -> None:
     lines = ["", "", *TABLES, *TILE, "liste", "lösche 1", "n", "fertig"]
     done = type_tiles(cli, *lines, lang="de")
@@ -686,13 +505,6 @@ def test_tiles_in_german(cli: Cli) -> None:
 
 
 # Existing files
-
-
-def test_a_finished_pack_can_be_extended(cli: Cli) -> None:
-    type_cards(cli, *TOP, *ONE, END)
-    done = type_cards(cli, *TWO, END)
-    assert "my.toml has 1 card so far" in done.out
-    assert FILE.read_text(encoding="utf-8") == PACK
 
 
 @pytest.mark.parametrize(
@@ -716,14 +528,6 @@ def test_a_broken_file_is_reported_as_by_pack_check_and_not_changed(cli: Cli, te
     assert not DRAFT.exists()
 
 
-def test_a_pack_of_the_other_game_is_not_changed(cli: Cli) -> None:
-    FILE.write_text(PACK, encoding="utf-8")
-    done = type_tiles(cli, *TOP)
-    assert (done.code, done.out) == (1, "")
-    assert "my.toml: this is a pack for Pier 18; one for Auctionland is needed\n" in done.err
-    assert FILE.read_text(encoding="utf-8") == PACK
-
-
 def test_an_unplayable_pack_can_be_fixed(cli: Cli) -> None:
     """`pier18.deck`: a note on two cards with the same date, until one is changed."""
     FILE.write_text(PACK.replace("05-01", "04-17"), encoding="utf-8")
@@ -733,18 +537,6 @@ def test_an_unplayable_pack_can_be_fixed(cli: Cli) -> None:
     assert "the same date 04-17: 1, 2" in checked.err
     assert type_cards(cli, END).code == 1
     assert type_cards(cli, "edit 2", "", "05-01", *KEEP[2:], END).code == 0
-    assert FILE.read_text(encoding="utf-8") == PACK
-
-
-def test_comments_are_lost_from_the_file_and_kept_in_a_copy(cli: Cli) -> None:
-    by_hand = "# checked twice\n" + PACK
-    FILE.write_text(by_hand, encoding="utf-8")
-    type_cards(cli, "list", "quit")
-    assert FILE.read_text(encoding="utf-8") == by_hand
-    Path("my.toml.1").write_text("something else", encoding="utf-8")
-    done = type_cards(cli, *THREE, "edit 3", *KEEP, "delete 3", "y", END)
-    assert done.out.count("my.toml was edited by hand.") == 1
-    assert Path("my.toml.2").read_text(encoding="utf-8") == by_hand
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
@@ -791,13 +583,6 @@ def test_wrong_use(cli: Cli, args: list[str], said: str, german: str) -> None:
         assert (code, out) == (2, "")
         assert words in err
     assert not list(Path().glob("my.*"))
-
-
-def test_a_folder_of_that_name(cli: Cli) -> None:
-    FILE.mkdir()
-    code, out, err = type_cards(cli, *TOP)
-    assert (code, out) == (1, "")
-    assert err.startswith("my.toml: this is a folder, not a file\n")
 
 
 def test_a_file_that_cannot_be_saved_is_reported_before_the_first_question(

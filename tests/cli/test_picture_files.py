@@ -64,22 +64,6 @@ def test_json_stays_json(cli: Cli) -> None:
     assert with_pictures.out == cli("score", "--json", "pier18.toml").out
 
 
-def test_invalid_positions_are_not_drawn(cli: Cli, folder: Path) -> None:
-    code, _, err = cli("score", "--svg", "drawn", "--html", "page.html", "broken.toml")
-    assert code == 1
-    assert "written" not in err
-    assert not (folder / "drawn").exists()
-    assert not (folder / "page.html").exists()
-
-
-def test_a_file_instead_of_a_folder_is_reported(cli: Cli, folder: Path) -> None:
-    (folder / "file").write_text("mine", encoding="utf-8")
-    code, _, err = cli("score", "--svg", "file", "pier18.toml")
-    assert code == 2
-    assert "file cannot be written: this is a file, not a folder" in err
-    assert (folder / "file").read_text(encoding="utf-8") == "mine"
-
-
 # score --html
 
 
@@ -105,20 +89,6 @@ def test_a_page_in_german(cli: Cli, folder: Path) -> None:
 def test_a_page_reveals_nothing_about_the_machine(cli: Cli, folder: Path) -> None:
     cli("score", "--html", "page.html", str(folder / "pier18.toml"))
     assert str(folder) not in (folder / "page.html").read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("written", ["pier18.toml", "./pier18.toml"])
-def test_a_page_does_not_overwrite_the_position(cli: Cli, folder: Path, written: str) -> None:
-    code, _, err = cli("score", "--html", written, "pier18.toml")
-    assert code == 2
-    assert "is one of the files to score" in err
-    assert (folder / "pier18.toml").read_text(encoding="utf-8") == PIER18
-
-
-def test_a_page_in_a_missing_folder_is_reported(cli: Cli) -> None:
-    code, _, err = cli("score", "--html", "nowhere/page.html", "pier18.toml")
-    assert code == 2
-    assert "nowhere/page.html cannot be written: there is no such folder" in err
 
 
 # pack show --svg
@@ -159,12 +129,3 @@ def test_markup_in_names_is_escaped(cli: Cli, folder: Path, save: Save) -> None:
     page = (folder / "page.html").read_text(encoding="utf-8")
     assert "<script" not in page
     assert "&lt;script&gt;x&lt;/script&gt;" in page
-
-
-@pytest.mark.parametrize(("option", "place"), [("--html", "nowhere/x.html"), ("--svg", "a-file")])
-@pytest.mark.usefixtures("folder")
-def test_a_place_that_cannot_be_written_is_wrong_use(cli: Cli, option: str, place: str) -> None:
-    Path("a-file").write_text("", encoding="utf-8")
-    code, _, err = cli("score", "pier18.toml", option, place)
-    assert code == 2
-    assert f"{place} cannot be written: " in err

@@ -47,18 +47,6 @@ def test_undo_takes_back_the_last_step_of_people(cli: Cli, folder: Path) -> None
     assert "There is nothing to undo." in out
 
 
-def test_a_game_with_bots_goes_on_with_the_same_moves(cli: Cli, folder: Path) -> None:
-    cli(*SEEDED, "--bot", "Ben=thinker:20", stdin=CHOICE + "take 5 over 0\n")
-    at_once = moves(folder)
-    (folder / "g.jsonl").unlink()
-    code, out, _ = cli(*SEEDED, "--bot", "Ben=thinker:20", stdin=CHOICE)
-    assert code == 1
-    assert "boardscore play pier18 g.jsonl --bot=Ben=thinker:20\n" in out
-    again = ("play", "pier18", "g.jsonl", "--bot=Ben=thinker:20")
-    cli(*again, stdin="take 5 over 0\n")
-    assert moves(folder) == at_once
-
-
 def test_only_bots_play_a_whole_game(cli: Cli, folder: Path) -> None:
     code, out, _ = cli(*SEEDED, "--bot", "Ben=greedy", "--bot", "Anna=random", stdin="\n")
     assert code == 0
@@ -92,25 +80,6 @@ def test_wrong_bots_are_refused(cli: Cli, folder: Path, bots: list[str], said: s
     assert not (folder / "g.jsonl").exists()
 
 
-def test_typed_names_must_include_the_player_of_a_bot(cli: Cli) -> None:
-    words = ("play", "pier18", "g.jsonl", "--pack", "demo", "--bot", "Ben=greedy")
-    _, out, _ = cli(*words, stdin="Anna,Cleo\nAnna,Ben\n")
-    assert 'no player is called "Ben"; players: Anna, Cleo' in " ".join(out.split())
-    assert "1 Anna, 2 Ben" in out
-
-
-def test_a_record_without_the_player_of_a_bot_is_refused(cli: Cli) -> None:
-    cli(*SEEDED, stdin="")
-    code, _, err = cli("play", "pier18", "g.jsonl", "--bot", "Zoe=greedy")
-    assert code == 2
-    assert "--bot Zoe contradicts g.jsonl, which says: Anna, Ben" in " ".join(err.split())
-
-
-def test_people_see_the_bots_of_a_game(cli: Cli) -> None:
-    _, out, _ = cli(*SEEDED, "--bot", "Ben=greedy", stdin="")
-    assert "\nThe bot greedy plays for Ben.\n" in out
-
-
 def test_people_see_a_round_that_a_bot_begins(cli: Cli) -> None:
     """pier18.round.order: Anna's date is earlier, so Ben goes first in round 2 of 4.
 
@@ -130,12 +99,6 @@ def test_people_see_the_market_that_a_bot_meets(cli: Cli) -> None:
     )
     _, of_bonnie = out.split("Alex, sell it, or buy it back")
     assert of_bonnie.index("Market") < of_bonnie.index("Bonnie> build")
-
-
-def test_the_line_that_continues_a_game_keeps_its_language(cli: Cli) -> None:
-    assert "boardscore play pier18 g.jsonl --lang=de\n" in cli(*SEEDED, "--lang", "de").out
-    german = {"LANG": "de_DE.UTF-8"}
-    assert "boardscore play pier18 g.jsonl\n" in cli("play", "pier18", "g.jsonl", **german).out
 
 
 def test_slow_bots_say_so_on_a_screen(

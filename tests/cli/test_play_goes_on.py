@@ -8,9 +8,6 @@ import pytest
 from tests.cli.conftest import Cli
 from tests.cli.hand_games import AUCTIONLAND_RECORD, PIER18_RECORD, as_text, write_packs
 from tests.cli.test_play import ON_PIERS, Data, on_piers, recorded, said, typed
-from tests.cli.test_replay import totals
-
-QUESTION = "Continue it? (Enter: yes; n: a new game)"
 
 
 @pytest.fixture(autouse=True)
@@ -26,36 +23,12 @@ def lay(name: str, lines: list[Data], age: int = 0, more: str = "") -> None:
     os.utime(path, (then, then))
 
 
-@pytest.mark.parametrize("answer", ["", "y", "ja", "Yes"])
-def test_enter_continues_the_game(cli: Cli, answer: str) -> None:
-    """After 2 choices and a draw, 3 and 6 are taken, Plans added: the rest of the hand game."""
-    lay("our-evening.jsonl", PIER18_RECORD[:5])
-    rest = typed(answer, "take 3 over 0", "6 1", "1", "0", "y")
-    done = cli("play", "pier18", stdin=rest)
-    assert said(done.out).startswith(
-        f"The game in our-evening.jsonl is not over yet: Anna, Ben; 4 moves so far. {QUESTION}"
-    )
-    assert "Pier 18: continuing with our-evening.jsonl, 4 moves so far." in done.out
-    assert recorded("our-evening.jsonl") == PIER18_RECORD
-    assert (done.code, totals(done.out)) == (0, ["6", "7"])
-    assert not Path("pier18.jsonl").exists()
-
-
 @pytest.mark.parametrize("answer", ["n", "N", "new", "neu", "nein"])
 def test_a_new_game_can_begin(cli: Cli, answer: str) -> None:
     lay("pier18.jsonl", PIER18_RECORD[:5])
     done = cli("play", "pier18", *ON_PIERS, stdin=typed(answer))
     assert "every move is saved in pier18-2.jsonl" in said(done.out)
     assert recorded("pier18.jsonl") == PIER18_RECORD[:5]
-
-
-def test_in_german(cli: Cli) -> None:
-    lay("pier18.jsonl", PIER18_RECORD[:2])
-    out = said(cli("play", "pier18", "--lang", "de", stdin="\n").out)
-    assert out.startswith(
-        "Das Spiel in pier18.jsonl ist noch nicht zu Ende: Anna, Ben; bisher 1 Zug. Weiter"
-    )
-    assert "(Eingabetaste: ja; n: ein neues Spiel)" in out
 
 
 @pytest.mark.parametrize(
@@ -76,13 +49,6 @@ def test_a_game_with_a_changed_pack_is_reported_before_a_new_one(
     assert Path("mine.jsonl").read_text(encoding="utf-8") == before
 
 
-def test_other_answers_repeat_the_question(cli: Cli) -> None:
-    lay("pier18.jsonl", PIER18_RECORD[:5])
-    out = said(cli("play", "pier18", stdin=typed("perhaps", "")).out)
-    assert "Press Enter to continue this game, or type n to start a new one." in out
-    assert "continuing with pier18.jsonl" in out
-
-
 @pytest.mark.parametrize("line", ["", "quit\n"])
 def test_a_stop_at_the_question_changes_nothing(cli: Cli, line: str) -> None:
     lay("pier18.jsonl", PIER18_RECORD[:5], more='{"mo')
@@ -98,20 +64,6 @@ def test_the_newest_is_offered(cli: Cli) -> None:
     lay("b.jsonl", PIER18_RECORD[:4], age=10)
     lay("c.jsonl", PIER18_RECORD[:5], age=30)
     assert cli("play", "pier18").out.startswith("  The game in b.jsonl is not over yet")
-
-
-def test_a_game_whose_plans_are_not_judged_yet_is_offered(cli: Cli) -> None:
-    """All moves are made, but no one has said whether Anna sees a fine view."""
-    lay("pier18.jsonl", PIER18_RECORD[:-1])
-    done = cli("play", "pier18", stdin=typed("", "y"))
-    assert (done.code, totals(done.out)) == (0, ["6", "7"])
-
-
-def test_an_incomplete_line_does_not_matter(cli: Cli) -> None:
-    lay("pier18.jsonl", PIER18_RECORD[:5], more='{"move": "dra')
-    out = cli("play", "pier18", stdin="\n").out
-    assert "in the middle of its last line" in out
-    assert "4 moves so far" in out
 
 
 ILLEGAL = [*PIER18_RECORD[:4], {"move": "draft", "player": 0, "card": "3", "overlap": 0}]
@@ -136,31 +88,3 @@ def test_broken_files_and_folders_do_no_harm(cli: Cli) -> None:
     Path("folder.jsonl").mkdir()
     os.symlink("nowhere", "link.jsonl")
     assert on_piers(cli).out.startswith("Pier 18: every move is saved in pier18.jsonl")
-
-
-def test_an_older_game_is_offered_if_newer_files_are_not_games(cli: Cli) -> None:
-    lay("game.jsonl", PIER18_RECORD[:3], age=20)
-    lay("over.jsonl", PIER18_RECORD, age=10)
-    assert cli("play", "pier18").out.startswith("  The game in game.jsonl is not over yet")
-
-
-@pytest.mark.parametrize(
-    "options",
-    [["--players", "Cleo,Dora"], ["--pack", "demo"], ["--ruling", "half_turn=true"]],
-)
-def test_different_options_mean_another_game(cli: Cli, options: list[str]) -> None:
-    lay("game.jsonl", PIER18_RECORD[:3])
-    assert "is not over yet" not in cli("play", "pier18", *options).out
-
-
-def test_options_that_agree_mean_this_game(cli: Cli) -> None:
-    lay("game.jsonl", PIER18_RECORD[:3])
-    assert cli("play", "pier18", *ON_PIERS).out.startswith(
-        "  The game in game.jsonl is not over yet"
-    )
-
-
-def test_a_named_record_needs_no_question(cli: Cli) -> None:
-    lay("game.jsonl", PIER18_RECORD[:3])
-    assert cli("play", "pier18", "game.jsonl").out.startswith("Pier 18: continuing with game.jsonl")
-    assert "is not over yet" not in cli("play", "pier18", "new.jsonl", *ON_PIERS).out

@@ -10,7 +10,6 @@ from boardscore.cli.app import COMMANDS
 from tests.cli import Outcome, process
 from tests.cli.conftest import Cli
 from tests.cli.hand_games import AUCTIONLAND_RECORD, PIER18_RECORD, as_text, write_packs
-from tests.tables import from_table
 
 Data = dict[str, Any]
 
@@ -45,28 +44,6 @@ def test_replay_is_a_command() -> None:
     assert "replay" in COMMANDS
 
 
-def test_a_game_of_pier18(cli: Cli) -> None:
-    """6 points for Anna and 7 for Ben, as worked out in `hand_games.py`."""
-    done = replay(cli, PIER18_RECORD)
-    assert (done.code, done.err) == (0, "")
-    assert totals(done.out) == ["6", "7"]
-    assert "Ben wins on points." in done.out
-
-
-def test_a_game_of_auctionland(cli: Cli) -> None:
-    """43 points for Alex and 1 for Bonnie."""
-    done = replay(cli, AUCTIONLAND_RECORD)
-    assert (done.code, done.err) == (0, "")
-    assert totals(done.out) == ["43", "1"]
-    assert "Alex wins on points." in done.out
-
-
-def test_explain_draws_the_piers_and_gives_reasons(cli: Cli) -> None:
-    out = replay(cli, PIER18_RECORD, "--explain").out
-    assert "  upper   Q   .  [A] (H)  .\n  lower   .   .   .   .   .\n" in out
-    assert "0  Lovers at upper 4: blocked by Fisher at upper 3 [pier18.score.lovers]" in out
-
-
 def test_json_is_the_result(cli: Cli) -> None:
     done = replay(cli, PIER18_RECORD, "--json")
     result = json.loads(done.out)
@@ -75,24 +52,9 @@ def test_json_is_the_result(cli: Cli) -> None:
     assert result["winners"] == ["Ben"]
 
 
-def test_german(cli: Cli) -> None:
-    done = replay(cli, PIER18_RECORD, LANG="de_DE.UTF-8")
-    assert totals(done.out) == ["6", "7"]
-    assert "Ben gewinnt " in done.out
-
-
 def test_verdicts_decide_about_a_plan_in_words(cli: Cli) -> None:
     """`pier18.score.plan`: not completed, Anna has 4 points less."""
     assert totals(replay(cli, with_line(PIER18_RECORD, 9, verdicts=[False, None])).out)[0] == "2"
-
-
-@pytest.mark.parametrize("verdicts", [[], [{"verdicts": [None, None]}]])
-def test_without_a_verdict_the_plan_is_missing(cli: Cli, verdicts: list[Data]) -> None:
-    done = replay(cli, [*PIER18_RECORD[:9], *verdicts])
-    assert (done.code, totals(done.out)) == (1, ["2+?", "7"])
-    assert "Only the players can judge the Plan of Anna: say whether it was completed." in " ".join(
-        done.out.split()
-    )
 
 
 def test_without_tables_the_points_are_missing(cli: Cli) -> None:
@@ -127,44 +89,7 @@ def test_the_end_is_drawn_as_score_draws_it(cli: Cli, folder: Path) -> None:
     assert (page.count("<section"), page.count("<svg")) == (2, 2)
 
 
-def test_a_page_does_not_overwrite_the_record(cli: Cli) -> None:
-    done = replay(cli, PIER18_RECORD, "--html", "game.jsonl")
-    assert done.code == 2
-    assert Path("game.jsonl").read_text(encoding="utf-8") == as_text(PIER18_RECORD)
-
-
 # Unfinished games
-
-
-def test_an_unfinished_game(cli: Cli) -> None:
-    """After Anna's draft it is Ben's turn, and cards 6 and 7 are open."""
-    done = replay(cli, PIER18_RECORD[:6])
-    assert (done.code, done.err) == (1, "")
-    assert done.out.startswith("game.jsonl: the game is not over; Ben has to take an open card.\n")
-    assert "To act: Ben." in done.out
-    assert "  upper   Q   .   A   .\n  lower   .   .   .   A\n" in done.out
-    assert "Card 6     Card 7\n" in done.out
-
-
-def test_an_unfinished_game_in_german(cli: Cli) -> None:
-    out = replay(cli, AUCTIONLAND_RECORD[:3], "--lang", "de").out
-    assert out.startswith("game.jsonl: Das Spiel ist noch nicht zu Ende. Alex muss ein ")
-    assert "An der Reihe: Alex." in out
-    assert "Alex: 1 Plättchen, 9 Dollar" in out
-
-
-def test_a_game_that_waits_for_chance(cli: Cli) -> None:
-    out = replay(cli, PIER18_RECORD[:1]).out
-    assert out.startswith("game.jsonl: the game is not over; the cards have to be dealt.\n")
-    assert "turn of" not in out
-
-
-def test_a_record_hides_nothing(cli: Cli) -> None:
-    """A record is open: it shows the hands, and hidden money."""
-    assert "Dealt to Ben\n  Card 4     Card 5     Card 6\n" in replay(cli, PIER18_RECORD[:2]).out
-    out = replay(cli, AUCTIONLAND_RECORD[:6]).out
-    assert "Alex: 1 tile, 4 dollars" in out
-    assert "Bonnie: 0 tiles, 16 dollars" in out
 
 
 def test_json_of_an_unfinished_game(cli: Cli) -> None:
@@ -173,14 +98,6 @@ def test_json_of_an_unfinished_game(cli: Cli) -> None:
     assert done.code == 1
     assert (error["code"], error["clause"]) == ("not_over", "pier18.end.plan")
     assert error["file"] == "game.jsonl"
-
-
-def test_verdicts_before_the_end_are_a_mistake(cli: Cli) -> None:
-    done = replay(cli, [*PIER18_RECORD[:8], PIER18_RECORD[9]])
-    assert (done.code, done.out) == (1, "")
-    assert done.err.startswith(
-        "game.jsonl:9:1: there is no result yet: Ben has to lay the Plan [pier18.end.plan]\n"
-    )
 
 
 # Incomplete records
@@ -205,26 +122,7 @@ def test_a_game_ends_at_its_last_complete_line(cli: Cli, length: int) -> None:
     )
 
 
-def test_an_incomplete_first_line(cli: Cli) -> None:
-    done = replay(cli, as_text(PIER18_RECORD)[:40])
-    assert (done.code, done.out) == (1, "")
-    assert done.err.startswith("game.jsonl:1:")
-
-
 # Mistakes
-
-
-def test_the_first_illegal_move_is_shown(cli: Cli) -> None:
-    """`pier18.round.draft`: card 7 is not open once Anna has it; later lines do not count."""
-    record = with_line(with_line(PIER18_RECORD, 6, card="3"), 8, overlap=2)
-    done = replay(cli, record)
-    assert (done.code, done.out) == (1, "")
-    assert done.err == (
-        "game.jsonl:7:40: Card 3 is not open; open cards: 6, 7 [pier18.round.draft]\n"
-        '    {"move": "draft", "player": 1, "card": "3", "overlap": 1}\n'
-        "                                           ^^^\n"
-        "game.jsonl: 1 mistake, so there is no score.\n"
-    )
 
 
 def test_a_move_in_the_wrong_phase_is_underlined_completely(cli: Cli) -> None:
@@ -233,12 +131,6 @@ def test_a_move_in_the_wrong_phase_is_underlined_completely(cli: Cli) -> None:
     _, place, marks, _ = replay(cli, record).err.splitlines()
     assert place.strip() == '{"move": "sell", "player": 0}'
     assert marks.strip() == "^" * len(place.strip())
-
-
-def test_an_unaffordable_bid(cli: Cli) -> None:
-    """`auctionland.auction.bid`: Bonnie has 12 dollars."""
-    err = replay(cli, with_line(AUCTIONLAND_RECORD, 4, amount=13)).err
-    assert err.startswith("game.jsonl:5:40: Bonnie has 12 dollars and cannot bid 13 [auction")
 
 
 def test_json_of_an_illegal_move(cli: Cli) -> None:
@@ -293,26 +185,3 @@ def test_a_record_that_is_not_utf_8(cli: Cli) -> None:
     done = cli("replay", "game.jsonl")
     assert done.code == 1
     assert "byte 0xff in line 3 is not UTF-8" in done.err
-
-
-def test_missing_files_and_folders(cli: Cli, folder: Path) -> None:
-    (folder / "games").mkdir()
-    assert "there is no such file" in cli("replay", "nowhere.jsonl").err
-    assert "this is a folder" in cli("replay", "games").err
-
-
-def test_the_path_of_the_pack_is_relative_to_the_record(cli: Cli, folder: Path) -> None:
-    (folder / "games").mkdir()
-    record = with_line(PIER18_RECORD, 0, pack="../seven.json")
-    (folder / "games" / "our.jsonl").write_text(as_text(record), encoding="utf-8")
-    assert totals(cli("replay", "games/our.jsonl").out) == ["6", "7"]
-
-
-# Wrong use
-
-
-@from_table
-def test_wrong_use(cli: Cli, args: list[str], said: str) -> None:
-    done = cli("replay", *args)
-    assert (done.code, done.out) == (2, "")
-    assert said in done.err

@@ -64,57 +64,12 @@ def test_nothing_found_is_wrong_use(cli: Cli, pattern: str, said: str) -> None:
     assert said in err
 
 
-def test_nothing_found_in_german(cli: Cli) -> None:
-    code, out, err = cli("rules", "pier18.score.lover", "--lang", "de")
-    assert (code, out) == (2, "")
-    assert err.startswith('Eine Regel "pier18.score.lover" gibt es nicht')
-    assert "meinst du pier18.score.lovers?" in err
-
-
-def test_one_pattern_without_a_match_is_an_error(cli: Cli) -> None:
-    code, out, _ = cli("rules", "pier18.tie", "nonsense")
-    assert (code, out) == (2, "")
-
-
 def test_a_ruling_lists_its_values_with_the_default_first(cli: Cli) -> None:
     out = cli("rules", "flower_points").out
     assert re.findall(r"^    (\w+)( \(default\))?: ", out, re.MULTILINE)[:2] == [
         ("every_other_symbol", " (default)"),
         ("other_kinds_only", ""),
     ]
-
-
-@from_table
-def test_a_ruling_has_the_reasons_for_each_answer_and_its_source(
-    cli: Cli, lang: str, reason: str, settled: str
-) -> None:
-    out = cli("rules", "flower_adjacency", "--lang", lang).out
-    assert out.count(f"\n    {reason}") == 2
-    assert out.count(f"\n    {settled}") == 1
-
-
-def test_the_ambiguous_words_are_quoted_in_the_language(cli: Cli) -> None:
-    assert '"each other symbol"' in cli("rules", "flower_points").out
-    assert "„jedes andere Symbol“" in " ".join(
-        cli("rules", "flower_points", "--lang", "de").out.split()
-    )
-
-
-def test_a_ruling_in_german(cli: Cli) -> None:
-    out = cli("rules", "half_turn", "--lang", "de").out
-    assert out.startswith("Auslegungen: Pier 18\n\npier18.half_turn  ")
-    assert "\n    false (Standard): " in out
-    assert "\n    true: " in out
-    assert "\n    Dafür spricht: " in out
-
-
-@pytest.mark.parametrize(
-    ("lang", "heading", "title"),
-    [("en", "Rules of Pier 18", "Lovers"), ("de", "Regeln: Pier 18", "Liebende")],
-)
-def test_a_rule_in_both_languages(cli: Cli, lang: str, heading: str, title: str) -> None:
-    out = cli("rules", "pier18.score.lovers", "--lang", lang).out
-    assert out.startswith(f"{heading}\n\npier18.score.lovers  {title}\n    ")
 
 
 @pytest.mark.parametrize("columns", [40, 80, 200])

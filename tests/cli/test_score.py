@@ -19,9 +19,6 @@ Data = dict[str, Any]
 FLOWERS = {"pier": ["SSQ", "..."], "plan_completed": False}
 """A group of 3 with 2 Flower Sellers: 2 other symbols, 1 symbol of another kind."""
 
-COLUMN = {"pier": ["S", "Q"], "plan_completed": False}
-"""A Flower Seller and a Poet in one column: a group only if groups cross sides."""
-
 
 def results(out: str) -> list[Data]:
     """The output for programs: only JSON, one line per file."""
@@ -43,122 +40,6 @@ def numbers(out: str, label: str) -> list[str]:
     """The values in a row of the first table."""
     row = next(line for line in out.splitlines() if line.startswith(f"{label} "))
     return row.removeprefix(label).split()
-
-
-# Worked examples for people
-
-
-def test_the_table_of_pier18(cli: Cli) -> None:
-    """Anna's Lovers are blocked by a Poet; her Fishers are 1 on each side, so one side counts.
-
-    Ben has 2 Poets, free Lovers, 3 Fishers on the lower side, and a Flower Seller alone on its
-    side. His Plan is not entered. With 7 points each his 7 symbols beat her 5.
-    """
-    code, out, err = cli("score", "pier18.toml")
-    assert out.startswith("""\
-Pier 18: pier18.toml
-
-                Anna  Ben
--------------------------
-Poets              0    1
-Lovers             0    2
-Fishers            1    3
-Flower Sellers     0    0
-Plan               4    0
-Patrons            2    1
--------------------------
-Total              7    7
-Symbols            5    7
-Place              2    1
-
-Ben wins the tie: 7 symbols to 5.
-Rulings: defaults
-
-Notes:
-  - Ben: """)
-    assert (code, err) == (0, "")
-
-
-def test_the_table_of_pier18_in_german(cli: Cli) -> None:
-    code, out, err = cli("score", "pier18.toml", "--lang", "de")
-    assert out.startswith("""\
-Pier 18: pier18.toml
-
-                 Anna  Ben
---------------------------
-Dichter             0    1
-Liebende            0    2
-Fischer             1    3
-Blumenverkäufer     0    0
-Plan                4    0
-Patron-Karten       2    1
---------------------------
-Summe               7    7
-Symbole             5    7
-Platz               2    1
-
-Ben gewinnt den Gleichstand: 7 Symbole gegen 5.
-Auslegungen: Standard
-
-Hinweise:
-  - Ben: """)
-    assert (code, err) == (0, "")
-
-
-def test_the_table_of_auctionland(cli: Cli) -> None:
-    """Alex: 2 beach tiles at the edge; a park of 4; 1 garden, 1 house; most love.
-
-    Peace is shared 1 to 1, and Bonnie has the most music.
-    """
-    code, out, err = cli("score", "auctionland.toml")
-    assert (
-        out
-        == """\
-Auctionland: auctionland.toml
-
-                  Alex  Bonnie
-------------------------------
-Beaches              3       3
-Theme park           5       2
-Gardens x houses     1       0
-Peace               20      20
-Love                20       0
-Music               10      20
-------------------------------
-Total               59      45
-Place                1       2
-
-Alex wins on points.
-
-"""
-    )
-    assert (code, err) == (0, "")
-
-
-def test_the_table_of_auctionland_in_german(cli: Cli) -> None:
-    code, out, err = cli("score", "auctionland.toml", "--lang", "de")
-    assert (
-        out
-        == """\
-Auctionland: auctionland.toml
-
-                 Alex  Bonnie
------------------------------
-Strände             3       3
-Vergnügungspark     5       2
-Gärten x Häuser     1       0
-Frieden            20      20
-Liebe              20       0
-Musik              10      20
------------------------------
-Summe              59      45
-Platz               1       2
-
-Alex gewinnt nach Punkten.
-
-"""
-    )
-    assert (code, err) == (0, "")
 
 
 # Several files, standard input
@@ -190,12 +71,6 @@ def test_standard_input_next_to_files(cli: Cli) -> None:
     code, out, _ = cli("score", "pier18.toml", "-", stdin=AUCTIONLAND)
     assert code == 0
     assert out.index("Pier 18: pier18.toml") < out.index("Auctionland: -")
-
-
-def test_standard_input_with_mistakes_is_called_by_its_dash(cli: Cli) -> None:
-    code, out, err = cli("score", "-", stdin='game = "pier18"\n')
-    assert (code, out) == (1, "")
-    assert err.startswith("-: players: ")
 
 
 # --json
@@ -369,50 +244,6 @@ def test_explain_breaks_wide_piers_into_strips(cli: Cli, monkeypatch: pytest.Mon
     assert max(map(len, out.splitlines())) <= 40
 
 
-def test_explain_draws_the_island(cli: Cli) -> None:
-    """`auctionland.score.beaches`, `auctionland.score.theme-parks`."""
-    out = cli("score", "auctionland.toml", "--explain").out
-    assert (
-        """\
-     +-----------+-----------+-----------+-----------+
-     |   B   B   |   B   B   |           |   T   T   |
-     | B       B | H       G |           | T       T |
-   1 | B  +p   B | H  +l   G |     .     | T       T |
-     |   B   B   |   G   G   |           |   T   T   |
-     |   beach   |   beach   |           |   park    |
-     +-----------+-----------+-----------+-----------+
-     |           |   T   T   |   T   T   |   T   T   |
-     |           | T       T | T       T | T       T |
-   2 |     .     | T       T | T       T | T  +m   T |
-     |           |   T   T   |   T   T   |   T   T   |
-     |           |   park    |   park    |   park    |
-     +-----------+-----------+-----------+-----------+
-"""
-        in out
-    )
-    for rule in ("beaches", "theme-parks", "gardens-houses", "icons"):
-        assert f"[auctionland.score.{rule}]" in out
-
-
-def test_explain_of_counts_has_no_picture(cli: Cli, save: Save) -> None:
-    save("counts.json", "auctionland", {"counts": counts(peace=1)})
-    out = cli("score", "counts.json", "--explain").out
-    assert "Entered as counts; there is no island to draw." in out
-    assert "+-" not in out
-
-
-def test_explain_of_an_empty_score(cli: Cli, save: Save) -> None:
-    save("nothing.json", "pier18", {"pier": [".", "."], "plan_completed": False})
-    assert "No points and nothing to explain" in cli("score", "nothing.json", "--explain").out
-
-
-def test_explain_in_german(cli: Cli) -> None:
-    out = cli("score", "pier18.toml", "--explain", "--lang", "de").out
-    assert "Anna: 7 Punkte, Platz 2" in out
-    assert "\n  oben    S   .   Q   .  (H)  .   .  [A]\n" in out
-    assert "\n  unten   .   .   A   .   .   .   .   .\n" in out
-
-
 def counts(**some: int) -> dict[str, int]:
     """The seven counts; those not given are zero."""
     names = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
@@ -420,24 +251,6 @@ def counts(**some: int) -> dict[str, int]:
 
 
 # --ruling
-
-
-@from_table
-def test_a_ruling_changes_the_score(
-    cli: Cli, save: Save, player: Data, ruling: str, scored: int
-) -> None:
-    """`pier18.score.flower-sellers`"""
-    save("p.json", "pier18", player)
-    code, out, _ = cli("score", "p.json", "--ruling", ruling)
-    assert (code, numbers(out, "Flower Sellers")) == (0, [str(scored)])
-
-
-@from_table
-def test_a_ruling_in_words(cli: Cli, ruling: str, words: str) -> None:
-    """Without names of options and values; the default is named next to a difference."""
-    out = cli("score", "pier18.toml", "--ruling", ruling).out
-    assert words in flat(out)
-    assert "flower_" not in out
 
 
 def test_rulings_may_be_given_several_times_and_the_last_of_a_name_counts(
@@ -449,19 +262,6 @@ def test_rulings_may_be_given_several_times_and_the_last_of_a_name_counts(
     assert numbers(out, "Flower Sellers") == ["1"]
     out = cli("score", "p.json", *(f"--ruling={one}" for one in reversed(args))).out
     assert numbers(out, "Flower Sellers") == ["2"]
-
-
-def test_the_command_line_comes_before_the_file(cli: Cli, save: Save) -> None:
-    save("p.json", "pier18", FLOWERS, rulings={"flower_points": "other_kinds_only"})
-    assert numbers(cli("score", "p.json").out, "Flower Sellers") == ["1"]
-    out = cli("score", "p.json", "--ruling", "flower_points=every_other_symbol").out
-    assert numbers(out, "Flower Sellers") == ["2"]
-
-
-def test_a_ruling_does_not_change_the_others_of_the_file(cli: Cli, save: Save) -> None:
-    save("p.json", "pier18", COLUMN, rulings={"flower_adjacency": "same_side"})
-    out = cli("score", "p.json", "--ruling", "flower_points=other_kinds_only").out
-    assert numbers(out, "Flower Sellers") == ["0"]
 
 
 def test_each_ruling_concerns_the_files_of_its_game(cli: Cli) -> None:
@@ -534,12 +334,6 @@ def test_a_number_of_thousands_of_digits_is_wrong_use(cli: Cli) -> None:
     assert len(err) < 400
 
 
-def test_a_table_for_no_file_is_wrong_use(cli: Cli) -> None:
-    code, out, err = cli("score", "pier18.toml", "--theme-parks", "0,1+")
-    assert (code, out) == (2, "")
-    assert err.startswith("--theme-parks does not apply ")
-
-
 def test_a_count_beyond_the_table_leaves_its_points_missing(cli: Cli) -> None:
     """`auctionland.score.beaches`: 2 tiles, and a table that ends at 1."""
     code, out, err = cli("score", "auctionland.toml", "--beaches", "0,1")
@@ -548,13 +342,6 @@ def test_a_count_beyond_the_table_leaves_its_points_missing(cli: Cli) -> None:
     assert "Still needed: the beach table up to 2 (it ends at 1)." in flat(out)
     assert "the beach table ends at 1, and the points for 2 are needed." in flat(out)
     assert "--beaches" in out
-
-
-def test_a_note_says_that_the_command_line_replaces_a_table_of_the_file(cli: Cli) -> None:
-    """Order of precedence: command line, file; the result says which was used."""
-    replaced = "Beach table: taken from the command line, not from the file."
-    assert replaced in cli("score", "auctionland.toml", "--beaches", "0,5,9").out
-    assert replaced not in cli("score", "auctionland.toml", "--beaches", "0,1,3").out
 
 
 @pytest.mark.parametrize(
@@ -631,18 +418,6 @@ LABELS = (
 )
 
 
-def test_without_tables_the_counts_are_shown(cli: Cli) -> None:
-    """`auctionland.score.beaches`, `auctionland.score.theme-parks`"""
-    out = cli("score", "tableless.toml", "--explain").out
-    for reason in (
-        "    ?  2 tiles with a beach at the edge; the points need the beach table",
-        "    ?  Largest theme park: 4 tiles; the points need the theme park table",
-        "    ?  Largest theme park: 1 tile; the points need the theme park table",
-    ):
-        assert reason in out
-    assert "Alex: total not known yet" in out
-
-
 def test_without_tables_json_has_null_and_lists_the_missing_tables(cli: Cli) -> None:
     code, out, _ = cli("score", "tableless.toml", "--json")
     (result,) = results(out)
@@ -666,16 +441,6 @@ def test_a_tie_that_needs_dates_names_the_players(cli: Cli, save: Save) -> None:
     assert "[n]" not in out
 
 
-@from_table
-def test_a_tie_is_settled_by_the_dates(cli: Cli, save: Save, date: str, verdict: str) -> None:
-    """`pier18.tie.date`"""
-    anna = {"name": "Anna", "plan_date": "04-17", **FLOWERS}
-    save("tie.json", "pier18", anna, {"name": "Ben", "plan_date": date, **FLOWERS})
-    code, out, _ = cli("score", "tie.json")
-    assert code == 0
-    assert verdict in out
-
-
 def test_a_tie_that_no_rule_breaks_is_shared(cli: Cli, save: Save) -> None:
     """`pier18.tie.date`"""
     same = {"plan_date": "04-17", **FLOWERS}
@@ -696,12 +461,6 @@ def test_a_tie_that_needs_money_names_the_players(cli: Cli, save: Save) -> None:
     assert "money decides. Still needed: the money of Bonnie." in flat(out)
 
 
-def test_an_unknown_place_is_shown_in_the_reasons_too(cli: Cli, save: Save) -> None:
-    save("tie.json", "pier18", {"name": "Anna", **FLOWERS}, {"name": "Ben", **FLOWERS})
-    out = cli("score", "tie.json", "--explain").out
-    assert "Anna: 2 points, place not known yet\n" in out
-
-
 def test_a_tie_for_second_place_leaves_the_winner_known(cli: Cli, save: Save) -> None:
     """`pier18.tie.date`: the date is missing, but not for first place."""
     cleo = {"name": "Cleo", **FLOWERS, "patrons": 1}
@@ -710,22 +469,6 @@ def test_a_tie_for_second_place_leaves_the_winner_known(cli: Cli, save: Save) ->
     assert (code, numbers(out, "Place")) == (1, ["?", "?", "1"])
     assert "Cleo wins on points." in out
     assert "card decides. Still needed: the dates on the Plan cards of Anna and Ben." in flat(out)
-
-
-def test_a_single_player_is_scored_with_a_note(cli: Cli, save: Save) -> None:
-    """`pier18.players`"""
-    save("one.json", "pier18", {"name": "Anna", **FLOWERS})
-    code, out, _ = cli("score", "one.json")
-    assert code == 0
-    assert " wins " not in out
-    assert "Only 1 player was entered" in out
-
-
-def test_a_different_claimed_total_is_explained(cli: Cli, save: Save) -> None:
-    save("claim.json", "pier18", {"name": "Anna", "claimed": 5, **FLOWERS})
-    code, out, _ = cli("score", "claim.json")
-    assert code == 0
-    assert "Anna: you counted 5, but the lines add up to 2." in out
 
 
 # Names
@@ -754,12 +497,6 @@ def test_names_are_never_raw_in_reasons_and_notes(cli: Cli, save: Save) -> None:
     assert "\x1b" not in out
 
 
-def test_braces_in_names_are_plain_text(cli: Cli, save: Save) -> None:
-    save("n.json", "pier18", {"name": "{names} %s {0}", "claimed": 9, **FLOWERS})
-    out = cli("score", "n.json", "--explain").out
-    assert "{names} %s {0}: you counted 9" in out
-
-
 def test_the_name_of_a_file_is_never_raw(cli: Cli, save: Save) -> None:
     save("a\x1b[31m\n.json", "pier18", FLOWERS)
     code, out, err = cli("score", "a\x1b[31m\n.json", "a\x1b[31m\n.toml")
@@ -767,61 +504,6 @@ def test_the_name_of_a_file_is_never_raw(cli: Cli, save: Save) -> None:
     assert out.startswith("Pier 18: a\\x1b[31m\\x0a.json\n\n")
     assert err.startswith(r"a\x1b[31m\x0a.toml: ")
     assert len(err.splitlines()) == 2
-
-
-def test_players_that_do_not_fit_side_by_side_follow_below(
-    cli: Cli, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("COLUMNS", "20")
-    out = cli("score", "pier18.toml").out
-    assert out.startswith("""\
-Pier 18: pier18.toml
-
-                Anna
---------------------
-Poets              0
-Lovers             0
-Fishers            1
-Flower Sellers     0
-Plan               4
-Patrons            2
---------------------
-Total              7
-Symbols            5
-Place              2
-
-                Ben
--------------------
-Poets             1
-Lovers            2
-Fishers           3
-Flower Sellers    0
-Plan              0
-Patrons           1
--------------------
-Total             7
-Symbols           7
-Place             1
-""")
-
-
-def test_who_won_and_the_rulings_fit_the_terminal(
-    cli: Cli, save: Save, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """`pier18.tie.date`"""
-    monkeypatch.setenv("COLUMNS", "40")
-    ben = {"name": "Ben", "plan_date": "04-18", **FLOWERS, "patrons": 0}
-    anna = {"name": "Anna", "plan_date": "04-17", **FLOWERS, "patrons": 0}
-    save("tie.json", "pier18", anna, ben, rulings={"ties_below_first": "shared"})
-    out = cli("score", "tie.json").out
-    assert out.endswith("""
-Anna wins the tie: 17 April before 18
-April.
-Rulings: ties below first place are
-  shared (default: ties below first
-  place are broken too)
-
-""")
 
 
 @pytest.mark.parametrize("columns", ["", "0", "-3", "many"])
@@ -845,13 +527,6 @@ def test_mistakes_go_to_standard_error_and_nothing_to_standard_output(cli: Cli) 
     assert head.endswith(" [pier18.pier]")
     assert (text, mark) == ('    pier = ["Q..H", "..A"]', "                ^")
     assert summary == "broken.toml: 1 mistake, so there is no score."
-
-
-def test_the_other_files_are_scored_anyway(cli: Cli) -> None:
-    code, out, err = cli("score", "broken.toml", "pier18.toml")
-    assert code == 1
-    assert "Ben wins " in out
-    assert "pier18.toml" not in err
 
 
 @pytest.mark.parametrize(("mistakes", "others"), [(20, None), (21, 1), (23, 3)])
@@ -885,14 +560,6 @@ def test_json_output_about_mistakes_stays_short(cli: Cli, save: Save) -> None:
     assert len(out) < 100_000
 
 
-def test_a_name_without_letters_is_shown(cli: Cli) -> None:
-    assert cli("score", "") == (
-        1,
-        "",
-        '"": there is no such file\n"": 1 mistake, so there is no score.\n',
-    )
-
-
 @from_table
 def test_a_hundred_mistakes_may_be_more(
     cli: Cli, save: Save, mistakes: int, lang: str, said: str
@@ -900,12 +567,6 @@ def test_a_hundred_mistakes_may_be_more(
     tables = {"beaches": [-1] * mistakes}
     save("many.json", "auctionland", {"island": "B"}, tables=tables)
     assert cli("score", "many.json", "--lang", lang).err.splitlines()[-1] == f"many.json: {said}"
-
-
-def test_mistakes_in_german(cli: Cli) -> None:
-    err = cli("score", "broken.toml", "nowhere.toml", "--lang", "de").err
-    assert "broken.toml: 1 Fehler, daher keine Wertung." in err
-    assert "nowhere.toml: Diese Datei gibt es nicht\n" in err
 
 
 @pytest.mark.parametrize("name", ["nowhere.toml", ".", "nowhere", "no/where.json", "x" * 5000])
@@ -949,23 +610,6 @@ def test_any_input_ends_with_a_message(cli: Cli, folder: Any, name: str, text: s
 # Hindsight
 
 
-def test_hindsight_of_cards_and_of_spaces(cli: Cli, save: Save) -> None:
-    """Cards 1 and 2 of the demo pack have 5 points in any way: see `S.QQ..H` and `..A.A..`.
-
-    1 point for 2 Poets, 2 for Lovers, 2 for Fishers on the lower side.
-    """
-    anna = {"name": "Anna", "cards": ["1", "2+1"], "plan_completed": False}
-    ben = {"name": "Ben", "pier": ["S.", ".Q"], "plan_completed": False}
-    save("two.json", "pier18", anna, ben, pack="demo")
-    code, out, err = cli("score", "two.json", "--hindsight", "--lang", "en")
-    assert "\n\nAnna: 5 points as played, and no more were possible.\n" in out
-    assert "The best possible result is unknown: the pier of Ben is entered as spaces," in out
-    assert (code, err) == (0, "")
-    code, out, _ = cli("score", "two.json", "--hindsight", "--lang", "de")
-    assert "\n\nAnna: 5 Punkte erzielt, und mehr waren nicht möglich.\n" in out
-    assert "Kein bestmögliches Ergebnis: Der Pier von Ben ist als Felder eingegeben," in out
-
-
 def test_hindsight_as_data(cli: Cli, save: Save) -> None:
     anna = {"name": "Anna", "cards": ["1", "2+1"], "plan_completed": False}
     ben = {"name": "Ben", "pier": ["S.", ".Q"], "plan_completed": False}
@@ -987,33 +631,6 @@ def test_hindsight_as_data_is_valid(cli: Cli, file: str, lang: str) -> None:
         assert not validator.is_valid(result)
         del result["hindsight"][0]
         assert validator.is_valid(result) == bool(result["hindsight"])
-
-
-def test_hindsight_of_tiles_and_of_counts(cli: Cli, save: Save) -> None:
-    """Two parks that do not touch; demo tables: 1 point for 1 tile, 2 points for 2."""
-    counts = dict.fromkeys(
-        ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"), 0
-    )
-    alex = {"name": "Alex", "island": ["-T-- T---"]}
-    save("two.json", "auctionland", alex, {"name": "Bonnie", "counts": counts}, pack="demo")
-    code, out, err = cli("score", "two.json", "--hindsight", "--lang", "en")
-    assert "\n\nAlex: 1 point as played, 2 were possible.\n" in out
-    assert "The rows of the best island from the north: -T-- ---T." in flat(out)
-    assert (
-        "The best possible result is unknown: the island of Bonnie is entered as counts,"
-        in flat(out)
-    )
-    assert (code, err) == (0, "")
-    code, out, _ = cli("score", "two.json", "--hindsight", "--lang", "de")
-    assert "\n\nAlex: 1 Punkt erzielt, 2 waren möglich.\n" in out
-    assert "Kein bestmögliches Ergebnis: Die Insel von Bonnie ist als Anzahlen" in flat(out)
-
-
-def test_hindsight_without_tables(cli: Cli) -> None:
-    """One sentence for each player, and the exit code of the score."""
-    code, out, _ = cli("score", "tableless.toml", "--hindsight", "--lang", "en")
-    assert "The best possible result is unknown: the points for " in flat(out)
-    assert code == cli("score", "tableless.toml")[0]
 
 
 def test_hindsight_does_not_change_the_exit_code(cli: Cli) -> None:
