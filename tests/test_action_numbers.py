@@ -18,6 +18,7 @@ from boardscore.core.registry import NotAvailableError
 from boardscore.games import play
 from boardscore.testing import starts, walk
 from tests.effort import examples
+from tests.tables import from_table
 
 START: dict[str, Callable[..., Any]] = {"pier18": pier18.start, "auctionland": auctionland.start}
 Data = dict[str, Any]
@@ -150,10 +151,7 @@ def assert_numbers(
 
 
 @pytest.mark.parametrize("half_turn", [False, True])
-@pytest.mark.parametrize(
-    ("players", "number", "rounds"),
-    [(2, 6, False), (2, 7, True), (3, 9, False), (3, 10, True), (3, 18, True)],
-)
+@from_table
 def test_piers(players: int, number: int, rounds: bool, half_turn: bool) -> None:
     """With 3 cards for each player, the deck keeps too few for a round (`pier18.end.trigger`)."""
     pack = cards(number)

@@ -4,21 +4,14 @@ import pytest
 
 from tests import changed, imports
 from tests.imports import ROOT
+from tests.tables import from_table
 
 PACKAGE = ROOT / "src" / "boardscore"
 TESTS = ROOT / "tests"
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("file", "first"),
-    [
-        ("src/boardscore/core/ranking.py", "test_ranking.py"),
-        ("src/boardscore/cli/review.py", "test_review.py"),
-        ("docs/tables.md", "test_docs.py"),
-        ("tests/test_house.py", "test_house.py"),
-    ],
-)
+@from_table
 def test_the_nearest_tests_come_first(file: str, first: str) -> None:
     assert first in {one.name for one in changed.by_distance([ROOT / file])[0]}
 
@@ -38,16 +31,7 @@ def test_a_deleted_file_has_importers_no_more_and_does_not_run() -> None:
     assert changed.tests_of([TESTS / "test_gone.py"]) == []
 
 
-@pytest.mark.parametrize(
-    ("source", "wanted"),
-    [
-        ("from boardscore import score", "positions.py"),
-        ("import boardscore\nboardscore.read_record('x')", "records.py"),
-        ("import boardscore as b\nb.pier18.Pier.parse('x')", "pier18/model.py"),
-        ("def f():\n    from boardscore.core import ranking", "core/ranking.py"),
-        ("HOME = 'boardscore.cli.review:command'", "cli/review.py"),
-    ],
-)
+@from_table
 def test_imports_of_every_form_are_found(source: str, wanted: str) -> None:
     """Of names of packages, in functions, and by strings."""
     file = ROOT / "tests" / "no_such_file.py"

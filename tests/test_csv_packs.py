@@ -230,13 +230,7 @@ def test_the_wrong_part_is_underlined(tmp_path: Path, text: str, part: str) -> N
     assert underlined(tmp_path, text) == part
 
 
-@pytest.mark.parametrize(
-    "date",
-    [
-        *("14. Jul", "14-Jul", "Jul 14", "14.07.", "14.7.2026", "07/14/2026", "14/07"),
-        *("2026-07-14", "14. Juli", "Mär 14", "46217", "#NAME?", "#VALUE!", "#WERT!"),
-    ],
-)
+@from_table
 def test_cells_that_a_spreadsheet_program_changed(tmp_path: Path, date: str) -> None:
     """Programs make dates of `07-14`, and formulas of `-+mm`."""
     text = HEAD + f"7,{date},Q,S,.,,a\n"
@@ -252,10 +246,7 @@ def test_such_texts_are_allowed_where_they_are_right(tmp_path: Path) -> None:
     assert (pack.cards[0].id, pack.cards[0].plan) == ("46217", "14. Jul")
 
 
-@pytest.mark.parametrize(
-    ("lang", "advice"),
-    [("en", 'in a spreadsheet program: "CSV UTF-8"'), ("de", 'im Tabellenprogramm: "CSV UTF-8"')],
-)
+@from_table
 def test_the_advice_for_windows_text(tmp_path: Path, lang: str, advice: str) -> None:
     with pytest.raises(DocumentError) as caught:
         boardscore.load_pack(saved(tmp_path, (HEAD + "7,04-17,Q,S,.,,ä\n").encode("cp1252")))

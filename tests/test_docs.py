@@ -727,10 +727,7 @@ def test_every_english_page_is_for_a_reader() -> None:
     assert sum(most for most, _ in LENGTHS.values()) <= 18_500
 
 
-@pytest.mark.parametrize(
-    ("page", "most"),
-    [("README.md", 550), ("docs/architecture.md", 1_200), ("docs/formats.md", 1_900)],
-)
+@from_table
 def test_a_page_is_short(page: str, most: int) -> None:
     assert words(ROOT / page) <= most
 

@@ -449,10 +449,7 @@ def test_pier_with_many_dots_is_not_such_a_key(tmp_path: Path) -> None:
     boardscore.load(written(tmp_path, "position.toml", text))
 
 
-@pytest.mark.parametrize(
-    "value",
-    ["2024-04-17", "04:17:00", "2024-04-17T04:17:00", "2024-04-17T04:17:00Z", "0417", "4.17"],
-)
+@from_table
 def test_date_of_toml_is_not_a_plan_date(value: str, tmp_path: Path) -> None:
     """0417 is not a number in TOML; the others are values, but not text."""
     text = f'game = "pier18"\n[[players]]\npier = ["S", "A"]\nplan_date = {value}\n'

@@ -19,6 +19,7 @@ from boardscore.pack_checksums import PackDifference, canonical_text
 from boardscore.packs import demo_pack, read_pack
 from boardscore.pier18.testing import strategies as piers
 from tests.effort import examples
+from tests.tables import from_table
 
 Data = dict[str, Any]
 
@@ -172,10 +173,7 @@ def test_two_equal_tiles_equal_a_count_of_2() -> None:
     assert compare_packs(twice, pack(TILES)) == ()
 
 
-@pytest.mark.parametrize(
-    "tables",
-    [{}, {"beaches": [0, 1, "3+"]}, {"beaches": [0, 1, 3], "theme_parks": [0, 2]}],
-)
+@from_table
 def test_score_tables_count(tables: Data) -> None:
     other = pack({**TILES, "tables": tables})
     assert pack_checksum(other) != pack_checksum(pack(TILES))

@@ -75,15 +75,7 @@ def test_a_finished_game_with_cards_of_the_pack_is_in_order() -> None:
     assert piers(*plans, pack=PACK) == []
 
 
-@pytest.mark.parametrize(
-    ("anna", "ben"),
-    [
-        ({"cards": ["1", "2", "2", "4"]}, {"cards": BENS}),
-        ({"cards": ANNAS}, {"cards": ["5", "6", "7", "1"]}),
-        ({"cards": ANNAS}, {"pier": ["QQQQQQ", "......"], "plan_card": "3"}),
-        ({"pier": ["QQQQQQ", "......"], "plan_date": "01-06"}, {"cards": BENS}),
-    ],
-)
+@from_table
 def test_a_card_is_in_one_place(anna: Data, ben: Data) -> None:
     """`pier18.deck`: twice in a pier, in two piers, in a pier and as a Plan, also by its date."""
     assert piers(anna, ben, pack=PACK) == ["card_used_again pier18.deck"]
@@ -124,13 +116,7 @@ def test_cards_are_turned_only_where_that_is_ruled() -> None:
     assert piers(anna, ben, pack=PACK, **turning) == ["foundation_turned pier18.setup.choose"]
 
 
-@pytest.mark.parametrize(
-    ("cards", "found"),
-    [
-        (["1", "2", "3"], ["too_few_cards pier18.round.count"]),
-        ([*ANNAS, "9"], ["too_many_cards pier18.round.count"]),
-    ],
-)
+@from_table
 def test_a_pier_has_a_card_of_each_round(cards: list[str], found: list[str]) -> None:
     """`pier18.round.count`: Foundation, 2 rounds, Plan."""
     assert piers({"cards": cards}, {"cards": BENS}, pack=PACK) == found

@@ -438,14 +438,7 @@ def test_tile_by_its_id_is_one_mistake_that_shows_the_whole_cell(cell: str) -> N
 # Keys that depend on each other.
 
 
-@pytest.mark.parametrize(
-    ("document", "code", "keys"),
-    [
-        (pier18_of({"name": "Anna"}), "neither", ["pier"]),
-        (auctionland_of({"name": "Alex"}), "neither", ["island", "counts"]),
-        (auctionland_of({"island": ".", "counts": COUNTS}), "both", ["island", "counts"]),
-    ],
-)
+@from_table
 def test_exactly_one_of_two_keys(document: Data, code: str, keys: list[str]) -> None:
     assert mistakes(document) == [("players[0]", code)]
     assert all(key in refusal(document).what for key in keys)
@@ -772,13 +765,7 @@ def test_plan_that_was_not_entered_has_a_note(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
-@pytest.mark.parametrize(
-    "document",
-    [
-        pier_player(plan_completed=True, patrons=0),
-        auctionland_of({"island": "."}, tables={"beaches": [0], "theme_parks": [0]}),
-    ],
-)
+@from_table
 def test_a_single_player_gets_a_note(document: Data, lang: str) -> None:
     """`pier18.players`, `auctionland.players`: both games are for 2 or more."""
     (note,) = notes(document, lang)

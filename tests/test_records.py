@@ -351,10 +351,7 @@ def test_white_space_before_an_incomplete_last_line() -> None:
     assert record.replay()[-1] == played(*ROUND)
 
 
-@pytest.mark.parametrize(
-    "last",
-    ["hello", "[1", '"move"', "{} {", '{"move": "reveal",}', '{"move": reveal}', "{'move'}", "}"],
-)
+@from_table
 def test_a_wrong_last_line_is_not_incomplete(last: str) -> None:
     with pytest.raises(RecordError) as caught:
         parse_record(text(ROUND).rstrip("\n") + "\n" + last, "game.jsonl").replay()

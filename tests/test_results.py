@@ -203,10 +203,7 @@ def test_enough_players_have_no_note(players: int) -> None:
     assert notes(islands(*({"money": seat} for seat in range(players)))) == []
 
 
-@pytest.mark.parametrize(
-    ("plan", "noted"),
-    [({}, True), ({"plan_completed": False}, False), ({"plan_completed": True}, False)],
-)
+@from_table
 def test_a_plan_that_was_not_entered_has_a_note(plan: dict[str, Any], noted: bool) -> None:
     """pier18.score.plan: it counts as not completed, and the result says so."""
     result = piers({"name": "Anna", "pier": [".", "."], "patrons": 0, **plan}, {**POETS})

@@ -754,10 +754,7 @@ def test_cards(cards: object, fine: bool) -> None:
     assert accepted(document) is fine
 
 
-@pytest.mark.parametrize(
-    ("cell", "fine"),
-    [("#1", True), ("#1@0", True), ("#1@3", True), ("#1@4", False), ("#", False), ("#1+p", False)],
-)
+@from_table
 def test_tile_of_the_pack(cell: str, fine: bool) -> None:
     assert accepted({**auctionland(island=[f"B {cell}"]), "pack": "demo"}) is fine
 

@@ -333,10 +333,7 @@ def test_an_island_is_lines_of_tiles_and_dots() -> None:
     assert island.rows[0][2] is None
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["B .\n. T", "  B   .\n.\tT", "B\u00a0.\n.\u3000T", "\n\nB .\n \n. T\n", "B .\r\n. T\r\n"],
-)
+@from_table
 def test_white_space_separates_tiles_and_blank_lines_are_ignored(text: str) -> None:
     assert Island.parse(text).rows == ((Tile.parse("B"), None), (None, Tile.parse("T")))
 

@@ -40,6 +40,7 @@ from tests.auctionland.situations import (
     sale,
     situation,
 )
+from tests.tables import from_table
 
 FULL = "#### #### #### ####"
 THREE = "###"
@@ -192,10 +193,7 @@ def test_turn_order_goes_around_the_table() -> None:
     assert state.play(Market(("p",))).to_act == (0,)
 
 
-@pytest.mark.parametrize(
-    ("slot", "money", "lying"),
-    [(0, 10, [0, 4, 0, 0]), (1, 9, [1, 4, 0, 0]), (3, 7, [1, 1, 5, 0])],
-)
+@from_table
 def test_market_price_while_building(slot: int, money: int, lying: list[int]) -> None:
     """`auctionland.market.price`: 1 dollar on each skipped tile, from the free tile on."""
     state = situation("#", "#", money=(10, 12), offers="p pl plain:4 plm bar")

@@ -9,6 +9,7 @@ from boardscore import analysis
 from boardscore.core import registry
 from tests.cli.conftest import Cli
 from tests.cli.pressed import ctrl_c_in
+from tests.tables import from_table
 
 
 def test_a_match_is_shown(cli: Cli) -> None:
@@ -43,24 +44,7 @@ def test_a_pack_of_a_file(cli: Cli) -> None:
     assert out.startswith("Pier 18, pack mine: 2 games, 1 deal\n")
 
 
-@pytest.mark.parametrize(
-    ("args", "en", "de"),
-    [
-        (["pier18"], "Missing argument: BOT", "Es fehlt: BOT"),
-        ([], "Missing argument: GAME", "Es fehlt: SPIEL"),
-        (["chess", "random", "random"], "Unknown game", "Unbekanntes Spiel"),
-        (["pier18", "random", "rndom"], "did you mean random?", "meinst du random?"),
-        (["pier18", "random", "thinker:0"], '"thinker:0"', '"thinker:0"'),
-        (["pier18", "random"], "for 2 to 3 players", "2 bis 3"),
-        (["pier18", *["random"] * 4], "for 2 to 3 players", "2 bis 3"),
-        (["pier18", "random", "random", "--games", "0"], "--games: ", "--games: "),
-        (["pier18", "random", "random", "--games", "x"], "--games: ", "--games: "),
-        (["pier18", "random", "random", "--jobs", "0"], "--jobs: ", "--jobs: "),
-        (["pier18", "random", "random", "--seed", "-1"], "--seed: ", "--seed: "),
-        (["pier18", "random", "random", "--pack", "none.toml"], "none.toml: ", "none.toml: "),
-        (["pier18", "random", "random", "--pack", "broken.toml"], "broken.toml", "broken.toml"),
-    ],
-)
+@from_table
 def test_wrong_use(cli: Cli, args: list[str], en: str, de: str) -> None:
     for lang, text in (("en", en), ("de", de)):
         code, out, err = cli("arena", *args, "--lang", lang)

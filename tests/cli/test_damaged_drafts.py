@@ -9,6 +9,7 @@ import boardscore
 from boardscore import load_pack
 from tests.cli import process
 from tests.cli.conftest import Cli
+from tests.tables import from_table
 
 ANNA = ["1", "Anna", "S.Q.|H..A", "..A.|....", "y", "2", "", ""]
 """A complete position of one player."""
@@ -66,10 +67,7 @@ def test_a_damaged_draft_of_a_pack(cli: Cli, name: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("kind", ["pipe", "folder", "link to itself"])
-@pytest.mark.parametrize(
-    ("args", "file"),
-    [(["new", "pier18"], "mine.toml"), (["pack", "new", "pier18"], "my.toml")],
-)
+@from_table
 def test_other_things_in_the_place_of_a_draft(args: list[str], file: str, kind: str) -> None:
     """No waiting, no questions, and it is unchanged."""
     draft = Path(f"{file}.draft")

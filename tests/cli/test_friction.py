@@ -72,10 +72,7 @@ def test_more_money_than_there_is(cli: Cli, money: str, doubted: bool) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize(
-    ("answer", "completed"),
-    [("yes", True), ("ja", True), ("Yes", True), ("JA", True), ("no", False), ("nein", False)],
-)
+@from_table
 def test_a_plan_is_completed_or_not(cli: Cli, lang: str, answer: str, completed: bool) -> None:
     lines = ["1", "Anna", "Q", ".", answer, "1", "", ""]
     cli("new", "pier18", "game.toml", "--lang", lang, stdin=typed(*lines))
@@ -98,25 +95,7 @@ pier = ["Q", "."]
 """
 
 
-@pytest.mark.parametrize(
-    ("args", "near"),
-    [
-        (["score", "pier81.toml"], "pier18.toml"),
-        (["score", "pier18.tml"], "pier18.toml"),
-        (["score", "pier18"], "pier18.toml"),
-        (["score", "sub/evning.toml"], str(Path("sub", "evening.toml"))),
-        (["score", "pier18.toml", "auctoinland.toml"], "auctionland.toml"),
-        (["replay", "fryday.jsonl"], "friday.jsonl"),
-        (["replay", "friday"], "friday.jsonl"),
-        (["review", "fryday.jsonl"], "friday.jsonl"),
-        (["pack", "check", "crads.toml"], "cards.toml"),
-        (["pack", "show", "sheat.csv"], "sheet.csv"),
-        (["pack", "checksum", "crads.toml"], "cards.toml"),
-        (["pack", "diff", "cards.toml", "crads.toml"], "cards.toml"),
-        (["play", "pier18", "--players", "A,B", "--pack", "crads.toml"], "cards.toml"),
-        (["new", "pier18", "--pack", "crads.toml"], "cards.toml"),
-    ],
-)
+@from_table
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_a_missing_file_with_a_similar_one(
     cli: Cli, folder: Path, args: list[str], near: str, lang: str

@@ -3,52 +3,18 @@
 import pytest
 
 from tests.cli.conftest import Cli
+from tests.tables import from_table
 
 ENGLISH, GERMAN = "Missing argument: FILE", "Es fehlt: DATEI"
 
 
-@pytest.mark.parametrize(
-    ("environ", "said"),
-    [
-        ({}, ENGLISH),
-        ({"LANG": "de_AT.UTF-8"}, GERMAN),
-        ({"LANG": "de"}, GERMAN),
-        ({"LANG": "de_DE@euro"}, GERMAN),
-        ({"LANG": "en_GB.UTF-8"}, ENGLISH),
-        ({"LANG": "fr_FR.UTF-8"}, ENGLISH),
-        ({"LANG": "C"}, ENGLISH),
-        ({"LANG": "C.UTF-8"}, ENGLISH),
-        ({"LANG": "POSIX"}, ENGLISH),
-        ({"LANG": ""}, ENGLISH),
-        ({"LC_MESSAGES": "de_DE", "LANG": "en_GB"}, GERMAN),
-        ({"LC_MESSAGES": "en_GB", "LANG": "de_DE"}, ENGLISH),
-        ({"LC_ALL": "de_DE", "LC_MESSAGES": "en_GB", "LANG": "en_GB"}, GERMAN),
-        ({"LC_ALL": "C", "LC_MESSAGES": "de_DE", "LANG": "de_DE"}, ENGLISH),
-        ({"LC_ALL": "fr_FR", "LANG": "de_DE"}, ENGLISH),
-        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE"}, GERMAN),
-        ({"LC_ALL": "", "LC_MESSAGES": "de_DE", "LANG": ""}, GERMAN),
-        ({"LC_NUMERIC": "de_DE", "LC_TIME": "de_DE"}, ENGLISH),
-    ],
-)
+@from_table
 def test_the_environment(cli: Cli, environ: dict[str, str], said: str) -> None:
     """The first variable that is set and not empty decides, even if it requests French."""
     assert cli("score", **environ).err.startswith(said)
 
 
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        (["score", "--lang", "de"], GERMAN),
-        (["score", "--lang=de"], GERMAN),
-        (["--lang", "de", "score"], GERMAN),
-        (["--lang=de", "score"], GERMAN),
-        (["--lang", "en", "score", "--lang", "de"], GERMAN),
-        (["--lang", "de", "score", "--lang", "en"], ENGLISH),
-        (["score", "--lang", "de", "--lang", "en"], ENGLISH),
-        (["score", "--lang", "de", "-x", "--", "--lang", "en"], "Unbekannte Option: -x"),
-        (["rules", "--", "--lang=de"], "There is no rule"),
-    ],
-)
+@from_table
 def test_the_last_option_decides(cli: Cli, args: list[str], said: str) -> None:
     assert cli(*args).err.startswith(said)
 

@@ -9,6 +9,7 @@ import boardscore
 from boardscore import load_pack
 from tests.cli.conftest import Cli
 from tests.cli.hand_games import PIER18_RECORD, PIER18_TYPED, as_text, write_packs
+from tests.tables import from_table
 
 MOST = 1_000_000
 """The maximum size of a file in bytes."""
@@ -115,10 +116,7 @@ def pack_of(cards: int, words: int) -> str:
     )
 
 
-@pytest.mark.parametrize(
-    ("lang", "said"),
-    [("en", "could not be read back"), ("de", "nicht wieder lesen")],
-)
+@from_table
 def test_a_pack_does_not_grow_beyond_the_limit(cli: Cli, lang: str, said: str) -> None:
     """480 cards with long Plans are just below 1 MB; one more is refused, and nothing is lost."""
     full = pack_of(480, 991)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.cli import process
 from tests.cli.conftest import Cli
+from tests.tables import from_table
 
 MINE = """\
 id,date,patron,upper,lower,plan,plan_text
@@ -71,10 +72,7 @@ def test_long_plans_are_cut_around_the_first_difference(
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize(
-    ("first", "second"),
-    [("mine.csv", "nowhere.csv"), ("nowhere.csv", "mine.csv"), ("mine.csv", "isles.csv")],
-)
+@from_table
 def test_files_that_cannot_be_compared(cli: Cli, first: str, second: str, lang: str) -> None:
     code, out, err = cli("pack", "diff", first, second, "--lang", lang)
     assert (code, out) == (2, "")

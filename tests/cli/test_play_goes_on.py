@@ -8,6 +8,7 @@ import pytest
 from tests.cli.conftest import Cli
 from tests.cli.hand_games import AUCTIONLAND_RECORD, PIER18_RECORD, as_text, write_packs
 from tests.cli.test_play import ON_PIERS, Data, on_piers, recorded, said, typed
+from tests.tables import from_table
 
 
 @pytest.fixture(autouse=True)
@@ -31,10 +32,7 @@ def test_a_new_game_can_begin(cli: Cli, answer: str) -> None:
     assert recorded("pier18.jsonl") == PIER18_RECORD[:5]
 
 
-@pytest.mark.parametrize(
-    ("lang", "told"),
-    [("en", "its pack has changed since"), ("de", "Das Datenpaket hat sich seit dem")],
-)
+@from_table
 def test_a_game_with_a_changed_pack_is_reported_before_a_new_one(
     cli: Cli, lang: str, told: str
 ) -> None:

@@ -48,10 +48,7 @@ def test_patterns(cli: Cli, patterns: list[str], found: list[str]) -> None:
     assert ids(out) == found
 
 
-@pytest.mark.parametrize(
-    ("pattern", "number"),
-    [("pier18", 30), ("auctionland", 31), ("*.score.*", 10), ("auctionland.auction", 8), ("*", 61)],
-)
+@from_table
 def test_the_number_of_matches_of_a_pattern(cli: Cli, pattern: str, number: int) -> None:
     assert len(ids(cli("rules", pattern).out)) == number
 

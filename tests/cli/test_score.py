@@ -316,11 +316,7 @@ def test_tables_concern_the_files_of_auctionland_only(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("option", ["--beaches", "--theme-parks"])
-@pytest.mark.parametrize(
-    "table",
-    ["", "[]", ",", "0,,2", "a,b", "0:1:2", "0,1.5", "0,-1", "0,1+,2", "0,1++", "+", "0,1e3", "0,²",
-     "0,1000000001", f"0,{'9' * 100}", "0,1_000", "None", "0,true"],
-)  # fmt: skip
+@from_table
 def test_an_invalid_table_is_wrong_use(cli: Cli, option: str, table: str) -> None:
     code, out, err = cli("score", "auctionland.toml", option, table)
     assert (code, out) == (2, "")

@@ -209,10 +209,7 @@ def test_typed_turned_cards(line: str) -> None:
     assert read(PIER18, drafting(), line) == Draft(1, "5", overlap=1, turned=True)
 
 
-@pytest.mark.parametrize(
-    ("line", "turned"),
-    [("finish 2", False), ("2", False), ("f 2 t", True), ("over 2 turned", True)],
-)
+@from_table
 def test_typed_plans(line: str, turned: bool) -> None:
     end = STATES["pier18"][1][-2]
     if line.startswith("over"):
@@ -343,10 +340,7 @@ def test_invalid_bids(line: str, said: str) -> None:
 # Players
 
 
-@pytest.mark.parametrize(
-    ("text", "seat"),
-    [("anna", 0), ("ANNA", 0), ("an", 0), ("1", 0), ("3", 2), ("jo", 2), ("joe", 2), ("Jör", 2)],
-)
+@from_table
 def test_typed_players(text: str, seat: int) -> None:
     assert typed_moves.seat(["Anna", "Ben", "Jörg"], text, "") == seat
 

@@ -139,10 +139,7 @@ def test_the_coverage_of_one_game(cli: Cli) -> None:
 @pytest.mark.parametrize(
     "command", [["vectors", "show"], ["vectors", "list", "--run"]], ids=["show", "run"]
 )
-@pytest.mark.parametrize(
-    ("lang", "said"),
-    [("en", "was withdrawn. Its groups"), ("de", "wurde zurückgezogen. Seine")],
-)
+@from_table
 def test_a_withdrawn_vector_has_a_reason(
     cli: Cli, command: list[str], lang: str, said: str
 ) -> None:

@@ -10,6 +10,7 @@ import pytest
 from boardscore.verify.vectors.vectors import load
 from tests.cli.conftest import Cli
 from tests.cli.test_verify import BLOCK, MISREADING, SOME, plain, program
+from tests.tables import from_table
 
 pytestmark = pytest.mark.long
 
@@ -108,13 +109,7 @@ def test_json_junit_html_and_github_know_them(cli: Cli) -> None:
 
 
 @pytest.mark.usefixtures("folder")
-@pytest.mark.parametrize(
-    ("content", "words"),
-    [
-        (f"# ids\n{BLOCK}.tow", f"did you mean {BLOCK}.two?"),
-        ("pier18.score.plan/groups.largest", "was withdrawn. Its groups"),
-    ],
-)
+@from_table
 def test_an_id_that_does_not_exist_is_wrong_use(cli: Cli, content: str, words: str) -> None:
     code, out, err = cli("verify", *SOME, listed([content]), "--", "./nothing-here")
     assert (code, out) == (2, "")

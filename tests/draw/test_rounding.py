@@ -7,6 +7,7 @@ import pytest
 from boardscore import say
 from boardscore.show import rounding
 from boardscore.show.rounding import Rounded, percent
+from tests.tables import from_table
 
 
 @pytest.mark.parametrize(
@@ -23,14 +24,7 @@ def test_a_half_is_rounded_up(number: float | Decimal, decimals: int, shown: str
     assert Rounded(number, decimals).in_words("de") == shown.replace(".", ",")
 
 
-@pytest.mark.parametrize(
-    ("share", "decimals", "en", "de"),
-    [
-        *((0.0, 0, "0%", "0 %"), (1.0, 1, "100.0%", "100,0 %"), (0.145, 0, "15%", "15 %")),
-        *((0.999, 0, "99%", "99 %"), (0.001, 0, "1%", "1 %"), (0.0315, 1, "3.2%", "3,2 %")),
-        (0.9999, 1, "99.9%", "99,9 %"),
-    ],
-)
+@from_table
 def test_only_nothing_and_all_are_0_and_100_percent(
     share: float, decimals: int, en: str, de: str
 ) -> None:

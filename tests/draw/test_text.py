@@ -159,10 +159,7 @@ def test_every_half_side_has_its_place() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("place", "row", "column"),
-    [(0, 0, 3), (1, 0, 7), (2, 1, 9), (3, 2, 9), (4, 3, 7), (5, 3, 3), (6, 2, 1), (7, 1, 1)],
-)
+@from_table
 def test_the_place_of_a_half_side(place: int, row: int, column: int) -> None:
     sides = "-" * place + "T" + "-" * (7 - place)
     picture = tile(sides)

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-import pytest
+from tests.tables import from_table
 
 WITHOUT = """
 import importlib.util, sys
@@ -18,10 +18,7 @@ print(*sorted({{"numpy", "{hidden}"}} & {{*sys.modules}}))
 """
 
 
-@pytest.mark.parametrize(
-    ("module", "hidden"),
-    [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel"), ("learning_task", "numpy")],
-)
+@from_table
 def test_a_missing_extra_is_named(module: str, hidden: str) -> None:
     """Nothing else is imported before."""
     program = WITHOUT.format(module=module, hidden=hidden)

@@ -88,10 +88,7 @@ def test_no_game_is_longer_than_its_limits(text: str) -> None:
         assert len(actors) - draws <= game.max_game_length()
 
 
-@pytest.mark.parametrize(
-    ("players", "moves", "draws"),
-    [(2, 2 * (1 + 4 + 1), 6 + 4 * 3), (3, 3 * (1 + 3 + 1), 9 + 3 * 4)],
-)
+@from_table
 def test_the_limits_of_pier18_are_exact(players: int, moves: int, draws: int) -> None:
     """Choice, 4 rounds with 2 players or 3 with 3 (pier18.round.count), and the Plan."""
     game = pyspiel.load_game("boardscore_pier18", {"players": players})
@@ -322,13 +319,7 @@ def test_an_impossible_draw_is_explained(action: int) -> None:
     assert state.drawn == ["1"]
 
 
-@pytest.mark.parametrize(
-    ("text", "draws", "message"),
-    [
-        (PIER18, 6, "Player 1 has to choose Plan and Foundation"),
-        (ISLANDS, 4, "Player 1 has to build a tile"),
-    ],
-)
+@from_table
 def test_chance_has_no_outcomes_when_it_does_not_act(text: str, draws: int, message: str) -> None:
     """A player acts first, then the game is over. OpenSpiel's own games raise an error, too."""
     state = begin(text)

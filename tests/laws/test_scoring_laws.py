@@ -4,7 +4,6 @@ import json
 from copy import deepcopy
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +11,7 @@ from boardscore import LANGUAGES, Message, score
 from boardscore.clauses import CLAUSES
 from boardscore.core.results import Result
 from boardscore.testing import positions
+from tests.tables import from_table
 
 Data = dict[str, Any]
 
@@ -227,10 +227,7 @@ def test_scoring_does_not_change_its_input(position: Data) -> None:
     assert given_to_it == position
 
 
-@pytest.mark.parametrize(
-    ("game", "player"),
-    [("pier18", {"pier": ["S", "."], "plan_completed": False}), ("auctionland", {"island": ["B"]})],
-)
+@from_table
 def test_a_single_player_is_scored_with_a_note(game: str, player: dict[str, object]) -> None:
     result = score({"game": game, "players": [player]})
     assert Message("note.few_players", players=1, needed=2) in result.notes

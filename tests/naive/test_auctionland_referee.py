@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.naive.auctionland_referee import Move, Referee, deal_from, perft
+from tests.tables import from_table
 
 TABLES = {"beaches": [0, 1, "3+"], "theme_parks": [0, 2, "5+"]}
 ROW = [(0, 0), (0, 1), (0, 2)]  # one short of a full row
@@ -442,24 +443,7 @@ def test_build_bounds_count_the_gaps() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("B", [0]),
-        ("-+pl", [0]),
-        ("G/HHh", [0]),
-        ("BGBG", [0, 1]),
-        ("BBGG", [0, 1, 2, 3]),
-        ("B---", [0, 1, 2, 3]),
-        ("BGBGBGBG", [0]),
-        ("BBBBBBBG", [0, 1, 2, 3]),
-        ("BG--BG--", [0, 1]),
-        ("GHgh", [0, 1]),
-        ("GGgg", [0, 1]),
-        ("GgGg", [0]),
-        ("Gg--", [0, 1, 2, 3]),
-    ],
-)
+@from_table
 def test_turns_that_give_the_same_tile_are_one(text: str, expected: list[int]) -> None:
     """Ruling rotation, "free": the lowest number of turns; the case of a letter is not a kind."""
     assert turns(text) == expected

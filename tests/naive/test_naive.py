@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.naive import auctionland, pier18
+from tests.tables import from_table
 
 # --- Pier 18 ---
 
@@ -69,19 +68,13 @@ def test_worked_example_of_the_results_section() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["SQ.H\nA...", "sq|.h\na.|..\n", " S Q |. H\n\nA . |. .", "★\ufe0f✒.♥\n⚓\ufe0f..."],
-)
+@from_table
 def test_read_pier(text: str) -> None:
     """Bars, white space, small letters and signs do not matter."""
     assert pier18.read_pier(text) == ("SQ.H", "A...")
 
 
-@pytest.mark.parametrize(
-    ("upper", "lower", "points"),
-    [("...", "...", 0), ("Q..", "...", 0), ("Q..", "..Q", 1), ("QQ.", "Q..", 1), ("QQ", "QQ", 2)],
-)
+@from_table
 def test_poets(upper: str, lower: str, points: int) -> None:
     """Pairs count over both sides."""
     assert pier18.poets(upper, lower) == points
@@ -111,10 +104,7 @@ def test_lovers_all_blockers_are_named() -> None:
     assert pier18.lovers(".....", "AH..H") == {("lower", 1): {("lower", 0)}, ("lower", 4): set()}
 
 
-@pytest.mark.parametrize(
-    ("upper", "lower", "points"),
-    [("...", "...", 0), ("AA.", "..A", 2), ("A..", ".AA", 2), ("AA.", ".AA", 2)],
-)
+@from_table
 def test_fishers(upper: str, lower: str, points: int) -> None:
     """The fuller side counts, on equal sides only one of them."""
     assert pier18.fishers(upper, lower) == points
@@ -140,26 +130,7 @@ def test_groups() -> None:
     assert pier18.groups("..", "..", "orthogonal") == []
 
 
-@pytest.mark.parametrize(
-    ("upper", "lower", "adjacency", "points", "expected"),
-    [
-        ("S..", "...", "orthogonal", "every_other_symbol", 0),
-        ("SQ.SA.", "......", "orthogonal", "every_other_symbol", 2),
-        ("SSQ", "...", "orthogonal", "every_other_symbol", 2),
-        ("SSQ", "...", "orthogonal", "other_kinds_only", 1),
-        ("S", "S", "orthogonal", "every_other_symbol", 1),
-        ("S", "S", "orthogonal", "other_kinds_only", 0),
-        ("S", "S", "same_side", "every_other_symbol", 0),
-        ("SQH", "A..", "orthogonal", "every_other_symbol", 3),
-        ("SQH", "A..", "same_side", "every_other_symbol", 2),
-        ("QAH", "AAQ", "orthogonal", "every_other_symbol", 0),
-        ("S.A", ".Q.", "orthogonal", "every_other_symbol", 0),
-        ("SQS.S", "..ASS", "orthogonal", "every_other_symbol", 6),
-        ("SQS.S", "..ASS", "orthogonal", "other_kinds_only", 2),
-        ("SQS.S", "..ASS", "same_side", "every_other_symbol", 4),
-        ("SQS.S", "..ASS", "same_side", "other_kinds_only", 2),
-    ],
-)
+@from_table
 def test_flower_sellers(upper: str, lower: str, adjacency: str, points: str, expected: int) -> None:
     """Sums over all groups, with all values of both rulings."""
     assert sum(pier18.flower_sellers(upper, lower, adjacency, points).values()) == expected
@@ -317,24 +288,7 @@ def test_beach_half_sides_and_inner_beaches() -> None:
     assert auctionland.beaches(auctionland.read_island(["T", "T B---"])) == {(1, 1)}
 
 
-@pytest.mark.parametrize(
-    ("lines", "sizes"),
-    [
-        ([". .", ". ."], []),
-        (["B G"], []),
-        (["T T", "T T"], [4]),
-        (["T .", ". T"], [1, 1]),
-        (["T", "T-t-", "T"], [2, 2]),
-        (["T-t-"], [1, 1]),
-        (["T-T-"], [1]),
-        (["T", "T-T-", "T"], [3]),
-        (["T T", "T-t- T", "T T"], [6]),
-        (["T T", "T-t- .", "T T"], [3, 3]),
-        (["G/T T"], [1, 1]),
-        (["T/T"], [1, 1]),
-        (["T . T", "T T T"], [5]),
-    ],
-)
+@from_table
 def test_theme_park_areas(lines: list[str], sizes: list[int]) -> None:
     """Areas are made of zones and sized in tiles."""
     island = auctionland.read_island(lines)
@@ -352,42 +306,14 @@ def test_facing_half_sides() -> None:
     assert (auctionland.gardens(crossed), auctionland.houses(crossed)) == (2, 2)
 
 
-@pytest.mark.parametrize(
-    ("lines", "gardens", "houses"),
-    [
-        (["."], 0, 0),
-        (["GHgh"], 2, 2),
-        (["GBGH"], 1, 1),
-        (["G/HH"], 1, 2),
-        (["G/G"], 2, 0),
-        (["G G", "H H"], 1, 1),
-        (["G H", "H G"], 2, 2),
-        (["GHgh GHgh"], 4, 3),
-        (["GHgh G"], 3, 2),
-        (["G G", "GHgH G"], 2, 1),
-        (["G G", "GHgH G", "G G"], 1, 1),
-        (["G/H G/H"], 1, 2),
-    ],
-)
+@from_table
 def test_gardens_and_houses(lines: list[str], gardens: int, houses: int) -> None:
     """Areas of each kind; the two letter cases never merge inside a tile."""
     island = auctionland.read_island(lines)
     assert (auctionland.gardens(island), auctionland.houses(island)) == (gardens, houses)
 
 
-@pytest.mark.parametrize(
-    ("amounts", "points"),
-    [
-        ([3, 3, 2], [20, 20, 5]),
-        ([3, 2, 2, 1], [20, 10, 10, 0]),
-        ([3, 2, 1, 1, 1], [20, 10, 5, 5, 5]),
-        ([4, 3, 2, 1], [20, 10, 5, 0]),
-        ([1, 1, 1, 1], [20, 20, 20, 20]),
-        ([0, 2, 0], [0, 20, 0]),
-        ([0, 0], [0, 0]),
-        ([1], [20]),
-    ],
-)
+@from_table
 def test_icon_points(amounts: list[int], points: list[int]) -> None:
     """Ties get the same, and the places after them are skipped."""
     assert auctionland.icon_points(amounts) == points

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.naive.pier18_referee import Referee, deal_from, perft, plan_holds
+from tests.tables import from_table
 
 Cards = list[dict[str, Any]]
 PLAIN = {"flower_adjacency": "orthogonal", "flower_points": "every_other_symbol"}
@@ -115,17 +116,7 @@ def test_setup_deal_of_three_players() -> None:
     assert Referee(deck(18), 3, {}).chance_size == 9
 
 
-@pytest.mark.parametrize(
-    "hands",
-    [
-        "c1 c2 c3",
-        "c1 c2 c3, c4 c5 c6, c7 c8 c9",
-        "c1 c2 c3, c4 c5",
-        "c1 c2, c3 c4 c5 c6",
-        "c1 c2 c3, c4 c5 c1",
-        "c1 c2 c3, c4 c5 c19",
-    ],
-)
+@from_table
 def test_illegal_setup_deal(hands: str) -> None:
     """pier18.setup.deal: anything but three different cards of the deck for each player."""
     referee = Referee(deck(18), 2, {})
@@ -230,10 +221,7 @@ def test_round_draft() -> None:
     assert {m["card"] for m in referee.legal_moves()} == {"c7", "c9"}
 
 
-@pytest.mark.parametrize(
-    ("overlap", "pier"),
-    [(0, "SQH...\nAAAQ.S"), (1, "SQ...\nAAQ.S"), (2, "S...\nAQ.S")],
-)
+@from_table
 def test_round_overlap(overlap: int, pier: str) -> None:
     """pier18.round.overlap: the new card is on top, at the water end."""
     referee = set_up(deck(18, 3, c1=cells("SQH", "AAA"), c7=cells("...", "Q.S")))
@@ -302,15 +290,7 @@ def test_half_turn_of_plan_and_foundation() -> None:
 
 
 @pytest.mark.parametrize("cards", ["c7 c8", "c8 c7"])
-@pytest.mark.parametrize(
-    ("patron", "category", "points", "player"),
-    [
-        ("Q", "poets", [2, 0], 0),
-        ("H", "lovers", [0, 2], 1),
-        ("A", "fishers", [0, 3], 1),
-        ("S", "flower_sellers", [0, 3], 1),
-    ],
-)
+@from_table
 def test_round_patron(
     patron: str, category: str, points: list[int], player: int, cards: str
 ) -> None:
@@ -326,15 +306,7 @@ def test_round_patron(
     assert (referee.open, referee.chance_due) == ([], "reveal")
 
 
-@pytest.mark.parametrize(
-    ("adjacency", "flowers", "points"),
-    [
-        ("orthogonal", "every_other_symbol", 4),
-        ("orthogonal", "other_kinds_only", 3),
-        ("same_side", "every_other_symbol", 3),
-        ("same_side", "other_kinds_only", 2),
-    ],
-)
+@from_table
 def test_round_patron_counts_points_as_ruled(adjacency: str, flowers: str, points: int) -> None:
     """pier18.round.patron: flower_adjacency and flower_points hold during the rounds too."""
     changes = {"c1": cells("SSAA", "...H"), "c9": {"patron": "S"}}
@@ -376,10 +348,7 @@ def test_round_patron_tie() -> None:
     assert referee.patrons == [["c13"], ["c17"], []]
 
 
-@pytest.mark.parametrize(
-    ("ruling", "player"), [({}, 1), ({"patron_when_all_zero": "earliest_date"}, 1),
-                           ({"patron_when_all_zero": "nobody"}, None)],
-)  # fmt: skip
+@from_table
 def test_patron_when_all_zero(ruling: dict[str, str], player: int | None) -> None:
     """patron_when_all_zero: with no points at all the date decides, or no one gets the card."""
     referee = set_up(deck(18), **ruling)
@@ -403,14 +372,7 @@ def test_patron_when_not_all_zero() -> None:
 # --- End ---
 
 
-@pytest.mark.parametrize(
-    ("players", "size", "rounds", "left"),
-    [
-        (2, 18, 4, 2), (3, 18, 3, 0),
-        (2, 6, 0, 2), (2, 7, 1, 0), (2, 9, 1, 2), (2, 10, 2, 0),
-        (3, 9, 0, 3), (3, 10, 1, 0), (3, 13, 1, 3), (3, 14, 2, 0),
-    ],
-)  # fmt: skip
+@from_table
 def test_end_trigger(players: int, size: int, rounds: int, left: int) -> None:
     """pier18.end.trigger, pier18.round.count: rounds while the deck has enough for a whole one."""
     referee = set_up(deck(size), players)
@@ -559,18 +521,7 @@ def test_plan_counts_groups_as_ruled() -> None:
     assert plan_holds("points.flower_sellers == 1", "SQ.H\nS..A", rulings)
 
 
-@pytest.mark.parametrize(
-    ("plan", "holds"),
-    [
-        ("poets >= 1 or lovers > 9 and fishers > 9", True),
-        ("(poets >= 1 or lovers > 9) and fishers > 9", False),
-        ("not poets > 1", True),
-        ("not (poets >= 1 or poets < 0)", False),
-        ("symbols - blanks == 2 * lovers", True),
-        ("upper.symbols + 2 * lower.symbols <= 6", False),
-        ("largest_group == 0", False),
-    ],
-)
+@from_table
 def test_plan_conditions(plan: str, holds: bool) -> None:
     """pier18.score.plan: operator precedence as in Python."""
     assert plan_holds(plan, "SQ.H\nS..A", PLAIN) is holds

@@ -21,7 +21,6 @@ from typing import Any
 import pytest
 
 from boardscore.core.messages import LANGUAGES
-from boardscore.documents.document_files import MOST_BYTES
 from boardscore.pad import answer, page_files, qr
 from boardscore.pad.server import EVERYWHERE, HERE, Server, lan_address
 from boardscore.texts import CATALOGUES
@@ -234,25 +233,7 @@ def test_a_page_of_another_host_gets_no_answer(server: Server) -> None:
         assert ask(server, "POST", "/answer", REQUEST, headers)[0] == status
 
 
-@pytest.mark.parametrize(
-    ("method", "path", "headers", "status"),
-    [
-        ("GET", "/answer", {}, 405),
-        ("POST", "/", JSON, 405),
-        ("POST", "/nowhere", JSON, 404),
-        ("POST", "/answer", {}, 415),
-        ("POST", "/answer", {"Content-Type": "text/plain"}, 415),
-        ("PUT", "/answer", JSON, 405),
-        ("DELETE", "/", {}, 405),
-        ("OPTIONS", "/answer", {}, 405),
-        ("BREW", "/", {}, 400),
-        ("POST", "/answer", {**JSON, "Content-Length": "-1"}, 400),
-        ("POST", "/answer", {**JSON, "Content-Length": "many"}, 400),
-        ("POST", "/answer", {**JSON, "Content-Length": "9" * 30}, 413),
-        ("POST", "/answer", {**JSON, "Content-Length": str(MOST_BYTES + 1)}, 413),
-        ("POST", "/answer", {**JSON, "Transfer-Encoding": "chunked"}, 411),
-    ],
-)
+@from_table
 def test_other_requests_are_refused(
     server: Server, method: str, path: str, headers: dict[str, str], status: int
 ) -> None:

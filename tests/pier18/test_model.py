@@ -125,10 +125,7 @@ def test_a_date_is_month_and_day() -> None:
     assert CardDate.parse("04-17") == CardDate(month=4, day=17)
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["", "4-17", "04-7", "0417", "04/17", "04-17 ", " 04-17", "04-17\n", "2024-04-17", "٠٤-١٧"],
-)
+@from_table
 def test_a_date_in_another_form(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         CardDate.parse(text)
@@ -155,18 +152,12 @@ def test_month_and_day_are_whole_numbers(wrong: Any) -> None:
     assert error_at(problem_of(CardDate, month=1, day=wrong)) == ("not_whole", "day")
 
 
-@pytest.mark.parametrize(
-    ("wrong", "code"),
-    [(-1, "out_of_range"), (0, "no_such_month"), (13, "no_such_month"), (10**50, "out_of_range")],
-)
+@from_table
 def test_a_month_that_no_year_has(wrong: int, code: str) -> None:
     assert error_at(problem_of(CardDate, month=wrong, day=1)) == (code, "month")
 
 
-@pytest.mark.parametrize(
-    ("wrong", "code"),
-    [(-1, "out_of_range"), (0, "no_such_day"), (32, "no_such_day"), (10**50, "out_of_range")],
-)
+@from_table
 def test_a_day_that_no_month_has(wrong: int, code: str) -> None:
     assert error_at(problem_of(CardDate, month=1, day=wrong)) == (code, "day")
 

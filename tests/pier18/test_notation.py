@@ -65,10 +65,7 @@ def test_white_space_and_blank_lines_are_ignored(text: str) -> None:
     assert Pier.parse(text) == SQA
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["S|Q\n.|A", "S |Q\n.| A", "S\t|\tQ\n.|A", f"★{MARK}|✒\n.|⚓"],
-)
+@from_table
 def test_bars_at_the_same_column_mark_where_a_card_begins(text: str) -> None:
     assert Pier.parse(text) == SQA
 

@@ -231,13 +231,7 @@ def test_round_count_with_18_cards(players: int, rounds: int, seed: int) -> None
     assert kinds.count("finish") == players
 
 
-@pytest.mark.parametrize(
-    ("players", "cards", "rounds"),
-    [
-        *[(2, 6, 0), (2, 7, 1), (2, 9, 1), (2, 10, 2), (2, 18, 4), (2, 19, 5)],
-        *[(3, 9, 0), (3, 10, 1), (3, 13, 1), (3, 14, 2), (3, 17, 2), (3, 18, 3), (3, 22, 4)],
-    ],
-)
+@from_table
 def test_end_trigger_the_deck_is_too_small_for_a_whole_round(
     players: int, cards: int, rounds: int
 ) -> None:
@@ -321,10 +315,7 @@ def test_round_draft_every_open_card_may_be_taken() -> None:
     assert [move["card"] for move in player_moves(draft(state, "4", 1))] == ["3", "3", "5", "5"]
 
 
-@pytest.mark.parametrize(
-    ("overlap", "pier"),
-    [(0, "QQQH../QQQ.H."), (1, "QQH../QQ.H."), (2, "QH../Q.H.")],
-)
+@from_table
 def test_round_overlap_up_to_all_columns_but_one(overlap: int, pier: str) -> None:
     """Covered columns are gone, even under an empty space."""
     state = one_round(
@@ -384,19 +375,7 @@ def patrons(  # noqa: PLR0913
 ANNA, BEN, NOBODY = [1, 0], [0, 1], [0, 0]
 
 
-@pytest.mark.parametrize(
-    ("patron", "anna", "ben", "winner"),
-    [
-        ("Q", "Q./AA", "Q./Q.", BEN),
-        ("Q", "QQ/QQ", "QQ/Q.", ANNA),
-        ("A", "A./A.", "AA/..", BEN),
-        ("A", "../A.", "QQ/QQ", ANNA),
-        ("H", "HQ/..", "H./..", BEN),
-        ("H", "H./.H", "H./QQ", ANNA),
-        ("S", "S./..", "SQ/..", BEN),
-        ("S", "SQ/SA", "SS/H.", ANNA),
-    ],
-)
+@from_table
 def test_round_patron_to_the_most_points_in_its_category(
     patron: str, anna: str, ben: str, winner: list[int]
 ) -> None:
@@ -608,10 +587,7 @@ def test_score_plan_of_plain_words_is_missing_without_a_verdict() -> None:
         assert (result.missing, result.winners) == (("players[0].plan_completed",), ())
 
 
-@pytest.mark.parametrize(
-    ("verdicts", "points"),
-    [([True, None], 4), ([False, None], 0), ((True, True), 4), ([False, True], 0)],
-)
+@from_table
 def test_score_plan_of_plain_words_is_judged_by_the_players(verdicts: Any, points: int) -> None:
     result = in_words().result(verdicts)
     assert [one.categories["plan"] for one in result.players] == [points, 4]

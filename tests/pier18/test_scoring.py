@@ -72,19 +72,7 @@ def texts(lines: tuple[Line, ...]) -> list[str]:
 # --- pier18.score.poets ---
 
 
-@pytest.mark.parametrize(
-    ("upper", "lower", "points", "spaces"),
-    [
-        ("QQ.", "...", 1, up(0, 1)),
-        ("Q..", "..Q", 1, up(0) + low(2)),
-        ("...", "QQ.", 1, low(0, 1)),
-        ("QHQ", "A.S", 1, up(0, 2)),
-        ("QQ.", "..Q", 1, up(0, 1) + low(2)),
-        ("QQQ", "..Q", 2, up(0, 1, 2) + low(2)),
-        ("QQQ", "Q.Q", 2, up(0, 1, 2) + low(0, 2)),
-        ("QQQ", "QQQ", 3, up(0, 1, 2) + low(0, 1, 2)),
-    ],
-)
+@from_table
 def test_poets(upper: str, lower: str, points: int, spaces: Spaces) -> None:
     """pier18.score.poets: pairs over both sides; an odd one adds nothing, and is listed as well."""
     assert told(poets(pier(upper, lower))) == [line("poets", points, spaces=spaces)]
@@ -195,20 +183,7 @@ def test_lovers_in_words() -> None:
 # --- pier18.score.fishers ---
 
 
-@pytest.mark.parametrize(
-    ("upper", "lower", "spaces"),
-    [
-        ("A..", "...", up(0)),
-        ("...", "..A", low(2)),
-        ("AA.", "..A", up(0, 1)),
-        ("A..", ".AA", low(1, 2)),
-        ("A.A", "AA.", up(0, 2)),
-        ("A..", "AA.", low(0, 1)),
-        ("A.A", "AAA", low(0, 1, 2)),
-        ("AHA", "AQA", up(0, 2)),
-        ("AHQ", "AQA", low(0, 2)),
-    ],
-)
+@from_table
 def test_fishers(upper: str, lower: str, spaces: Spaces) -> None:
     """pier18.score.fishers: only the fuller side counts; of equal sides one, the upper one."""
     expected = line("fishers", len(spaces), spaces=spaces)

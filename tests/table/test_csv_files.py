@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.tables import from_table
+
 pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
 
 
@@ -22,24 +24,7 @@ ROWS = (("pier", "patrons"), ("SQ/..", "2"), ("S/.", "1"))
 """A Poet next to a Flower Seller and 2 Patrons: 3 points; 1 Patron: 1 point."""
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "\n\npier,patrons\nSQ/..,2\nS/.,1\n",
-        ",,\n \t\n\npier,patrons\n\nSQ/..,2\n,\n , \n\nS/.,1\n\n,,,\n",
-        "pier;patrons;;\nSQ/..;2;;\nS/.;1;;\n;;;\n",
-        "pier;;patrons\nSQ/..;;2\nS/.;;1\n",
-        ";pier;patrons\n;SQ/..;2\n;S/.;1\n",
-        "pier,patrons\nSQ/..,2,,\nS/.,1,\n",
-        "pier,patrons,\nSQ/..,2\nS/.,1\n",
-        "sep=;\npier;patrons\nSQ/..;2\nS/.;1\n",
-        "SEP=,\r\npier,patrons\r\nSQ/..,2\r\nS/.,1\r\n",
-        '"sep=|"\n\npier|patrons\nSQ/..|2\nS/.|1\n',
-        "\ufeffsep=\t\npier\tpatrons\nSQ/..\t2\nS/.\t1\n",
-        "pier, patrons\nSQ/.., 2\nS/., 1\n",
-        '"pier;;",patrons\n'.replace('"pier;;"', '"pier"') + "SQ/..,2\nS/.,1\n",
-    ],
-)
+@from_table
 def test_the_same_table_in_other_ways(text: str, tmp_path: Path, told: Any) -> None:
     rows = scored(told, tmp_path, "pier18", text)
     assert [(row["total"], row["error"]) for row in rows] == [(3, None), (1, None)]

@@ -81,20 +81,7 @@ def test_numbers_beyond_64_bits_are_out_of_range(tmp_path: Path, told: Any) -> N
     assert row["error"] == sentence
 
 
-@pytest.mark.parametrize(
-    ("first", "late", "kind"),
-    [
-        (1, 10000.75, "int64"),
-        ("a", 5, "string"),
-        (1, True, "int64"),
-        (1.5, True, "double"),
-        (1, 2**63, "int64"),
-        (None, "x", "null"),
-        ([1], [2.5], "list<item: int64>"),
-        ({"a": 1}, {"a": 2.5}, "struct<a: int64>"),
-        ([{"a": 1}], [{"a": 2.5}], "list<item: struct<a: int64>>"),
-    ],
-)
+@from_table
 @pytest.mark.parametrize("group", [False, True])
 def test_late_values_of_copied_columns_are_kept_or_refused(  # noqa: PLR0913, PLR0917
     first: Any, late: Any, kind: str, group: bool, tmp_path: Path, told: Any

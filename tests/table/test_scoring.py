@@ -110,10 +110,7 @@ def test_a_null_in_the_group_is_a_separate_game() -> None:
     assert column(scored(rows, group="game"), "rank") == [1, 1, 1]
 
 
-@pytest.mark.parametrize(
-    "cells",
-    [["S.Q.|H..A", "..A.|...."], "S.Q.|H..A\n..A.|....", "S.Q.|H..A / ..A.|....", "s★"],
-)
+@from_table
 def test_lines_are_a_list_or_separated_by_a_line_break_or_a_slash(cells: Any) -> None:
     if cells == "s★":
         assert column(scored([{"pier": "s★♥/..."}]), "flower_sellers") == [2]

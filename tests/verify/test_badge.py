@@ -14,6 +14,7 @@ from boardscore.schemas import schema
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report.json_report import badge
 from boardscore.verify.search.search_result import Progress, Searched
+from tests.tables import from_table
 from tests.verify.samples import LOVERS, SAMPLES, judged
 
 pytestmark = pytest.mark.long
@@ -49,16 +50,7 @@ def test_rulings_are_those_that_are_declared_or_shown() -> None:
     assert read(judged("names_both+right"))["rulings"] == both
 
 
-@pytest.mark.parametrize(
-    ("name", "verdict", "vectors"),
-    [
-        ("dead", "could_not_run", 0),
-        ("crash", "could_not_run", len(SAMPLES) - 1),
-        ("supports_nothing", "could_not_run", 0),
-        ("without_plans", "agree", len(SAMPLES) - 1),
-        ("mixed", "disagree", len(SAMPLES)),
-    ],
-)
+@from_table
 def test_only_vectors_with_an_answer_are_counted(name: str, verdict: str, vectors: int) -> None:
     found = read(judged(name))
     assert (found["verdict"], found["vectors"]) == (verdict, vectors)

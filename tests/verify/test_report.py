@@ -473,16 +473,7 @@ def test_the_report_is_in_the_chosen_language() -> None:
     assert "\nAusgeführt: 7 von 7.\n" in text
 
 
-@pytest.mark.parametrize(
-    ("places", "seats"),
-    [
-        ([("totals", 1), ("categories", 1, "poets")], [1]),
-        ([("totals", 2), ("totals", 0)], [0, 2]),
-        ([("totals", 0), ("ranks", 1)], []),
-        ([()], []),
-        ([("totals",)], []),
-    ],
-)
+@from_table
 def test_the_players_that_are_drawn(places: list[source_positions.Path], seats: list[int]) -> None:
     assert wrong_seats([Difference(place, 1, 0) for place in places]) == seats
 

@@ -21,6 +21,7 @@ from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
 from boardscore.verify.report.json_report import data
 from boardscore.verify.search.search_result import Progress, Searched
+from tests.tables import from_table
 from tests.verify import test_plays as played
 from tests.verify.samples import LOVERS, SAMPLES, judged
 from tests.verify.test_search_play import a_patron_too_many
@@ -42,24 +43,12 @@ def mistakes(found: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize(
-    "name",
-    [
-        *("right", "other", "mixed", "without_plans", "crash", "dead", "nasty", "forgetful"),
-        *("garbage", "supports_nothing", "one_game+right", "names_both+stubborn"),
-    ],
-)
+@from_table
 def test_a_report_on_scores_is_valid(name: str, lang: str) -> None:
     assert mistakes(report(judged(name), lang)) == []
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        *("right", "turns_cards", "forgets_a_move", "adds_a_move", "accepts_all", "refuses_all"),
-        *("mistakes_the_request", "nasty", "unsupported", "internal", "silent"),
-    ],
-)
+@from_table
 def test_a_report_on_play_is_valid(name: str) -> None:
     assert mistakes(report(played.judged(name))) == []
 

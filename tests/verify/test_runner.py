@@ -1003,10 +1003,7 @@ def test_systems_that_cannot_look_at_a_process_without_reaping_it(
     assert lock_is_free(lock)
 
 
-@pytest.mark.parametrize(
-    ("code", "how"),
-    [(0, "exit code 0"), (3, "exit code 3"), (-11, "signal SIGSEGV"), (-50, "signal 50")],
-)
+@from_table
 def test_how_a_process_ended(code: int, how: str) -> None:
     assert say(exit_message(code)) == how
 

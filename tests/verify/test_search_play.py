@@ -680,10 +680,7 @@ def test_the_number_of_smaller_games_tried_is_limited(monkeypatch: pytest.Monkey
     assert max(tried) <= 3
 
 
-@pytest.mark.parametrize(
-    ("is_over", "words"),
-    [(False, "stopped before its time was up"), (True, "Time ran out before every")],
-)
+@from_table
 def test_ctrl_c_is_early_or_late_depending_on_the_time(is_over: bool, words: str) -> None:
     shrinking: list[bool] = []
 

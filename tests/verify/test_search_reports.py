@@ -18,6 +18,7 @@ from boardscore.verify.search import searches
 from boardscore.verify.search.question import AnyFinding
 from boardscore.verify.search.search_result import Progress, Searched, Stopped
 from boardscore.verify.vectors import vectors as suite
+from tests.tables import from_table
 from tests.verify import plays
 from tests.verify.searching import all_told, summary_of, text_of
 from tests.verify.test_search_play import (
@@ -72,10 +73,7 @@ def test_games_not_reached_before_a_stop_are_named(
     assert told(auctionland, "de") == german
 
 
-@pytest.mark.parametrize(
-    ("too_many", "count"),
-    [(-1, 0), (1, 2)],
-)
+@from_table
 def test_a_trace_with_a_wrong_number_of_lists_shows_both_numbers(too_many: int, count: int) -> None:
     """The smallest game has one move, which deals; no rule is broken."""
 
