@@ -22,12 +22,6 @@ def test_a_match_is_shown(cli: Cli) -> None:
     assert max(map(len, lines)) <= 80
 
 
-def test_german(cli: Cli) -> None:
-    out = cli("arena", "pier18", "random", "random", "--games", "4", "--lang", "de").out
-    assert "50,0 %" in out
-    assert "Mit jedem gemischten Stapel wird 2-mal gespielt" in out
-
-
 def test_json_is_the_result(cli: Cli) -> None:
     code, out, err = cli("arena", "auctionland", *["random"] * 3, "--games=3", "--seed=7", "--json")
     assert (code, err) == (0, "")

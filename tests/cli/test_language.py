@@ -5,28 +5,11 @@ import pytest
 from tests.cli.conftest import Cli
 from tests.tables import from_table
 
-ENGLISH, GERMAN = "Missing argument: FILE", "Es fehlt: DATEI"
-
 
 @from_table
 def test_the_environment(cli: Cli, environ: dict[str, str], said: str) -> None:
     """The first variable that is set and not empty decides, even if it requests French."""
     assert cli("score", **environ).err.startswith(said)
-
-
-@from_table
-def test_the_last_option_decides(cli: Cli, args: list[str], said: str) -> None:
-    assert cli(*args).err.startswith(said)
-
-
-@pytest.mark.parametrize(
-    ("lang", "locale", "said"), [("en", "de_DE.UTF-8", ENGLISH), ("de", "en_GB.UTF-8", GERMAN)]
-)
-def test_the_option_comes_before_the_environment(
-    cli: Cli, lang: str, locale: str, said: str
-) -> None:
-    everything = {"LC_ALL": locale, "LC_MESSAGES": locale, "LANG": locale}
-    assert cli("score", "--lang", lang, **everything).err.startswith(said)
 
 
 @pytest.mark.parametrize("lang", ["xx", "DE", "deutsch", "de_DE", "", " de"])
@@ -36,12 +19,6 @@ def test_an_unknown_language_is_wrong_use(cli: Cli, command: list[str], lang: st
     assert (code, out) == (2, "")
     assert err.startswith(f'"{lang}" is not a value of --lang. ')
     assert "Choose from: en, de\n" in err
-
-
-def test_an_unknown_language_is_refused_in_the_language_of_the_environment(cli: Cli) -> None:
-    code, _, err = cli("score", "pier18.toml", "--lang", "xx", LANG="de_DE")
-    assert code == 2
-    assert err.startswith('"xx" ist kein Wert von --lang. Zur Wahl stehen: en, de\n')
 
 
 SAME = {

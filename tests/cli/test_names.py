@@ -7,7 +7,6 @@ import pytest
 
 from tests.cli.conftest import Cli
 
-ALIKE = ["Ben ", "Ben\u00a0", "\u3000Ben"]
 GAMES = ["pier18", "auctionland"]
 
 
@@ -32,14 +31,6 @@ def test_players_and_bots_of_a_game(cli: Cli, game: str) -> None:
     assert players("game.jsonl") == ["Anna Maria", "Ben"]
     assert "The bot greedy plays for Ben." in done.out
     assert "contradicts" not in cli(*args, "--players", "Anna Maria , Ben").err
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("alike", ALIKE)
-def test_the_same_name_twice_for_a_game(cli: Cli, game: str, alike: str) -> None:
-    done = cli("play", game, "--pack", "demo", "--players", f"Ben,{alike}")
-    assert done.code == 2
-    assert 'another player is also called "Ben"' in " ".join(done.err.split())
 
 
 def test_a_typed_name_is_saved_and_found_trimmed(cli: Cli) -> None:

@@ -131,10 +131,6 @@ def test_questions_about_rulings_appear_only_if_they_matter(cli: Cli) -> None:
     assert boardscore.score(boardscore.load("two.toml")).players[0].total == 1
 
 
-LEVEL = ["2", "Anna", "H", ".", "n", "0", "", "Ben", ".", "H", "n", "0", ""]
-"""Two players with 2 points and 1 symbol each."""
-
-
 # Back and edit
 
 
@@ -145,14 +141,6 @@ def test_fewer_players_than_before(cli: Cli) -> None:
 
 
 # Input by people
-
-
-@from_table
-def test_a_side_typed_in_another_way(cli: Cli, line: str, said: str) -> None:
-    """Nothing is left out or guessed; the correct form is shown once."""
-    out = " ".join(cli("new", "pier18", stdin=typed("1", "Anna", line)).out.split())
-    assert said in out
-    assert out.count("Anna, upper side:") == 2
 
 
 def test_a_duplicate_name_is_refused_immediately(cli: Cli) -> None:
@@ -171,21 +159,7 @@ def test_yes_saves_and_no_shows_the_list(cli: Cli, word: str, code: int) -> None
     assert ("   2  Name of player 1: Anna\n" in done.out) == (code == 1)
 
 
-@pytest.mark.parametrize(
-    "date", ["2.5.", "02.05", "5-2", "05-02", "2 May", "May 2", "2. Mai", "2nd may"]
-)
-def test_dates_as_people_write_them(cli: Cli, date: str) -> None:
-    cli("new", "pier18", stdin=typed(*LEVEL, date, "17.4.", SAVE))
-    assert saved()["players"][0]["plan_date"] == "05-02"  # type: ignore[index]
-
-
 # Nothing is lost
-
-
-@pytest.mark.parametrize("content", ["", "{", "[]", "{}", "\x00"])
-def test_an_invalid_draft_is_ignored(cli: Cli, content: str) -> None:
-    Path("pier18.toml.draft").write_text(content, encoding="utf-8")
-    assert cli("new", "pier18", stdin=typed("1", *ANNA, SAVE)).code == 0
 
 
 def test_a_draft_may_be_discarded(cli: Cli) -> None:
@@ -370,13 +344,6 @@ def test_settings_that_cannot_be_written(cli: Cli, settings: Path) -> None:
     assert "remembered in" not in done.out.split("Saved as")[1]
 
 
-@pytest.mark.parametrize("table", ["0 one", "5+ 6", "-1", "1.5", "9" * 30])
-def test_invalid_tables(cli: Cli, table: str) -> None:
-    done = cli("new", "auctionland", stdin=typed("1", *BONNIE, table, *TABLES, SAVE))
-    assert done.code == 0
-    assert done.out.count("Beach table (Enter to skip):") == 2
-
-
 # Templates
 
 
@@ -419,14 +386,6 @@ def test_initials_of_the_other_language_are_not(
 
 
 # Wrong use
-
-
-@from_table
-def test_wrong_use(cli: Cli, args: list[str], said: str) -> None:
-    Path("other.toml").write_text('game = "auctionland"')
-    done = cli("new", *args)
-    assert (done.code, done.out) == (2, "")
-    assert said in done.err
 
 
 def test_the_default_name_is_unused(cli: Cli) -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from tests.cli import process
 from tests.cli.conftest import Cli
-from tests.tables import from_table
 
 MINE = """\
 id,date,patron,upper,lower,plan,plan_text
@@ -69,14 +68,6 @@ def test_long_plans_are_cut_around_the_first_difference(
     assert lines[2].startswith("    ...ord word ten Lovers")
     assert lines[3].startswith(" " * 17 + "^")
     assert max(map(len, lines)) <= 50
-
-
-@pytest.mark.parametrize("lang", ["en", "de"])
-@from_table
-def test_files_that_cannot_be_compared(cli: Cli, first: str, second: str, lang: str) -> None:
-    code, out, err = cli("pack", "diff", first, second, "--lang", lang)
-    assert (code, out) == (2, "")
-    assert err.startswith("nowhere.csv: " if "nowhere.csv" in {first, second} else "isles.csv: ")
 
 
 def test_mistakes_of_both_files_are_reported(cli: Cli, folder: Path) -> None:

@@ -263,12 +263,6 @@ def test_back_before_there_is_a_card(cli: Cli) -> None:
 # Edit
 
 
-@pytest.mark.parametrize("word", ["edit", "EDIT", "ändere", "Ändere", "aendere"])
-def test_one_part_of_a_card_is_changed_and_it_stays_in_its_place(cli: Cli, word: str) -> None:
-    type_cards(cli, *TOP, *ONE, *TWO, f"{word} 1", "7", "", "A", *KEEP[:3], END)
-    assert FILE.read_text(encoding="utf-8") == PACK.replace('"1"', '"7"').replace('"Q"', '"A"')
-
-
 @pytest.mark.parametrize("back", [[], ["back"]])
 def test_a_changed_card_can_be_restarted(cli: Cli, back: list[str]) -> None:
     """Once, and the changes so far are offered, whether or not they were taken back."""
@@ -477,13 +471,6 @@ def test_tables_of_earlier_games_are_the_default(cli: Cli, settings: Path) -> No
     assert "Beach table (- if you don't have it): [0 2 4+] " in done.out
     assert tiles().tables.beaches == auctionland.Table.parse([0, 2, "4+"])
     assert tiles().tables.theme_parks is None
-
-
-@from_table
-def test_a_mistake_in_a_tile(cli: Cli, before: int, mistake: str, said: str) -> None:
-    done = type_tiles(cli, *FIRST_TILE[:before], mistake, *FIRST_TILE[before:], END)
-    assert said in done.out
-    assert FILE.read_text(encoding="utf-8") == ISLES
 
 
 @pytest.mark.parametrize(("tile", "same"), [("BGGH+l", True), ("HBGG+l", True), ("BGGH", False)])

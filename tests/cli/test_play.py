@@ -203,13 +203,6 @@ def test_invalid_input_changes_nothing_and_is_escaped(cli: Cli, after: int, line
     assert not any(char in done.out for char in "\x00\x1b\x07\u202e")
 
 
-@pytest.mark.parametrize("line", ["", "   ", "\t", ",", "( )"])
-def test_an_empty_line_prints_nothing(cli: Cli, line: str) -> None:
-    out = on_piers(cli, line, line, after=4).out
-    assert out.count("Anna, take an open card.") == 1
-    assert f"Anna> {line.strip()}\nAnna> {line.strip()}\nAnna> " in out
-
-
 def test_bytes_that_are_not_utf_8() -> None:
     environ = {"PYTHONIOENCODING": "utf-8:surrogateescape"}
     done = process("play", "pier18", *ON_PIERS, stdin=b"\xff\xfe\n1 2 3 4 5 6\n", environ=environ)

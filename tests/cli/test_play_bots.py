@@ -11,7 +11,6 @@ from boardscore.cli import terminal, terminal_style
 from boardscore.cli.play import session
 from tests import HANGS
 from tests.cli.conftest import Cli
-from tests.tables import from_table
 
 AGAINST_BEN = ("play", "pier18", "g.jsonl", "--players", "Anna,Ben", "--pack", "demo")
 SEEDED = (*AGAINST_BEN, "--seed", "5")
@@ -69,15 +68,6 @@ def test_a_bot_bids_in_an_auction(cli: Cli, folder: Path) -> None:
     last = moves(folder)[-1]
     assert last["player"] == 1
     assert last["move"] in {"bid", "pass"}
-
-
-@from_table
-def test_wrong_bots_are_refused(cli: Cli, folder: Path, bots: list[str], said: str) -> None:
-    options = [part for bot in bots for part in ("--bot", bot)]
-    code, out, err = cli(*SEEDED, *options)
-    assert (code, out) == (2, "")
-    assert said in err
-    assert not (folder / "g.jsonl").exists()
 
 
 def test_people_see_a_round_that_a_bot_begins(cli: Cli) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.conftest import Cli
 from tests.cli.hand_games import AUCTIONLAND_RECORD, PIER18_RECORD, as_text, write_packs
-from tests.cli.test_play import ON_PIERS, Data, on_piers, recorded, said, typed
+from tests.cli.test_play import ON_PIERS, Data, on_piers, said, typed
 from tests.tables import from_table
 
 
@@ -22,14 +22,6 @@ def lay(name: str, lines: list[Data], age: int = 0, more: str = "") -> None:
     path.write_text(as_text(lines) + more, encoding="utf-8")
     then = 1_700_000_000 - age
     os.utime(path, (then, then))
-
-
-@pytest.mark.parametrize("answer", ["n", "N", "new", "neu", "nein"])
-def test_a_new_game_can_begin(cli: Cli, answer: str) -> None:
-    lay("pier18.jsonl", PIER18_RECORD[:5])
-    done = cli("play", "pier18", *ON_PIERS, stdin=typed(answer))
-    assert "every move is saved in pier18-2.jsonl" in said(done.out)
-    assert recorded("pier18.jsonl") == PIER18_RECORD[:5]
 
 
 @from_table

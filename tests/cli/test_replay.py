@@ -112,16 +112,6 @@ def test_an_incomplete_last_line_is_ignored(cli: Cli, cut: int) -> None:
     assert ("in the middle of its last line" in done.err) is not judged
 
 
-@pytest.mark.parametrize("length", range(3, 40, 6))
-def test_a_game_ends_at_its_last_complete_line(cli: Cli, length: int) -> None:
-    text = as_text(PIER18_RECORD[:5]) + json.dumps(PIER18_RECORD[5])[:length]
-    done = replay(cli, text, "--lang", "de")
-    assert "An der Reihe: Anna." in done.out
-    assert done.err == (
-        "game.jsonl bricht mitten in der letzten Zeile ab; gelesen wird nur bis dorthin.\n"
-    )
-
-
 # Mistakes
 
 
