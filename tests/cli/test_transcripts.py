@@ -127,7 +127,9 @@ class Player:
         """A text, one that is named, or a value as JSON; a list of values as JSON Lines."""
         if isinstance(content, str) and content.startswith("&"):
             content = self.texts[content[1:]]
-        if isinstance(content, str) or (isinstance(content, list) and isinstance(content[0], str)):
+        if isinstance(content, str) or (
+            content and isinstance(content, list) and isinstance(content[0], str)
+        ):
             return text_of(content)
         lines = content if name.endswith(".jsonl") else [content]
         ending = "\n" if name.endswith(".jsonl") else ""
