@@ -41,7 +41,7 @@ from boardscore.verify.program.requests_in_flight import exit_message
 from tests import HANGS
 from tests.tables import from_table
 
-FAKES = Path(__file__).parent / "fakes"
+FAKES = Path(__file__).with_name("fakes.py")
 LIMITS = Limits(request=20, quiet=4, grace=20, in_vain=1e9)
 """In test time, where four marks are 20 seconds and one is enough to count as quiet."""
 
@@ -56,7 +56,7 @@ Clock = Callable[[], float]
 
 def fake(name: str, *args: str) -> list[str]:
     """The command that runs a fake program."""
-    return [sys.executable, "-B", "-S", "-E", str(FAKES / f"{name}.py"), *args]
+    return [sys.executable, "-B", "-S", "-E", str(FAKES), name, *args]
 
 
 def position(number: int, **more: Any) -> Request:

@@ -1,5 +1,0 @@
-"""Answers with the number of bytes it was sent."""
-
-import sys
-
-print(len(sys.stdin.buffer.read()))

@@ -1,5 +1,0 @@
-"""Hangs before it reads anything."""
-
-from common import hang
-
-hang()

@@ -1,4 +1,0 @@
-"""Opens the terminal behind its pipes."""
-
-with open("/dev/tty") as terminal:
-    terminal.read()
