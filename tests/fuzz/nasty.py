@@ -6,12 +6,14 @@ code of a reported mistake.
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
 from attrs import asdict, frozen
 
 from boardscore.verify.vectors import vectors
+from tests.tables import read_table
 
 BILLION = 1_000_000_000
 
@@ -563,187 +565,23 @@ def _in_itself(position: Any) -> Any:
     return outer
 
 
+def expanded(parts: list[Any]) -> str:
+    """A text from its parts: texts, and texts with the number of times; `<n>` counts from 0."""
+    return "".join(part if isinstance(part, str) else _repeated(*part) for part in parts)
+
+
+def _repeated(text: str, times: int) -> str:
+    if "<n>" not in text:
+        return text * times
+    return "".join(text.replace("<n>", str(number)) for number in range(times))
+
+
 def of_texts() -> Iterator[Nasty]:
     """Large documents of any kind."""
-    keys = [f"k{n}" for n in range(80_000)]
-    texts: tuple[tuple[str, str, str], ...] = (
-        ("pairs", "".join(f"{key}=1\n" for key in keys), "too_many_parts"),
-        ("tables", "".join(f"[{key}]\n" for key in keys), "too_many_parts"),
-        ("a table again and again", "[t]\n" * 200_000, "too_many_parts"),
-        (
-            "keys of 8 parts",
-            "".join(f"a.b.c.d.e.f.g.{key}=1\n" for key in keys[:40_000]),
-            "too_many_parts",
-        ),
-        (
-            "keys of 16 parts",
-            "".join("a." * 15 + f"{key}=1\n" for key in keys[:22_000]),
-            "too_deep",
-        ),
-        (
-            "headers that begin differently",
-            "".join(f"[{key}.b.c.d.e.f.g.a]\n" for key in keys[:40_000]),
-            "too_many_parts",
-        ),
-        (
-            "6,250 headers of 8 parts",
-            "".join(f"[{key}.b.c.d.e.f.g.a]\n" for key in keys[:6_250]),
-            "no_game",
-        ),
-        (
-            "6,251 headers of 8 parts",
-            "".join(f"[{key}.b.c.d.e.f.g.a]\n" for key in keys[:6_251]),
-            "too_many_parts",
-        ),
-        ("a key of 8 parts", "a." * 7 + "a=1\n", "no_game"),
-        ("a key of 9 parts", "a." * 8 + "a=1\n", "too_deep"),
-        (
-            "keys of 17 parts",
-            "".join("a." * 16 + f"{key}=1\n" for key in keys[:20_000]),
-            "too_deep",
-        ),
-        (
-            "headers of 16 parts",
-            "".join("[" + "a." * 15 + f"{key}]\n" for key in keys[:20_000]),
-            "too_deep",
-        ),
-        ("a key of 1000 parts", "a." * 999 + "a=1", "too_deep"),
-        ("a key without end", "a." * 480_000, "too_deep"),
-        ("a name without end", "a" * 980_000, "toml"),
-        ("numbers", "a=[" + "1," * 480_000 + "]", "too_many_parts"),
-        ("tables in a list", "a=[" + "{}," * 320_000 + "]", "too_many_parts"),
-        ("lists in a list", "a=[" + "[]," * 320_000 + "]", "too_many_parts"),
-        ("comments", "#\n" * 480_000 + "game=1", "not_one_of"),
-        ("blank lines", "\n" * 980_000 + "game=1", "not_one_of"),
-        ("brackets", "a=" + "[" * 980_000, "too_many_parts"),
-        ("braces", "a=" + "{a=" * 300_000, "too_many_parts"),
-        ("quotes", "a=" + '"' * 980_000, "toml"),
-        ("single quotes", "a='" * 300_000, "too_many_parts"),
-        ("escapes", 'a="' + "\\u0041" * 160_000 + '"', "no_game"),
-        ("line ends in a text", 'a="""' + "\\\n" * 400_000 + '"""', "no_game"),
-        ("dates", "a=[" + "1979-05-27T07:32:00.9Z," * 40_000 + "]", "no_game"),
-        ("hexadecimal digits", "a=0x" + "f" * 980_000, "no_game"),
-        ("digits of a format", 'game="pier18"\nformat=0x' + "f" * 900_000, "format_newer"),
-        ("4300 digits", "a=" + "9" * 4300, "no_game"),
-        ("4301 digits", "a=" + "9" * 4301, "number_too_long"),
-        ("digits", "a=" + "9" * 980_000, "number_too_long"),
-        ("digits with lines", "a=" + "1_" * 480_000, "number_too_long"),
-        ("headers of players", 'game="pier18"\n' + "[[players]]\n" * 80_000, "too_many_parts"),
-        ("white space", " " * 980_000 + "x", "toml"),
-        (
-            "a mistake behind a million lines",
-            "\n" * 900_000 + toml(PIER + "\nx=1").decode(),
-            "unknown_key",
-        ),
-        (
-            "150 mistakes behind a million lines",
-            "\r\n" * 450_000 + toml(PIER + "\n" + "\n".join(f"{k}=1" for k in keys[:150])).decode(),
-            "unknown_key",
-        ),
-    )
-    for name, text, code in texts:
-        yield Nasty(f"TOML: {name}", "position", lambda text=text: text.encode(), code, True)
-    texts += (
-        ("49,999 pairs", "".join(f"{key}=1\n" for key in keys[:49_999]), "no_game"),
-        ("49,999 tables", "".join(f"[{key}]\n" for key in keys[:49_999]), "no_game"),
-        ("a table 49,999 times", "[t]\n" * 49_999, "duplicate_key"),
-        ("49,998 numbers", "a=[" + "1," * 49_998 + "]", "no_game"),
-        ("49,999 numbers", "a=[" + "1," * 49_999 + "]", "too_many_parts"),
-        ("16,000 tables in a list", "a=[" + "{a=1}," * 16_000 + "]", "no_game"),
-        ("24,000 headers of players", 'game="pier18"\n' + "[[players]]\n" * 24_000, "players"),
-        ("49,000 brackets", "a=" + "[" * 49_000, "too_deep"),
-        ("20,000 braces", "a=" + "{a=" * 20_000, "too_deep"),
-        ("49,000 single quotes", "a='" * 49_000, "toml"),
-    )
-    jsons: tuple[tuple[str, str, str], ...] = (
-        ("numbers", '{"a":[' + "1," * 480_000 + "1]}", "too_many_parts"),
-        ("tables", '{"a":[' + "{}," * 320_000 + "1]}", "too_many_parts"),
-        ("lists", '{"a":[' + "[]," * 320_000 + "1]}", "too_many_parts"),
-        ("keys", "{" + ",".join(f'"{key}":1' for key in keys) + "}", "too_many_parts"),
-        (
-            "a key twice at the end",
-            "{" + ",".join(f'"{key}":1' for key in keys) + ',"k7":1}',
-            "too_many_parts",
-        ),
-        ("a key again and again", "{" + '"k":1,' * 150_000 + '"k":1}', "too_many_parts"),
-        ("brackets", '{"a":' + "[" * 980_000, "too_many_parts"),
-        ("braces", '{"a":' * 190_000, "too_many_parts"),
-        ("digits", '{"a":' + "9" * 980_000 + "}", "no_game"),
-        ("an exponent", '{"a":1e' + "9" * 900_000 + "}", "no_game"),
-        ("white space", '{"a":' + " " * 980_000 + "}", "json"),
-        ("escapes", '{"a":"' + "\\u0041" * 160_000 + '"}', "no_game"),
-        ("half characters", '{"game":"' + "\\ud800" * 160_000 + '"}', "not_one_of"),
-        (
-            "a name",
-            '{"game":"pier18","players":[{"pier":["S","."],"name":"' + "x" * 900_000 + '"}]}',
-            "text_too_long",
-        ),
-        (
-            "a pier",
-            '{"game":"pier18","players":[{"pier":["' + "S" * 900_000 + '","."]}]}',
-            "text_too_long",
-        ),
-        ("players", '{"game":"pier18","players":[' + "0," * 450_000 + "0]}", "too_many_parts"),
-        (
-            "lines of a pier",
-            '{"game":"pier18","players":[{"pier":[' + '"",' * 300_000 + '""]}]}',
-            "too_many_parts",
-        ),
-        (
-            "cards",
-            '{"game":"pier18","pack":"demo","players":[{"cards":[' + '"",' * 300_000 + '""]}]}',
-            "too_many_parts",
-        ),
-        (
-            "a plan",
-            '{"game":"pier18","players":[{"pier":["S","."],"plan":"' + "(" * 900_000 + '"}]}',
-            "plan_too_long",
-        ),
-        (
-            "a date",
-            '{"game":"pier18","players":[{"pier":["S","."],"plan_date":"' + "1" * 900_000 + '"}]}',
-            "text_too_long",
-        ),
-        (
-            "a table of points",
-            '{"game":"auctionland","tables":{"beaches":['
-            + "1," * 450_000
-            + '1]},"players":[{"island":"B"}]}',
-            "too_many_parts",
-        ),
-        (
-            "an island",
-            '{"game":"auctionland","players":[{"island":"' + "B " * 450_000 + '"}]}',
-            "text_too_long",
-        ),
-        (
-            "a tile",
-            '{"game":"auctionland","players":[{"island":"B/' + "H" * 900_000 + '"}]}',
-            "text_too_long",
-        ),
-    )
-    pier18 = '{"game":"pier18","players":['
-    jsons += (
-        ("49,999 keys", "{" + ",".join(f'"{key}":1' for key in keys[:49_999]) + "}", "no_game"),
-        ("a key 49,999 times", "{" + '"k":1,' * 49_998 + '"k":1}', "duplicate_key"),
-        ("49,000 players", pier18 + "0," * 49_000 + "0]}", "players"),
-        (
-            "49,000 lines of a pier",
-            pier18 + '{"pier":[' + '"",' * 49_000 + '""]}]}',
-            "text_too_long",
-        ),
-        ("49,000 brackets", '{"a":' + "[" * 49_000, "too_deep"),
-        ("49,000 braces", '{"a":' * 49_000, "too_deep"),
-        (
-            "49,000 points",
-            '{"game":"auctionland","tables":{"beaches":['
-            + "1," * 49_000
-            + '1]},"players":[{"island":"B"}]}',
-            "too_many",
-        ),
-    )
-    for name, text, code in jsons:
-        yield Nasty(f"JSON: {name}", "position", lambda text=text: text.encode(), code, True)
+    for kind in ("TOML", "JSON"):
+        for name, parts, code in read_table(__file__, kind):
+            make = partial(lambda parts: expanded(parts).encode(), parts)
+            yield Nasty(f"{kind}: {name}", "position", make, code, True)
     for name, data, code in (
         ("null characters", b"\0" * 980_000, "toml"),
         ("no UTF-8", b"\xff" * 980_000, "encoding"),
