@@ -1,11 +1,13 @@
 """A claimed total that differs from the score: the lines that explain the difference."""
 
+from typing import Any
+
 import pytest
 
 import boardscore
 from boardscore import Line, Message
 from boardscore.core.claimed_totals import difference
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 ANNA = {
     "name": "Anna",
@@ -41,26 +43,7 @@ def test_lines_of_several_rules_are_never_added_up(claimed: int) -> None:
     assert notes(claimed) == [f"Anna: you counted {claimed}, but the lines add up to 7."]
 
 
-ISLANDS = {
-    "game": "auctionland",
-    "tables": {"beaches": [0, 7], "theme_parks": [0, 4]},
-    "players": [
-        {
-            "name": "Alex",
-            "counts": {
-                "beaches": 1, "theme_parks": 1, "gardens": 5, "houses": 1,
-                "peace": 2, "love": 2, "music": 1,
-            },
-        },
-        {
-            "name": "Bonnie",
-            "counts": {
-                "beaches": 0, "theme_parks": 0, "gardens": 0, "houses": 0,
-                "peace": 0, "love": 0, "music": 3,
-            },
-        },
-    ],
-}  # fmt: skip
+ISLANDS: Any = read_table(__file__, "ISLANDS")
 """Alex: beaches 7, theme park 4, gardens and houses 5, peace 20, love 20, music 10: 66."""
 
 

@@ -3,72 +3,17 @@
 import ast
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import boardscore
 from boardscore import LANGUAGES, UnknownClauseError
 from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling, find, find_rulings
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
-PIER18 = [
-    "pier18.players",
-    "pier18.deck",
-    "pier18.symbols",
-    "pier18.pier",
-    "pier18.setup.deal",
-    "pier18.setup.choose",
-    "pier18.setup.return",
-    "pier18.setup.first",
-    "pier18.round.count",
-    "pier18.round.reveal",
-    "pier18.round.order",
-    "pier18.round.draft",
-    "pier18.round.overlap",
-    "pier18.round.patron",
-    "pier18.round.patron-tie",
-    "pier18.end.trigger",
-    "pier18.end.plan",
-    "pier18.score.poets",
-    "pier18.score.lovers",
-    "pier18.score.fishers",
-    "pier18.score.flower-sellers",
-    "pier18.score.plan",
-    "pier18.score.patrons",
-    "pier18.tie.symbols",
-    "pier18.tie.date",
-]
-AUCTIONLAND = [
-    "auctionland.players",
-    "auctionland.setup.first",
-    "auctionland.tile",
-    "auctionland.setup.money",
-    "auctionland.money.hidden",
-    "auctionland.setup.market",
-    "auctionland.turn.order",
-    "auctionland.market.price",
-    "auctionland.market.money",
-    "auctionland.market.refill",
-    "auctionland.build.first",
-    "auctionland.build.edge",
-    "auctionland.build.bounds",
-    "auctionland.auction.pick",
-    "auctionland.auction.bid",
-    "auctionland.auction.close",
-    "auctionland.auction.two-player",
-    "auctionland.auction.no-bid",
-    "auctionland.auction.sell",
-    "auctionland.auction.buy-back",
-    "auctionland.auction.full-island",
-    "auctionland.bonus.earn",
-    "auctionland.bonus.once",
-    "auctionland.end.trigger",
-    "auctionland.score.beaches",
-    "auctionland.score.theme-parks",
-    "auctionland.score.gardens-houses",
-    "auctionland.score.icons",
-    "auctionland.tie.money",
-]
+PIER18: Any = read_table(__file__, "PIER18")
+AUCTIONLAND: Any = read_table(__file__, "AUCTIONLAND")
 
 
 def ids(clauses: tuple[Clause, ...]) -> list[str]:
@@ -162,15 +107,7 @@ def test_an_unknown_id_without_a_suggestion(pattern: str) -> None:
 
 # Rulings and their sources
 
-SETTLED = {
-    "pier18.flower_adjacency": "publisher",
-    "pier18.flower_points": "publisher",
-    "pier18.ties_below_first": "ours",
-    "pier18.patron_when_all_zero": "text",
-    "pier18.half_turn": "ours",
-    "auctionland.rotation": "earlier_edition",
-    "auctionland.last_bidder": "ours",
-}
+SETTLED: Any = read_table(__file__, "SETTLED")
 """From the rules."""
 
 by_id = pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: ruling.id)

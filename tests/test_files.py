@@ -7,6 +7,7 @@ import os
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ import boardscore
 from boardscore import BoardscoreError, DocumentError, PositionError
 from boardscore.documents.document_files import MOST_BYTES, parse
 from tests.privileges import without_privileges
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 PIER18_TOML = 'game = "pier18"\n[[players]]\nname = "Jörg"\npier = ["S.Q", ".A."]\n'
 PIER18_JSON = '{\n "game": "pier18",\n "players": [{"name": "Jörg", "pier": ["S.Q", ".A."]}]\n}\n'
@@ -271,33 +272,8 @@ def told(path: Path) -> list[str]:
     return str(refusal(path)).removeprefix(f"{path}: ").split("\n")
 
 
-BROKEN_TOML = [
-    ("game = pier18", 1, 8),
-    ('game = "pier18"\npatrons = 2 3\n', 2, 13),
-    ('game = "pier18"\r\nplayers = [1 2]\r\n', 2, 14),
-    ('game = "pier18\nplayers = []', 1, 15),
-    ('"ü" = "安♥" x', 1, 12),
-    ("plan_date = 04-17", 1, 14),
-    ("[[players]", 1, 10),
-    ("x = 1\n= 2", 2, 1),
-    ('\t"a', 1, 4),
-    ("x = [1,\n", 1, 8),
-]
-BROKEN_JSON = [
-    ("{game: 1}", 1, 2),
-    ('{"game": "pier18"\n "players": []}', 2, 2),
-    ('{"game": "pier18",\r\n "players": [x]}', 2, 14),
-    ('{"game": "pier\n18"}', 1, 15),
-    ('{"game": "\\x"}', 1, 11),
-    ('{"game": "pier18"} {}', 1, 20),
-    ('{"game": ', 1, 9),
-    ('{"game": 01}', 1, 11),
-    ('{"game": .5}', 1, 10),
-    ("{'game': 1}", 1, 2),
-    ("pier18", 1, 1),
-    ('{"ü♥": x}', 1, 8),
-    ('{"game": "pier18",\r"players": x}', 2, 12),
-]
+BROKEN_TOML: Any = read_table(__file__, "BROKEN_TOML")
+BROKEN_JSON: Any = read_table(__file__, "BROKEN_JSON")
 
 
 @pytest.mark.parametrize(("text", "line", "column"), BROKEN_TOML)

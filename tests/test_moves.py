@@ -10,6 +10,7 @@ from attrs import frozen
 from boardscore import ModelError, MoveError, Problem, auctionland, pier18
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves, Move, ids, read_move
+from tests.tables import read_table
 
 STATES: list[Any] = [
     pier18.start([None, None], "demo", deck=[str(number) for number in range(1, 19)]),
@@ -87,29 +88,7 @@ def test_every_part_of_a_move_is_checked() -> None:
     ]
 
 
-SENTENCES: list[tuple[Any, str]] = [
-    (["draft"], "found a list, expected a move: a table with the key move"),
-    ({}, "move: the key move is missing; it must be one of: deal, choose, reveal, draft, finish"),
-    (
-        {"move": "drafts"},
-        (
-            'move: "drafts" is not known here; did you mean draft? '
-            "Known: deal, choose, reveal, draft, finish"
-        ),
-    ),
-    (
-        {"move": 5},
-        "move: 5 is not known here; known: deal, choose, reveal, draft, finish",
-    ),
-    (
-        {"move": "finish", "player": 0, "overlap": 1, "mov": 1},
-        (
-            'mov: the key "mov" is not known here; did you mean move? '
-            "Known: move, player, overlap, turned"
-        ),
-    ),
-    ({"move": "finish", "player": 0}, "overlap: the key overlap is missing"),
-]
+SENTENCES: Any = read_table(__file__, "SENTENCES")
 
 
 @pytest.mark.parametrize(("data", "said"), SENTENCES)

@@ -19,7 +19,7 @@ from boardscore.pack_checksums import PackDifference, canonical_text
 from boardscore.packs import demo_pack, read_pack
 from boardscore.pier18.testing import strategies as piers
 from tests.effort import examples
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 Data = dict[str, Any]
 
@@ -31,17 +31,7 @@ WORDS: Data = {
     "plan_text": "A long\nwalk",
 }  # fmt: skip
 CARDS: Data = {"game": "pier18", "name": "mine", "provenance": "typed in", "cards": [CARD, WORDS]}
-TILES: Data = {
-    "game": "auctionland",
-    "name": "isles",
-    "provenance": "typed in",
-    "tables": {"beaches": [0, 1, "3+"], "theme_parks": [0, 2]},
-    "tiles": [
-        {"id": "23", "tile": "BGGH+l", "count": 2},
-        {"id": "5", "tile": "HGhB/HG+ml"},
-        {"id": "9", "tile": "-+pp"},
-    ],
-}
+TILES: Any = read_table(__file__, "TILES")
 
 OF_CARDS = """\
 pier18

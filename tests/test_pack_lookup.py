@@ -14,7 +14,7 @@ from examples.service import Service
 import boardscore
 from boardscore.packs import demo_pack, write_pack
 from tests.fuzz.nasty import all_documents
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 SECRET = "the secret of the house"
 
@@ -49,16 +49,7 @@ def refused(pack: str, packs: Any) -> tuple[str, str]:
     return caught.value.problems[0].code, str(caught.value)
 
 
-NAMES = (
-    "mine.json",
-    "secret.toml",
-    "/proc/kmsg",
-    "/etc/passwd",
-    "../secret.toml",
-    "fifo.toml",
-    "\0",
-    "",
-)
+NAMES: Any = read_table(__file__, "NAMES")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -11,7 +11,7 @@ from boardscore import LANGUAGES, auctionland, pier18
 from boardscore.core.rulings import as_dict
 from boardscore.testing import starts
 from boardscore.testing.random_play import play
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 Data = dict[str, Any]
 
@@ -310,16 +310,7 @@ def test_the_notes_name_exactly_the_possible_winners(position: Data) -> None:
 
 # --- Auctionland ---
 
-TILES = {
-    "game": "auctionland",
-    "name": "few",
-    "provenance": "invented",
-    "tiles": [
-        {"id": "1", "tile": "BGGH+p", "count": 1},
-        {"id": "2", "tile": "HBGG+p", "count": 1},
-        {"id": "3", "tile": "T", "count": 16},
-    ],
-}
+TILES: Any = read_table(__file__, "TILES")
 """Tiles 1 and 2 are the same, turned."""
 
 FULL = [" ".join(["T"] * 4)] * 4

@@ -15,22 +15,14 @@ from boardscore import PositionError, auctionland, pier18
 from boardscore.core.results import needed_inputs
 from boardscore.games import game
 from boardscore.positions import read_position
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 Data = dict[str, Any]
 FOLDER = Path(__file__).parents[1] / "examples"
 EXAMPLES = sorted({*FOLDER.glob("*.toml"), *FOLDER.glob("*.json")} - {FOLDER / "mistakes.toml"})
 
 PIER = ["S.Q.|H..A", "..A.|...."]
-COUNTS = {
-    "beaches": 2,
-    "theme_parks": 1,
-    "gardens": 4,
-    "houses": 3,
-    "peace": 5,
-    "love": 0,
-    "music": 9,
-}
+COUNTS: Any = read_table(__file__, "COUNTS")
 CARD = {"id": "7", "date": "04-17", "patron": "Q", "cells": ["S", "."], "plan": "poets > 1"}
 PACK_OF_CARDS: Data = {"game": "pier18", "name": "x", "provenance": "y", "cards": [CARD]}
 WRONG_WHOLE = (("2", "not_whole"), (2.0, "not_whole"), (True, "not_whole"), (-1, "out_of_range"))

@@ -22,7 +22,7 @@ from boardscore.records import MOST_LINES, read_record, write_record
 from boardscore.schemas import NAMES, schema
 from boardscore.testing import walk
 from tests.auctionland import walks
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 FOLDER = Path(__file__).parents[1] / "examples"
 EXAMPLES = sorted({*FOLDER.glob("*.toml"), *FOLDER.glob("*.json")} - {FOLDER / "mistakes.toml"})
@@ -508,20 +508,7 @@ PIER_TEXTS = {
     "\u200bS\nA": False,
     "": False,
 }
-PIER_LISTS: list[tuple[list[Any], bool]] = [
-    (["S", "A"], True),
-    (["", "S", " ", "A"], True),
-    (["S", "A\n"], False),
-    (["S", "A\r"], False),
-    (["S\nA"], False),
-    (["S/A"], False),
-    (["S/", "A"], False),
-    (["S", "A", "Q"], False),
-    (["S"], False),
-    ([], False),
-    (["S", 1], False),
-    ([["S"], ["A"]], False),
-]
+PIER_LISTS: Any = read_table(__file__, "PIER_LISTS")
 ISLAND_TEXTS = {
     ".": True,
     "BGGH+l . T": True,
@@ -552,24 +539,7 @@ ISLAND_TEXTS = {
     "#23@2": False,
     "B\u200bT": False,
 }
-SCORE_TABLES: list[tuple[list[Any], bool]] = [
-    ([0], True),
-    (["0+"], True),
-    ([0, 1_000_000_000], True),
-    ([0, "1000000000+"], True),
-    ([], False),
-    ([0, "1000000001+"], False),
-    ([0, "05+"], False),
-    ([0, "+"], False),
-    ([0, "5"], False),
-    ([0, "5+\n"], False),
-    ([0, " 5+"], False),
-    ([0, "٣+"], False),
-    (["1+", "5+"], False),
-    ([True], False),
-    ([None], False),
-    ([-1], False),
-]
+SCORE_TABLES: Any = read_table(__file__, "SCORE_TABLES")
 NAMES_TO_TRY = {
     "0": True,
     "\u200d♥\ufe0f": True,

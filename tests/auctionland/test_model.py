@@ -24,6 +24,7 @@ from boardscore.auctionland import (
     Tile,
     Zone,
 )
+from tests.tables import read_table
 
 BEACH = Tile.parse("B")
 ISLAND = Island.parse("B .\n. T+p")
@@ -31,15 +32,7 @@ PLAYERS = tuple(
     Player(name, ISLAND) for name in ("Alex", "Bonnie", "Carl", "Dana", "Emil", "Fay", "Gus")
 )
 ALEX = PLAYERS[0]
-NUMBERS: dict[str, Any] = {
-    "beaches": 1,
-    "theme_parks": 2,
-    "gardens": 3,
-    "houses": 4,
-    "peace": 5,
-    "love": 6,
-    "music": 7,
-}
+NUMBERS: Any = read_table(__file__, "NUMBERS")
 NOT_WHOLE: list[Any] = [True, False, "2", 2.0, None, [2], float("nan")]
 OUT_OF_RANGE = [-1, 1_000_000_001, 10**50]
 

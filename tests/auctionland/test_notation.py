@@ -1,5 +1,7 @@
 """The tile and island notation: parsing, errors with positions, and formatting."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,7 +16,7 @@ from boardscore.auctionland.notation import (
     write_table,
 )
 from boardscore.testing import island_texts, islands, score_tables, tile_texts, tiles
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 NL, NR, ET, EB, SR, SL, WB, WT = HalfSide
 NORTH, EAST, SOUTH, WEST = {NL, NR}, {ET, EB}, {SR, SL}, {WB, WT}
@@ -495,21 +497,7 @@ def test_an_entry_that_is_not_a_number_of_points(entry: object) -> None:
     assert table_mistakes([0, entry, 5]) == [("entry", "[1]")]
 
 
-WRONG_LAST = [
-    "5",
-    "+5",
-    "5++",
-    "5 +",
-    " 5+",
-    "5+\n",
-    "05+",
-    "-1+",
-    "٥+",
-    "1.0+",
-    "",
-    "+",
-    "1000000001+",
-]
+WRONG_LAST: Any = read_table(__file__, "WRONG_LAST")
 
 
 @pytest.mark.parametrize("entry", [*WRONG_LAST, "9" * 20 + "+", True, 1.0, None, -1, 10**10, [5]])

@@ -2,6 +2,7 @@
 
 import platform
 import re
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from boardscore.cli import version
 from boardscore.cli.app import COMMANDS, HIDDEN
 from tests.cli import process
 from tests.cli.conftest import Cli
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 LANGS = ["en", "de"]
 OPTIONS = {
@@ -193,16 +194,7 @@ def test_version(cli: Cli) -> None:
     assert (code, err) == (0, "")
 
 
-REQUIRES = [
-    "attrs>=23.2",
-    "click>=8 ; extra == 'plain'",
-    "Attrs>=23 ; (python_version > '3') and extra == \"two\"",
-    "click ; extra == 'two'",
-    "attrs ; extra == 'half'",
-    "no-such-package>=1 ; extra == 'half'",
-    "demo[plain,two] ; extra == 'both'",
-    "demo[plain,half] ; extra == 'neither'",
-]
+REQUIRES: Any = read_table(__file__, "REQUIRES")
 
 
 def test_an_extra_is_installed_if_all_its_packages_are() -> None:
@@ -229,52 +221,7 @@ def test_help_imports_nothing_that_it_does_not_need() -> None:
 
 # Wrong use
 
-WRONG = [
-    (["score"], "Missing argument: FILE", "Es fehlt: DATEI", "score "),
-    (["score", "--nonsense"], "--nonsense", "--nonsense", "score "),
-    (["score", "-x"], "-x", "-x", "score "),
-    (["score", "--explan", "p.toml"], "--explain", "--explain", "score "),
-    (["rules", "--langs", "de"], "--lang?", "Meinst du --lang?", "rules "),
-    (["score", "--ruling"], "--ruling", "--ruling", "score "),
-    (["score", "p.toml", "--lang"], "--lang", "--lang", "score "),
-    (["score", "--json=yes", "p.toml"], "--json", "--json", "score "),
-    (["score", "-", "-"], "Give - only once.", "- darf nur einmal", "score "),
-    (["score", "-", "p.toml", "-"], "Give - only once.", "- darf nur einmal", "score "),
-    (["pack", "chek"], "Did you mean check? Choose", "Meinst du check?", "pack "),
-    (["pack", "check"], "either a FILE", "entweder eine DATEI", "pack check "),
-    (["pack", "show", "p.toml", "--demo", "pier18"], "either", "entweder", "pack show "),
-    (["pack", "show", "--demo", "chess"], "pier18, auctionland", "auctionland", "pack show "),
-    (["adapter"], "LANGUAGE", "SPRACHE", "adapter "),
-    (["adapter", "cobol"], "php, go, ruby, rust", "php, go, ruby, rust", "adapter "),
-    (["adapter", ""], '""', '""', "adapter "),
-    (
-        ["adapter", "js", "python"],
-        "Too many arguments: python is not expected here.",
-        "Zu viele Angaben: python passt hier nicht.",
-        "adapter ",
-    ),
-    (["verify"], "Missing argument: COMMAND", "Es fehlt: BEFEHL", "verify "),
-    (["vectors", "lists"], "coverage, export, list, show", "export, list, show", "vectors "),
-    (["vectors", "show"], "Missing argument: ID", "Es fehlt: KENNUNG", "vectors show "),
-    (["scroe"], "Did you mean score?", "Meinst du score?", ""),
-    (["pier18.toml"], "new, score, play, review, pad, pack, rules", "pack, rules, replay", ""),
-    (["--nonsense"], "--nonsense", "--nonsense", ""),
-    (["--version=1"], "--version", "--version", ""),
-    (["rules", "nonsense"], '"nonsense"', '"nonsense"', "rules "),
-    (["rules", "loverz"], "id you mean lovers?", "einst du lovers?", "rules "),
-    (["new", "pier81"], "Did you mean pier18?", "Meinst du pier18?", "new "),
-    (["play", "auktionland"], "Did you mean auctionland?", "Meinst du auctionland?", "play "),
-    (["pack", "new", "peir18", "a.toml"], "mean pier18?", "Meinst du pier18?", "pack new "),
-    (["pack", "show", "--demo", "peir18"], "mean pier18?", "Meinst du pier18?", "pack show "),
-    (["score", "--ruling", "flower_point=x", "p.toml"], "mean flower_points?", "flower", "score "),
-    (
-        ["score", "--ruling", "flower_adjacency=same_sides", "p.toml"],
-        "Did you mean same_side?",
-        "Meinst du same_side?",
-        "score ",
-    ),
-    (["score", "p.toml", "--lang", "dee"], "Did you mean de?", "Meinst du de?", "score "),
-]
+WRONG: Any = read_table(__file__, "WRONG")
 
 
 @pytest.mark.parametrize(("args", "said", "_", "command"), WRONG)

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ import boardscore
 from boardscore import load_pack
 from tests.cli.conftest import Cli
 from tests.cli.hand_games import PIER18_RECORD, PIER18_TYPED, as_text, write_packs
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 MOST = 1_000_000
 """The maximum size of a file in bytes."""
@@ -32,14 +33,7 @@ def flowing(said: str) -> str:
 
 # The longest answer to each question, and one that is longer
 
-CARD = {
-    "id": "1",
-    "date": "04-17",
-    "patron": "Q",
-    "upper": "S.Q.",
-    "lower": "..A.",
-    "plan": "poets >= 4",
-}
+CARD: Any = read_table(__file__, "CARD")
 PACKED = {"name": "my", "provenance": "typed", **CARD}
 
 

@@ -30,7 +30,7 @@ from tests.cli.hand_games import (
 from tests.cli.test_terminal import ctrl_c, press_ctrl_c, read, terminal
 from tests.cli.test_typed_moves import AUCTIONLAND
 from tests.privileges import without_privileges
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 __all__ = ["ctrl_c"]
 
@@ -836,17 +836,7 @@ def test_the_turn_in_the_documentation_is_correct(cli: Cli) -> None:
 # Hints
 
 
-PIER_GAME = (
-    "play",
-    "pier18",
-    "hint.jsonl",
-    "--players",
-    "Anna,Ben",
-    "--pack",
-    "demo",
-    "--seed",
-    "1",
-)
+PIER_GAME: Any = read_table(__file__, "PIER_GAME")
 
 
 def rows_of_hint(out: str) -> list[str]:

@@ -1,21 +1,14 @@
 """`boardscore rules`: the rules by id, by the beginning or the end of an id, by patterns."""
 
 import re
+from typing import Any
 
 import pytest
 
 from tests.cli.conftest import Cli
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
-RULINGS = [
-    "pier18.flower_adjacency",
-    "pier18.flower_points",
-    "pier18.ties_below_first",
-    "pier18.patron_when_all_zero",
-    "pier18.half_turn",
-    "auctionland.rotation",
-    "auctionland.last_bidder",
-]
+RULINGS: Any = read_table(__file__, "RULINGS")
 
 
 def ids(out: str) -> list[str]:

@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from boardscore.schemas import schema
 from tests.cli import AUCTIONLAND, PIER18
 from tests.cli.conftest import Cli, Save
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 Data = dict[str, Any]
 
@@ -402,16 +402,7 @@ def test_without_tables_in_german(cli: Cli) -> None:
     assert counted in flat(out)
 
 
-LABELS = (
-    "Beaches",
-    "Theme park",
-    "Gardens x houses",
-    "Peace",
-    "Love",
-    "Music",
-    "Total",
-    "Place",
-)
+LABELS: Any = read_table(__file__, "LABELS")
 
 
 def test_without_tables_json_has_null_and_lists_the_missing_tables(cli: Cli) -> None:

@@ -11,24 +11,11 @@ from boardscore import LANGUAGES, Message, score
 from boardscore.clauses import CLAUSES
 from boardscore.core.results import Result
 from boardscore.testing import positions
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 Data = dict[str, Any]
 
-CLAUSE_OF = {
-    "plan": "pier18.score.plan",
-    "patrons": "pier18.score.patrons",
-    "poets": "pier18.score.poets",
-    "lovers": "pier18.score.lovers",
-    "fishers": "pier18.score.fishers",
-    "flower_sellers": "pier18.score.flower-sellers",
-    "beaches": "auctionland.score.beaches",
-    "theme_parks": "auctionland.score.theme-parks",
-    "gardens_houses": "auctionland.score.gardens-houses",
-    "peace": "auctionland.score.icons",
-    "love": "auctionland.score.icons",
-    "music": "auctionland.score.icons",
-}
+CLAUSE_OF: Any = read_table(__file__, "CLAUSE_OF")
 LAST_TIE_BREAKER = {"pier18": "plan_date", "auctionland": "money"}
 FILLERS: dict[str, st.SearchStrategy[Any]] = {
     "pier18": st.sampled_from(("01-01", "02-29", "06-15", "12-31")),

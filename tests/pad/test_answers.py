@@ -19,6 +19,7 @@ from boardscore.show.game_pictures import drawings
 from boardscore.testing import positions
 from tests.effort import examples, seeds
 from tests.fuzz import making, requests
+from tests.tables import read_table
 
 LANGS = ["en", "de"]
 TIE: dict[str, Any] = {
@@ -283,14 +284,7 @@ def test_a_ruling_that_matters_comes_with_its_effect() -> None:
     assert all(one["means"] for one in ruling["values"])
 
 
-THREE: dict[str, Any] = {
-    "game": "pier18",
-    "players": [
-        {"name": "Anna", "pier": ["SQ", "A."], "plan_completed": False, "patrons": 0},
-        {"name": "Ben", "pier": ["AA", ".."], "plan_completed": False, "patrons": 0},
-        {"name": "Cleo", "pier": ["A.", ".."], "plan_completed": False, "patrons": 0},
-    ],
-}
+THREE: Any = read_table(__file__, "THREE")
 """Anna has 2 (3 if groups cross sides), Ben 2 and Cleo 1; Anna has 3 symbols and Ben 2."""
 
 

@@ -18,7 +18,7 @@ from boardscore.pier18 import (
     plan_by_condition,
 )
 from boardscore.pier18.documents import laid_card
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 Data = dict[str, Any]
 
@@ -77,16 +77,7 @@ def test_a_turned_card_has_its_columns_reversed_and_its_sides_swapped() -> None:
 
 # Cards and plans in a position
 
-PACK: Data = {
-    "game": "pier18",
-    "name": "three",
-    "provenance": "invented",
-    "cards": [
-        {"id": "1", "date": "03-01", "patron": "S", "cells": ["QQ", ".."], "plan": "poets >= 3"},
-        {"id": "t", "date": "02-01", "patron": "H", "cells": ["H.", "Q."], "plan": "lovers > 1"},
-        {"id": "w", "date": "01-01", "patron": "A", "cells": ["A.", ".."], "plan_text": "blue"},
-    ],
-}
+PACK: Any = read_table(__file__, "PACK")
 
 
 def position(*players: Data) -> Data:

@@ -13,7 +13,7 @@ from boardscore.pier18 import Card, Choose, Draft, Finish, Pack, Reveal, State, 
 from boardscore.pier18.model import rounds
 from boardscore.testing import walk
 from tests.pier18.situations import NAMES, begin, blank, card, chosen, draft, finish, pack
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 Data = dict[str, Any]
 
@@ -105,14 +105,7 @@ TIMES: list[tuple[Callable[[], State], Data, str]] = [
     (finishing, FINISH, "pier18.end.plan"),
     (over, {}, ""),
 ]
-DUE = [
-    "the cards have to be dealt",
-    "Anna has to choose Plan and Foundation",
-    "cards have to be revealed",
-    "Anna has to take an open card",
-    "Anna has to lay the Plan",
-    "the game is over",
-]
+DUE: Any = read_table(__file__, "DUE")
 
 
 @pytest.mark.parametrize("due", range(6))

@@ -11,36 +11,10 @@ from hypothesis import strategies as st
 from boardscore import LANGUAGES, ModelError, NotationError, Problem, Span, say
 from boardscore.pier18 import Condition, FlowerAdjacency, Pier, Rulings, plan_counts
 from boardscore.pier18.plan_syntax import NAMES
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 PIER = Pier.parse("SQQ...H.\n.AAA.Q.S")
-COUNTED = {
-    "poets": 3,
-    "upper.poets": 2,
-    "lower.poets": 1,
-    "lovers": 1,
-    "upper.lovers": 1,
-    "lower.lovers": 0,
-    "fishers": 3,
-    "upper.fishers": 0,
-    "lower.fishers": 3,
-    "flower_sellers": 2,
-    "upper.flower_sellers": 1,
-    "lower.flower_sellers": 1,
-    "symbols": 9,
-    "upper.symbols": 4,
-    "lower.symbols": 5,
-    "blanks": 7,
-    "upper.blanks": 4,
-    "lower.blanks": 3,
-    "columns": 8,
-    "groups": 5,
-    "largest_group": 3,
-    "points.poets": 1,
-    "points.lovers": 2,
-    "points.fishers": 3,
-    "points.flower_sellers": 2,
-}
+COUNTED: Any = read_table(__file__, "COUNTED")
 """The numbers of the pier, counted by hand. The largest groups are S Q Q and, below it, A A A."""
 
 

@@ -10,17 +10,11 @@ from boardscore.pier18 import Phase, State, start
 from boardscore.testing import walk
 from tests.naive import pier18 as naive
 from tests.pier18.situations import NAMES
+from tests.tables import read_table
 
 PACK = start(NAMES[:2], "demo").game.pack
 IDS = tuple(card.id for card in PACK.cards)
-GAMES: list[tuple[int, dict[str, Any], bool]] = [
-    (2, {}, False),
-    (3, {}, False),
-    (2, {"half_turn": True}, True),
-    (3, {"half_turn": True, "flower_adjacency": "same_side"}, False),
-    (2, {"patron_when_all_zero": "nobody", "flower_points": "other_kinds_only"}, False),
-    (3, {"patron_when_all_zero": "nobody"}, True),
-]
+GAMES: Any = read_table(__file__, "GAMES")
 every_game = pytest.mark.parametrize(("players", "rulings", "forced"), GAMES)
 
 

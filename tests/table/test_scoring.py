@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
 
@@ -15,15 +15,7 @@ from boardscore import table  # noqa: E402
 ANNA = {"pier": "S.Q.|H..A/..A.|....", "plan_completed": True, "patrons": 2}
 BEN = {"pier": "Q..H|..S./..A.|.AAQ", "patrons": 1, "plan_date": "04-17"}
 TABLES = {"beaches": [0, 1, 3], "theme_parks": [0, 2, "5+"]}
-BONNIE = {
-    "beaches": 2,
-    "theme_parks": 1,
-    "gardens": 0,
-    "houses": 0,
-    "peace": 1,
-    "love": 0,
-    "music": 3,
-}
+BONNIE: Any = read_table(__file__, "BONNIE")
 
 
 def of_rows(rows: list[dict[str, Any]], schema: Any = None) -> Any:

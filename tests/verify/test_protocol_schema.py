@@ -21,6 +21,7 @@ from boardscore.verify.program import protocol
 from boardscore.verify.program.protocol import Garbled, Greeting
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.vectors.vectors import load
+from tests.tables import read_table
 from tests.verify.test_examples import FOLDERS
 
 OPS = ("hello", "score", "legal", "replay", "trace", "start", "seen")
@@ -71,18 +72,7 @@ def test_a_changed_request_is_invalid(op: str) -> None:
 # Answers
 
 
-RIGHT: dict[str, list[Any]] = {
-    "hello": [
-        {"name": "x", "version": "1", "games": ["pier18"], "offers": ["trace"]},
-        {"rulings": {"half_turn": [True, False], "rotation": "free"}},
-    ],
-    "score": [{"totals": [3, 4], "categories": [{"poets": 3}, {"poets": 4}], "ranks": [2, 1]}],
-    "legal": [{"moves": []}, {"moves": [{"move": "pass"}, {"move": "bid", "amount": 3}]}],
-    "replay": [{"totals": [0]}],
-    "trace": [{"moves": [[], [{"move": "pass"}]], "totals": [1], "states": [{"players": [{}]}]}],
-    "start": [{"players": [{"money": None}], "deck": ["7"]}],
-    "seen": [{"players": [{"hand": []}], "moves": [{"move": "pass"}]}],
-}
+RIGHT: Any = read_table(__file__, "RIGHT")
 """Results of each op."""
 ERRORS = [{"code": "unsupported"}, {"code": "illegal", "index": 0, "part": "x", "message": ""}]
 OTHER_VALUES = (None, -1, "x", [], {}, True, 1.5, [1], [[]], {"a": 1}, [{"a": "b"}])
