@@ -19,9 +19,8 @@ from tests.analysis.positions import positions
 
 from boardscore import analysis, auctionland, pier18
 from boardscore.analysis import value_rows
-from boardscore.analysis.engine import engine_for
+from boardscore.analysis.engine import engine_for, random_words
 from boardscore.analysis.game_analysis import play_analysis
-from boardscore.analysis.state_values import random_words
 
 Decision = tuple[Any, int]
 """A state, and a seat that may act."""
@@ -49,7 +48,7 @@ def long_run(decision: Decision, move: Any) -> tuple[float, float]:
     engine, game = engine_for(state)
     known = play_analysis(state.GAME).known_numbers(game, view)
     number = [*view.legal_moves()].index(move)
-    words = random_words(1, LONG_RUN[state.GAME])
+    words = random_words(Random(1), LONG_RUN[state.GAME])
     (row,) = engine.play_moves(known, seat, words, [number])
     return value_rows.win(row), value_rows.points(row)
 

@@ -19,7 +19,7 @@ from attrs import evolve
 from tests.analysis.small_islands import random_position
 
 from boardscore import analysis, auctionland
-from boardscore.auctionland.analysis import best_island, task
+from boardscore.auctionland.analysis import best_island, island_points
 from boardscore.packs import demo_pack
 from boardscore.testing import play
 
@@ -70,7 +70,7 @@ def measure(name: str, draw: Draw, islands: int) -> None:
 
 def main() -> None:
     """Measures all kinds of islands."""
-    task.monotonic = best_island.monotonic = process_time  # type: ignore[attr-defined]
+    island_points.monotonic = best_island.monotonic = process_time  # type: ignore[attr-defined]
     islands = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     measure("demo positions", position_of_game, islands)
     measure("demo games", game, islands)

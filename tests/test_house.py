@@ -266,7 +266,6 @@ SMALL = {
     "__main__": "Python looks for it under this name",
     "_version": "the build reads it",
     "cli.completion_script": "a shell waits for it whenever it starts",
-    "cli.language": "the language is needed before anything else is imported",
     "core.branchless": "the proof takes this very source",
     "core.connected": "both games need it, and share nothing else",
     "core.enums": "everything rests on it",

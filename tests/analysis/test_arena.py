@@ -10,8 +10,8 @@ import attrs
 import pytest
 
 from boardscore import BoardscoreError, analysis, auctionland, games, pier18
-from boardscore.analysis import match_result
-from boardscore.analysis.match_result import Arena, GameOutcome, ShuffledDeck, share_interval
+from boardscore.analysis import matches
+from boardscore.analysis.matches import Arena, GameOutcome, ShuffledDeck, share_interval
 from boardscore.core.moves import Draw
 from boardscore.packs import demo_pack
 from boardscore.testing import play
@@ -186,7 +186,7 @@ def test_outcomes_are_by_bot(game: str, seed: int) -> None:
     """Bots 1, 2 and 0 are on seats 0, 1 and 2."""
     end: Any = play(games.play(game).start(["one", "two", "zero"], "demo"), seed)
     result = end.result()
-    found = match_result.outcome_of(end, [1, 2, 0])
+    found = matches.outcome_of(end, [1, 2, 0])
     assert found.points == tuple(result.players[seat].total for seat in (2, 0, 1))
     assert {("zero", "one", "two")[bot] for bot in found.winners} == set(result.winners)
 

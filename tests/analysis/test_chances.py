@@ -11,7 +11,7 @@ import pytest
 from attrs import evolve
 
 from boardscore import BoardscoreError, auctionland, deal, pier18
-from boardscore.analysis import analyse, engine, successive_halving
+from boardscore.analysis import analyse, engine, move_chances
 from boardscore.analysis.engine import Engine
 from boardscore.analysis.game_analysis import play_analysis
 from boardscore.auctionland.island_kernel import MONEY, SEATS
@@ -117,7 +117,7 @@ def test_seeds_differ() -> None:
 def test_a_time_limit(tick: float, least: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of six moves, those are missing for which no time is left on a slow machine."""
     ticks = count(0.0, tick)
-    monkeypatch.setattr(successive_halving, "perf_counter", lambda: next(ticks))
+    monkeypatch.setattr(move_chances, "perf_counter", lambda: next(ticks))
     found = analyse(pier18_states()[0], seconds=0.05)
     assert all(one.playouts > 0 for one in found)
     assert least <= len(found) <= most
@@ -244,7 +244,7 @@ def test_ctrl_c_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: Any) -> Any:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("boardscore.analysis.workers.Workers.play", interrupted)
+    monkeypatch.setattr("boardscore.analysis.move_chances.Workers.play", interrupted)
     with pytest.raises(KeyboardInterrupt):
         analyse(a_state())
 

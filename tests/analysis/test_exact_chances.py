@@ -7,8 +7,7 @@ import pytest
 
 from boardscore import deal, pier18
 from boardscore.analysis import analyse
-from boardscore.analysis.engine import engine_for
-from boardscore.analysis.state_values import exact_estimate
+from boardscore.analysis.engine import engine_for, exact_estimate
 from boardscore.packs import read_pack
 from tests.analysis.naive_tree import Value, preference, value, values
 from tests.analysis.positions import last_round, last_turn, positions

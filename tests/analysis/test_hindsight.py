@@ -10,7 +10,7 @@ from attrs import evolve
 import boardscore
 from boardscore import BoardscoreError, analysis, pier18, say
 from boardscore.pier18 import Card, CardDate, Condition, Laid, Pack, Pier, Player, Position, Rulings
-from boardscore.pier18.analysis import best_pier, plain_search
+from boardscore.pier18.analysis import best_pier
 from boardscore.pier18.analysis.best_pier import words_of
 from boardscore.testing import play
 from tests.analysis.small_piers import (
@@ -266,7 +266,7 @@ def test_ctrl_c_gives_the_best_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(plain_search, "search", interrupted)
+    monkeypatch.setattr(best_pier, "try_one_by_one", interrupted)
     found = analysis.hindsight(_demo_position(), 0, seconds=ENOUGH)
     assert (found.best, found.proven) == (found.actual, False)
 

@@ -27,7 +27,7 @@ from boardscore.auctionland import (
 from boardscore.auctionland.analysis import annealing, best_in_game, refutation
 from boardscore.auctionland.analysis.arrangements import Arrangements
 from boardscore.auctionland.analysis.best_island import find_best, task_of
-from boardscore.auctionland.analysis.task import BestSoFar
+from boardscore.auctionland.analysis.island_points import BestSoFar
 from boardscore.testing import play
 from tests.analysis.small_islands import (
     dense_tile,

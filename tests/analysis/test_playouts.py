@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from boardscore import pier18
-from boardscore.analysis.engine import engine_for
-from boardscore.analysis.paired_playouts import PairedPlayouts
-from boardscore.analysis.state_values import estimate, exact_estimate
+from boardscore.analysis.decision_judgement import PairedPlayouts
+from boardscore.analysis.engine import engine_for, estimate, exact_estimate
 from tests.analysis.positions import last_round, positions
 
 

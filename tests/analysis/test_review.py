@@ -12,8 +12,14 @@ from attrs import evolve
 import boardscore
 from boardscore import BoardscoreError, analysis, pier18
 from boardscore.analysis import game_review, review_text
-from boardscore.analysis.decision_judgement import Choice, judge
-from boardscore.analysis.paired_playouts import Advantage, Outcomes, PairedPlayouts, advantage
+from boardscore.analysis.decision_judgement import (
+    Advantage,
+    Choice,
+    Outcomes,
+    PairedPlayouts,
+    advantage,
+    judge,
+)
 from boardscore.analysis.reviewed_game import ReviewedMove
 from boardscore.analysis.win_chart import Moment, ink_of
 from boardscore.games import deal

@@ -3,7 +3,7 @@ from boardscore.analysis.best_result import Hindsight as Hindsight
 from boardscore.analysis.game_review import Review as Review
 from boardscore.analysis.game_review import hindsight as hindsight
 from boardscore.analysis.game_review import review as review
-from boardscore.analysis.match_result import Arena as Arena
+from boardscore.analysis.matches import Arena as Arena
 from boardscore.analysis.matches import arena as arena
 from boardscore.analysis.move_chances import Chance as Chance
 from boardscore.analysis.move_chances import analyse as analyse

@@ -1,8 +1,9 @@
-"""Runs the loops over games of one game, compiled if numba is installed and its numbers fit."""
+"""Plays games on whole numbers, compiled if numba is installed; estimates the worth of states."""
 
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property, lru_cache
+from random import Random
 from typing import Any
 
 from attrs import evolve, frozen
@@ -11,7 +12,7 @@ from boardscore.analysis import loops as loops_module
 from boardscore.analysis import value_rows
 from boardscore.analysis.game_analysis import play_analysis
 from boardscore.analysis.loops import Loops, make_loops
-from boardscore.analysis.value_rows import TALLY, value_size
+from boardscore.analysis.value_rows import SHARE, TALLY, value_size
 from boardscore.core.optional_dependencies import is_here
 
 Rows = list[list[int]]
@@ -145,3 +146,55 @@ def _engine(name: str, settings: Any) -> tuple[Engine, Any]:
     game = play_analysis(name).kernel_game(settings)
     compiles = game.fits and is_here("numba") and sys.maxsize > 2**32
     return Engine(name, game.tables, compiles), game
+
+
+@frozen(kw_only=True)
+class Estimate:
+    """The worth of a state to each seat."""
+
+    wins: tuple[float, ...]
+    """The probability of winning of each seat; a shared first place counts as its share."""
+    win_errors: tuple[float, ...]
+    """Half widths of their 95 % intervals; 0 if exact."""
+    points: tuple[float, ...]
+    """The mean points of each seat at the end."""
+    point_errors: tuple[float, ...]
+    """Half widths of their 95 % intervals; 0 if exact."""
+
+
+def estimate(state: Any, playouts: int, seed: int, *, is_short: bool = False) -> Estimate:
+    """The chances of every seat in a state; chance may draw next, and the game may be over.
+
+    It uses all of the state but the order of the deck, and assumes greedy play, also near the end:
+    a chart with two kinds of chances would jump where no move was good or bad. The result depends
+    only on the arguments. A short estimate is not worth compiling anything.
+    """
+    engine, game = engine_for(state)
+    engine = engine.plain if is_short else engine
+    counted = engine.play_on(game.numbers(state), random_words(Random(f"{seed}"), playouts))
+    spread = value_rows.spread_of(counted)
+    return Estimate(
+        wins=tuple(map(value_rows.win, counted)),
+        win_errors=tuple(map(value_rows.win_error, counted)),
+        points=tuple(map(value_rows.points, counted)),
+        point_errors=tuple(value_rows.points_error(row, spread) for row in counted),
+    )
+
+
+def exact_estimate(value: list[int]) -> Estimate:
+    """The value that a complete search found, without errors.
+
+    Every seat maximises its own chance of winning, then its points.
+    """
+    ends, nothing = value[0], (0.0,) * (len(value) // 2)
+    return Estimate(
+        wins=tuple(won / (SHARE * ends) for won in value[1::2]),
+        win_errors=nothing,
+        points=tuple(points / ends for points in value[2::2]),
+        point_errors=nothing,
+    )
+
+
+def random_words(rng: Random, count: int) -> list[int]:
+    """Words for playouts."""
+    return [1 + rng.getrandbits(60) for _ in range(count)]

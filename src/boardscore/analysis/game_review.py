@@ -14,13 +14,12 @@ from attrs import evolve, frozen
 from boardscore.analysis import arguments
 from boardscore.analysis.arguments import game_of_source, seconds_of, seed_of, wrong_source
 from boardscore.analysis.best_result import Hindsight
-from boardscore.analysis.decision_judgement import Choice, Effort, judge
+from boardscore.analysis.decision_judgement import Choice, Effort, PairedPlayouts, judge
+from boardscore.analysis.engine import estimate
 from boardscore.analysis.game_analysis import BestResults, SearchLimits, best_results, play_analysis
-from boardscore.analysis.paired_playouts import PairedPlayouts
 from boardscore.analysis.review_page import chart, write_page, write_part
 from boardscore.analysis.review_text import notes, write_review
 from boardscore.analysis.reviewed_game import ReviewedGame, ReviewedMove
-from boardscore.analysis.state_values import estimate
 from boardscore.analysis.win_chart import Moment
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError

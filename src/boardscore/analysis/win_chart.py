@@ -6,7 +6,7 @@ can be read as well.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from random import Random
 from typing import Any, TypeVar
 
 from attrs import frozen
@@ -15,10 +15,9 @@ from boardscore import games as games_of
 from boardscore.analysis import bots
 from boardscore.analysis.arguments import seed_of
 from boardscore.analysis.bots import bot_of, name_of
-from boardscore.analysis.engine import engine_for
+from boardscore.analysis.engine import engine_for, random_words
 from boardscore.analysis.game_analysis import play_analysis
-from boardscore.analysis.match_result import Match, play_deal
-from boardscore.analysis.state_values import random_words
+from boardscore.analysis.matches import Match, play_deal
 from boardscore.analysis.value_rows import SHARE
 from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError
@@ -375,9 +374,10 @@ def _greedy_seats(bot: object) -> int:
 def _ends(start: Any, greedy: int, games: int, seed: int) -> Iterator[list[End]]:
     """The ends of all seats, some games at a time."""
     engine, game = engine_for(start)
-    numbers, words = game.numbers(start), iter(random_words(seed, games))
-    while chunk := list(islice(words, _CHUNK)):
-        yield [(points, won) for points, won in engine.play_ends(numbers, greedy, chunk)]
+    numbers, rng = game.numbers(start), Random(f"{seed}")
+    for first in range(0, games, _CHUNK):
+        words = random_words(rng, min(_CHUNK, games - first))
+        yield [(points, won) for points, won in engine.play_ends(numbers, greedy, words)]
 
 
 def shares_of(seen: Counter[End], start: Any, total: int, bot: str) -> Special:

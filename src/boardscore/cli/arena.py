@@ -42,7 +42,7 @@ def _arena(lang: str, /, game: str, bots: Sequence[str], **options: Any) -> int:
     if options["json"]:
         terminal.write(json.dumps(found.to_dict(lang), ensure_ascii=False))
     else:
-        from boardscore.analysis.match_result import write_match
+        from boardscore.analysis.matches import write_match
 
         terminal.write(write_match(found, page(lang)))
     return BY_SIGNAL + caught[0] if caught else _PLAYED

@@ -9,7 +9,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from boardscore import records
-from boardscore.analysis.state_values import estimate
+from boardscore.analysis.engine import estimate
 from boardscore.analysis.win_chart import Moment, draw_chart
 from boardscore.core import registry
 from boardscore.core.errors import ModelError, RecordError

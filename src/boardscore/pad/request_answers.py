@@ -30,7 +30,7 @@ from boardscore.documents.value_readers import (
 from boardscore.games import game
 from boardscore.links import document_of, from_url
 from boardscore.packs import demo_pack, lookup_for, read_pack, write_pack
-from boardscore.pad import leaders_by_ruling, page_parts, result_table
+from boardscore.pad import outcome, page_parts
 from boardscore.positions import read_position, score
 from boardscore.show import game_pictures, result_sentences
 from boardscore.texts import CATALOGUES
@@ -76,10 +76,10 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     position = read_position(request["position"])
     result = score(position)
     empty = _empty_seats(result, request.get("empty", ()))
-    leaders = leaders_by_ruling.leaders(result, empty) if empty else None
-    changed = leaders_by_ruling.changed_rulings(position)
+    leaders = outcome.leaders(result, empty) if empty else None
+    changed = outcome.changed_rulings(position)
     ruled = in_words(changed, lang) if changed else None
-    rulings = [*leaders_by_ruling.decisive_rulings(position, result, empty, lang)]
+    rulings = [*outcome.decisive_rulings(position, result, empty, lang)]
     drawings = game_pictures.drawings(result.game)
     screen = request.get("screen")
     verdict = None if empty else say(result_sentences.winner(result), lang)
@@ -92,7 +92,7 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "leads": leaders and say(leaders, lang),
         "lower_ties": lower,
         "ties": [] if empty else [*_tie_rows(result, lang)],
-        "table": result_table.write_table(result, empty, lang),
+        "table": outcome.write_table(result, empty, lang),
         "spoken": [
             None if seat in empty else _spoken(player, lang)
             for seat, player in enumerate(result.players)

@@ -7,8 +7,8 @@ from typing import Any
 from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Result
 from boardscore.core.terminal_text import width as cells_of
+from boardscore.pad.outcome import winners
 from boardscore.pad.result_screen import order, sentences, total
-from boardscore.pad.result_table import winners
 from boardscore.show import game_pictures, result_sentences, svg_elements
 from boardscore.show.svg_elements import Ink, Point, Value, element, size_of
 

@@ -11,11 +11,11 @@ from boardscore.pier18.testing.strategies import pier18_packs as pier18_packs
 from boardscore.pier18.testing.strategies import pier18_positions as pier18_positions
 from boardscore.pier18.testing.strategies import pier_texts as pier_texts
 from boardscore.pier18.testing.strategies import piers as piers
-from boardscore.testing.checked_game import Law as Law
 from boardscore.testing.game_check import Playable as Playable
 from boardscore.testing.game_check import Watch as Watch
 from boardscore.testing.game_check import check_game as check_game
 from boardscore.testing.game_check import laws_of as laws_of
+from boardscore.testing.game_parts import Law as Law
 from boardscore.testing.game_parts import rulings as rulings
 from boardscore.testing.invariants import LAWS as LAWS
 from boardscore.testing.random_play import pick as pick

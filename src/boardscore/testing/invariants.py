@@ -16,7 +16,7 @@ from boardscore.core import registry
 from boardscore.core.results import PlayerScore, Result
 from boardscore.games import play
 from boardscore.records import has_all_moves, parse_record, write_record
-from boardscore.testing.checked_game import Breach, Law, Watched
+from boardscore.testing.game_parts import Breach, Law, Watched
 
 _TRIED = 12
 """The most unlisted moves that are tried in a state."""

@@ -9,7 +9,7 @@ from math import log
 from random import Random
 
 from boardscore.auctionland.analysis.arrangements import CELLS
-from boardscore.auctionland.analysis.task import BestSoFar, IslandTask
+from boardscore.auctionland.analysis.island_points import BestSoFar, IslandTask
 
 _STEPS = 8000
 """The number of changes in a run."""

@@ -1,6 +1,6 @@
 """Searches the best island, and puts it into words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from random import Random
 from time import monotonic
@@ -10,11 +10,14 @@ from attrs import frozen
 from boardscore.analysis.best_result import Hindsight
 from boardscore.analysis.game_analysis import SearchLimits
 from boardscore.auctionland.analysis import annealing, refutation
-from boardscore.auctionland.analysis.arrangements import Arrangement, Arrangements
-from boardscore.auctionland.analysis.fewest_changes import closer_to_own
-from boardscore.auctionland.analysis.island_points import IslandPoints
+from boardscore.auctionland.analysis.arrangements import CELLS, Arrangement, Arrangements, Place
+from boardscore.auctionland.analysis.island_points import (
+    BestSoFar,
+    IslandPoints,
+    IslandTask,
+    StoppedError,
+)
 from boardscore.auctionland.analysis.most_counts import most_counts
-from boardscore.auctionland.analysis.task import BestSoFar, IslandTask, StoppedError
 from boardscore.auctionland.model import Tables
 from boardscore.auctionland.scoring import IslandScore
 from boardscore.auctionland.state import State
@@ -22,6 +25,65 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
+
+
+def closer_to_own(task: IslandTask, found: Arrangement) -> Arrangement:
+    """An arrangement with the same points, and no more changes.
+
+    A single change to the player's own island may be enough. Otherwise the whole island may move or
+    turn. Then tiles go back to the player's own places one by one, each in exchange with the tile
+    that is there.
+    """
+    ways, points = task.arrangements, task.points
+    won = points.total(points.word(found))
+    best = min(ways.alike(found), key=ways.changes)
+    best = next((other for other in _single_changes(task) if _is_as_good(task, other, won)), best)
+    while closer := next(_closer(task, best, won), None):
+        best = closer
+    return best
+
+
+def _single_changes(task: IslandTask) -> Iterator[Arrangement]:
+    """The player's own arrangement with one tile turned, or moved to a free cell."""
+    own, looks = task.arrangements.own, task.arrangements.looks
+    taken = {cell for cell, _ in own}
+    for tile, (cell, _) in enumerate(own):
+        for free in (cell, *(free for free in range(CELLS) if free not in taken)):
+            for look in range(len(looks[tile])):
+                yield _with(own, {tile: (free, look)})
+
+
+def _is_as_good(task: IslandTask, other: Arrangement, won: int) -> bool:
+    """Whether an arrangement is possible and has some points."""
+    points = task.points
+    return points.total(points.word(other)) == won and task.arrangements.is_possible(
+        [cell for cell, _ in other]
+    )
+
+
+def _closer(task: IslandTask, found: Arrangement, won: int) -> Iterator[Arrangement]:
+    """Arrangements with the same points and fewer changes."""
+    changes = task.arrangements.changes(found)
+    for other in _with_tile_back(task, found):
+        if task.arrangements.changes(other) < changes and _is_as_good(task, other, won):
+            yield other
+
+
+def _with_tile_back(task: IslandTask, found: Arrangement) -> Iterator[Arrangement]:
+    """Arrangements with one more tile at its own place."""
+    ways = task.arrangements
+    for tile, own in enumerate(ways.own):
+        cell, _ = found[tile]
+        there = [other for other, place in enumerate(found) if place[0] == own[0]]
+        if not there or there[0] == tile:
+            yield _with(found, {tile: own})
+            continue
+        for look in range(len(ways.looks[there[0]])):
+            yield _with(found, {tile: own, there[0]: (cell, look)})
+
+
+def _with(found: Arrangement, places: dict[int, Place]) -> Arrangement:
+    return tuple(places.get(tile, place) for tile, place in enumerate(found))
 
 
 @frozen

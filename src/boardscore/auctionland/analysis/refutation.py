@@ -18,9 +18,8 @@ from boardscore.auctionland.analysis.arrangements import (
     shifted_to_north_west,
     turned_cells,
 )
-from boardscore.auctionland.analysis.island_points import Laid, Unlaid
+from boardscore.auctionland.analysis.island_points import BestSoFar, IslandTask, Laid, Unlaid
 from boardscore.auctionland.analysis.most_counts import MostCounts
-from boardscore.auctionland.analysis.task import BestSoFar, IslandTask
 
 _BETWEEN_LOOKS = 64
 """The number of tiles laid between two looks at the clock."""

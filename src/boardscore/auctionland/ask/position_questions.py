@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
-from pathlib import Path
 from typing import Any
 
 from attrs import evolve, fields_dict, frozen
@@ -16,9 +15,8 @@ from boardscore.auctionland.plausibility import implausible_entries
 from boardscore.auctionland.show.pictures import COLOURS, draw_island
 from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers, common_questions
-from boardscore.cli.ask import saved_preferences as remembering
+from boardscore.cli.ask.common_questions import Chosen, pack_entry, score_with_pack
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.pack_choice import Chosen, pack_entry, score_with_pack
 from boardscore.cli.ask.questions import Questions, template_in
 from boardscore.cli.terminal_style import page
 from boardscore.core.errors import BoardscoreError, NotationError
@@ -57,7 +55,7 @@ def typed_whole(text: str) -> Table:
 
 def remembered_tables() -> Entries:
     """The tables of earlier games; empty if they cannot be read."""
-    found = remembering.entries(_TABLES)
+    found = common_questions.preferences(_TABLES)
     try:
         read_tables(found)
     except BoardscoreError:
@@ -65,14 +63,10 @@ def remembered_tables() -> Entries:
     return found
 
 
-def remember(entries: Entries) -> Path | None:
-    """Saves the tables; returns where, or None if that fails."""
-    return remembering.remember(_TABLES, entries)
-
-
 def describe(entries: Entries, lang: str) -> str:
     """The remembered tables and their file, in words."""
-    lines = [say(Message("dialog.tables_remembered", path=str(remembering.place(_TABLES))), lang)]
+    path = str(common_questions.place(_TABLES))
+    lines = [say(Message("dialog.tables_remembered", path=path), lang)]
     lines += ["  " + _in_words(name, Table.parse(points), lang) for name, points in entries.items()]
     return "\n".join(line for text in lines for line in terminal.wrap(text, "  ", "  "))
 
@@ -176,10 +170,9 @@ def answers_of(position: Position, _: str) -> dict[str, str]:
 def remember_tables(position: Mapping[str, Any]) -> Iterator[Message]:
     """Saves new score tables for the next game."""
     found = position.get("tables")
-    if found and found != remembered_tables():
-        place = remember(found)
-        if place is not None:
-            yield Message("dialog.tables_kept", path=str(place))
+    place = common_questions.prefer(_TABLES, found) if found else None
+    if place is not None:
+        yield Message("dialog.tables_kept", path=str(place))
 
 
 def correct_answers(answered: Mapping[str, str], key: str, line: str, _: str) -> dict[str, str]:

@@ -1,19 +1,122 @@
-"""Questions for every game: names, claimed totals, rulings."""
+"""Questions for every game: the pack, names, claimed totals, rulings, what the next game keeps."""
 
+import os
 import re
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
+import click
+from attrs import frozen
+
+from boardscore import positions
 from boardscore.cli import terminal
-from boardscore.cli.ask import answer_parsers, saved_preferences
+from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import AgainError, Interview
-from boardscore.cli.ask.pack_choice import Chosen
+from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message, say
 from boardscore.core.results import PlayerScore, Result, without_clause
 from boardscore.core.rulings import Value
 from boardscore.core.value_checks import tidy_name
+from boardscore.documents.atomic_writer import NotSavedError, make_folder, put
+from boardscore.documents.document_files import read_file
+from boardscore.documents.toml_writer import write_toml
+from boardscore.packs import DEMO, AnyPack, find_pack, seen_from
 from boardscore.show.result_sentences import outcome
 from boardscore.show.typed_moves import fold
+
+
+def place(name: str) -> Path:
+    """The user's file for preferences of this name.
+
+    Settings folders that are empty or relative are ignored.
+    """
+    named = os.environ.get("XDG_CONFIG_HOME")
+    if named is not None and not os.path.isabs(named):
+        return Path(f"~/.config/boardscore/{name}.toml").expanduser()
+    return Path(click.get_app_dir("boardscore")) / f"{name}.toml"
+
+
+def preferences(name: str) -> dict[str, Any]:
+    """The saved preferences of this name; empty if the file is missing or unreadable."""
+    try:
+        return dict(read_file(place(name)).data)
+    except DocumentError:
+        return {}
+
+
+def prefer(name: str, found: Mapping[str, Any]) -> Path | None:
+    """Saves new preferences; returns the file, or None if nothing is written."""
+    path = place(name)
+    if preferences(name) == found:
+        return None
+    try:
+        make_folder(path.parent)
+        put(path, write_toml(found).encode())
+    except NotSavedError:
+        return None
+    return path
+
+
+_PACKS = "packs"
+
+
+@frozen
+class Chosen:
+    """A pack, and its name in a position."""
+
+    name: str
+    """The name in the file of the position: a path relative to the file, or `demo`."""
+    pack: AnyPack
+    """The pack."""
+
+
+def score_with_pack(found: Mapping[str, Any], chosen: Chosen | None) -> Result:
+    """The score of a position that may name the chosen pack."""
+    return positions.score(found, packs={chosen.name: chosen.pack} if chosen else None)
+
+
+def pack_entry(chosen: Chosen | None) -> dict[str, str]:
+    """The entry of the pack in a position."""
+    return {"pack": chosen.name} if chosen else {}
+
+
+def choose_pack(ask: Interview, game: str, folder: Path) -> Chosen | None:
+    """Asks for the pack of the ids of cards or tiles, on request; offers the last one."""
+    known = last_used(game)
+    if not ask.knows("pack") and known is None:
+        return None
+    question = Message("ask.same_pack" if known else "ask.pack", path=known or "")
+    default = say(Message("dialog.yes"), ask.lang) if known else None
+    return ask.ask("pack", question, lambda line: _answered(line, game, folder, known), default)
+
+
+def _answered(line: str, game: str, folder: Path, known: str | None) -> Chosen | None:
+    """The pack for an answer: yes means that of the last game, no means none, others are paths."""
+    if line.lower() in answer_parsers.NO or not line:
+        return None
+    place = known if known and line.lower() in answer_parsers.YES else line
+    pack = find_pack(place, game)
+    return Chosen(DEMO if place == DEMO else seen_from(folder, place), pack)
+
+
+def last_used(game: str) -> str | None:
+    """The path of the last game's pack; None if there was none, or it is unusable."""
+    path = preferences(_PACKS).get(game)
+    try:
+        find_pack(path, game)
+    except BoardscoreError:
+        return None
+    return str(path)
+
+
+def remember_pack(game: str, chosen: Chosen | None, folder: Path) -> Path | None:
+    """Remembers a new pack for the next game; says where if it does."""
+    if chosen is None or chosen.name == DEMO:
+        return None
+    path = os.path.abspath(folder / chosen.name)
+    return prefer(_PACKS, {**preferences(_PACKS), game: path})
+
 
 _RULINGS = "rulings"
 _NAME = re.compile(r"[0-9]+\.name")
@@ -119,21 +222,15 @@ def ruling(ask: Interview, option: str, scores: Mapping[Value, Result]) -> Value
         for number, value in enumerate(values, start=1)
     )
     hint = [Message(f"ask.{option}.hint"), *choices, Message("ask.always")]
-    known = saved_preferences.entries(_RULINGS).get(game, {})
-    default = known.get(name, values[0]) if isinstance(known, Mapping) else values[0]
+    saved = preferences(_RULINGS)
+    of_game = saved.get(game)
+    known = of_game if isinstance(of_game, Mapping) else {}
+    default = known.get(name, values[0])
     first = values.index(default) + 1 if default in values else 1
     read = answer_parsers.perhaps_always(answer_parsers.one_of(values))
     value, is_for_ever = ask.ask_on_wish(
         f"ruling.{option}", Message(f"ask.{option}"), read, str(first), hint=hint
     )
     if is_for_ever:
-        _remember(game, name, value)
+        prefer(_RULINGS, {**saved, game: {**known, name: value}})
     return value
-
-
-def _remember(game: str, name: str, value: Value) -> None:
-    """Makes a value of a ruling the default of later games."""
-    known = saved_preferences.entries(_RULINGS)
-    own = {**known.get(game, {}), name: value}
-    if known.get(game) != own:
-        saved_preferences.remember(_RULINGS, {**known, game: own})

@@ -13,6 +13,7 @@ import click
 from boardscore.cli import score_report, terminal
 from boardscore.cli.app import Command, argument, common, flag, option
 from boardscore.cli.ask import answer_parsers
+from boardscore.cli.ask.common_questions import Chosen, choose_pack, remember_pack, score_with_pack
 from boardscore.cli.ask.interview import (
     RULINGS,
     DraftFile,
@@ -20,8 +21,6 @@ from boardscore.cli.ask.interview import (
     Instruction,
     Interview,
 )
-from boardscore.cli.ask.pack_choice import Chosen, choose_pack, score_with_pack
-from boardscore.cli.ask.pack_choice import remember as remember_pack
 from boardscore.cli.ask.questions import questions
 from boardscore.cli.signals import STOPPED
 from boardscore.cli.usage_errors import no_such, wrong

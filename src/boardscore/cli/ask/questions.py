@@ -6,8 +6,8 @@ from typing import Any
 
 from attrs import frozen
 
+from boardscore.cli.ask.common_questions import Chosen
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.pack_choice import Chosen
 from boardscore.cli.packs import pack_in_progress as common
 from boardscore.cli.packs.pack_in_progress import Data, TypedPack
 from boardscore.core import registry

@@ -11,8 +11,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.pier18.analysis.arrangements import Arrangements
 from boardscore.pier18.analysis.best_pier import find_best, kept_cards, report
-from boardscore.pier18.analysis.pier_points import SYMBOLS
-from boardscore.pier18.analysis.task import Contest, PierTask
+from boardscore.pier18.analysis.pier_points import SYMBOLS, Contest, PierTask
 from boardscore.pier18.consequences import category_points
 from boardscore.pier18.model import Card, Laid
 from boardscore.pier18.moves import Deal, Draft, Finish, Move

@@ -11,7 +11,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.pier18.analysis.arrangements import Arrangements
 from boardscore.pier18.analysis.best_pier import find_best, kept_cards, report
-from boardscore.pier18.analysis.task import PierTask, PlanOf
+from boardscore.pier18.analysis.pier_points import PierTask, PlanOf
 from boardscore.pier18.model import Card, Laid, Player, Position, lay
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.plans_from_cards import with_plan_cards

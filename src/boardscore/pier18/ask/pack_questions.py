@@ -14,7 +14,7 @@ from boardscore.core import value_checks
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message, say
 from boardscore.pier18 import CardDate, Condition, Pier
-from boardscore.pier18.ask import card_date_parser
+from boardscore.pier18.ask import position_questions
 from boardscore.pier18.ask.position_questions import letters, side
 from boardscore.pier18.documents import CARD
 from boardscore.pier18.notation import read_symbol
@@ -55,7 +55,7 @@ def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
 
 def _date(line: str, others: Sequence[Data]) -> str:
     """The typed date, which no other card may have."""
-    date = card_date_parser.date(line)
+    date = position_questions.date(line)
     for other in others:
         if other["date"] == str(date):
             raise answer_parsers.refuse("date_taken", date=date, id=other["id"])

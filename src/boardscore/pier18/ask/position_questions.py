@@ -1,4 +1,4 @@
-"""Questions for a position of Pier 18: piers, Plans, Patrons, tie values."""
+"""Questions for a position of Pier 18: piers, Plans, Patrons, dates and other tie values."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -10,8 +10,9 @@ from attrs import evolve
 
 from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers, common_questions
+from boardscore.cli.ask.answer_parsers import refuse
+from boardscore.cli.ask.common_questions import Chosen, pack_entry, score_with_pack
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.pack_choice import Chosen, pack_entry, score_with_pack
 from boardscore.cli.ask.questions import Questions, template_in
 from boardscore.cli.terminal_style import page
 from boardscore.core.errors import ModelError, NotationError
@@ -19,14 +20,47 @@ from boardscore.core.messages import LANGUAGES, Message, say
 from boardscore.core.problems import Problem, Span
 from boardscore.core.rulings import as_dict, choices
 from boardscore.core.terminal_text import printable
-from boardscore.pier18 import MOST_PATRONS, PLAYERS, Pier, Position, Rulings, plausibility
-from boardscore.pier18.ask import card_date_parser
+from boardscore.pier18 import MOST_PATRONS, PLAYERS, CardDate, Pier, Position, Rulings, plausibility
 from boardscore.pier18.documents import laid_card
 from boardscore.pier18.model import Laid, Pack, lay
 from boardscore.pier18.pieces import Side, Symbol
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import SCORING
 from boardscore.pier18.show.pictures import COLOURS, draw_pier
+
+_DAY_FIRST = re.compile(r"([0-9]{1,2})\.\s?([0-9]{1,2})\.?")
+_MONTH_FIRST = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
+_NAMED_MONTH = re.compile(
+    r"([0-9]{1,2})(?:\.|st|nd|rd|th)?\s+([^\W\d]{3,})|([^\W\d]{3,})\s+([0-9]{1,2})(?:st|nd|rd|th)?"
+)
+
+
+def date(line: str) -> CardDate:
+    """The date of a card: `4-17`, or `17.4.` with the day first, or with the name of the month.
+
+    >>> date("17.4."), date("April 17"), date("17. März")
+    (CardDate.parse('04-17'), CardDate.parse('04-17'), CardDate.parse('03-17'))
+    """
+    if found := _MONTH_FIRST.fullmatch(line):
+        return CardDate(int(found[1]), int(found[2]))
+    if found := _DAY_FIRST.fullmatch(line):
+        return CardDate(int(found[2]), int(found[1]))
+    if found := _NAMED_MONTH.fullmatch(line):
+        day, name = found[1] or found[4], found[2] or found[3]
+        if month := _month(name.lower()):
+            return CardDate(month, int(day))
+    raise refuse("not_a_date")
+
+
+def _month(name: str) -> int | None:
+    """The number of a month by the beginning of its name, in any language."""
+    known = (
+        (number, say(Message(f"month.{number}"), lang).lower())
+        for lang in LANGUAGES
+        for number in range(1, 13)
+    )
+    return next((number for number, month in known if month.startswith(name)), None)
+
 
 Data = dict[str, Any]
 
@@ -311,15 +345,15 @@ def _with_dates(ask: Interview, found: Data, pack: Chosen | None) -> Data:
         if f"players[{seat}].plan_date" in score_with_pack(found, pack).missing:
             question = Message("ask.plan_date", name=player["name"])
             hint = Message("ask.plan_date.hint")
-            date = ask.ask(
+            typed = ask.ask(
                 f"{seat}.plan_date",
                 question,
-                answer_parsers.optional(card_date_parser.date),
+                answer_parsers.optional(date),
                 "",
                 hint=hint,
             )
-            if date is not None:
-                player["plan_date"] = str(date)
+            if typed is not None:
+                player["plan_date"] = str(typed)
     return {**found, "players": players}
 
 

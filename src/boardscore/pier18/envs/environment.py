@@ -1,11 +1,127 @@
-"""Registers the environments of Pier 18 (`boardscore.envs.environment.Environment`)."""
+"""Environments of Pier 18: the view of a seat as a vector of zeros and ones."""
 
-from boardscore.envs.environment import Environment
-from boardscore.pier18.envs.encoding import Encoding
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+
+from attrs import frozen
+
+from boardscore.core.rendering import in_brackets
+from boardscore.envs.environment import Environment, Layout
 from boardscore.pier18.game_settings import Game, Phase
-from boardscore.pier18.model import HAND, rounds
+from boardscore.pier18.model import HAND, Laid, rounds
 from boardscore.pier18.moves import ChanceMove, Choose, Deal, Finish, PlayerMove
-from boardscore.pier18.state import State
+from boardscore.pier18.state import State, View
+
+_PHASES: Mapping[Phase, int] = {phase: number for number, phase in enumerate(Phase)}
+
+
+@frozen(slots=False)
+class Encoding:
+    """The observation of a seat in a game of Pier 18.
+
+    Every value is 0 or 1. Players are counted clockwise from the seat itself, which is 0. Cards
+    have the order of the pack. With `n` players, `c` cards of `w` columns and `r` rounds:
+
+    | part | shape | 1 at |
+    | --- | --- | --- |
+    | `seat` | `n` | the number of the seat |
+    | `phase` | 6 | the phase, in the order of `boardscore.pier18.Phase` |
+    | `to_act` | `n` | the player whose turn it is |
+    | `round` | `r + 1` | the number of the round; 0 before the first |
+    | `first_player` | `n` | the first player of the round; nothing before the first round |
+    | `hand` | `c` | the cards dealt to the seat, until all have chosen |
+    | `open_cards` | `c` | the open cards |
+    | `unseen` | `c` | the cards that may come from the deck |
+    | `plans` | `n, c` | the Plan of each player, if visible |
+    | `patrons` | `n, c` | the Patron cards of each player |
+    | `piers` | `n, r + 2, c` | the cards of each pier from the land, the Foundation first |
+    | `overlaps` | `n, r + 1, w` | how many columns each card after the Foundation covers |
+    | `turned` | `n, r + 1` | which of these cards are turned; only with the ruling `half_turn` |
+    """
+
+    game: Game
+
+    def __repr__(self) -> str:
+        return in_brackets(f"Encoding of {self.game!r}")
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The parts of the vector."""
+        seats, cards = len(self.game.players), len(self.game.cards)
+        later = rounds(cards, seats) + 1
+        shapes: dict[str, tuple[int, ...]] = {
+            "seat": (seats,),
+            "phase": (len(_PHASES),),
+            "to_act": (seats,),
+            "round": (later,),
+            "first_player": (seats,),
+            "hand": (cards,),
+            "open_cards": (cards,),
+            "unseen": (cards,),
+            "plans": (seats, cards),
+            "patrons": (seats, cards),
+            "piers": (seats, later + 1, cards),
+            "overlaps": (seats, later, self.game.width),
+        }
+        if self.game.rulings.half_turn:
+            shapes["turned"] = (seats, later)
+        return Layout(shapes)
+
+    @cached_property
+    def _numbers(self) -> Mapping[str, int]:
+        return {card: number for number, card in enumerate(self.game.cards)}
+
+    def ones(self, view: View) -> list[int]:
+        """The indices that are 1."""
+        starts, seat = self.layout.starts, view.seat
+        found = [
+            starts["seat"] + seat,
+            starts["phase"] + _PHASES[view.phase],
+            starts["round"] + view.round_number,
+        ]
+        if view.to_act:
+            found.append(starts["to_act"] + self._clockwise(view.to_act[0], seat))
+        if view.first_player is not None:
+            found.append(starts["first_player"] + self._clockwise(view.first_player, seat))
+        found += self._cards(starts["hand"], view.hands[seat] or ())
+        found += self._cards(starts["open_cards"], view.open_cards)
+        found += self._cards(starts["unseen"], view.unseen)
+        for other in range(len(view.laid)):
+            found += self._player(view, other, self._clockwise(other, seat))
+        return found
+
+    def fractions(self, _: View) -> Mapping[int, float]:
+        """Nothing: all values are 0 or 1."""
+        return {}
+
+    def _clockwise(self, other: int, seat: int) -> int:
+        return (other - seat) % len(self.game.players)
+
+    def _cards(self, start: int, cards: Iterable[str]) -> list[int]:
+        numbers = self._numbers
+        return [start + numbers[card] for card in cards]
+
+    def _player(self, view: View, seat: int, place: int) -> Iterator[int]:
+        """The Plan, Patrons and pier of a player, counted clockwise from the observing seat."""
+        starts, cards = self.layout.starts, len(self._numbers)
+        plan, foundation = view.plans[seat], view.foundations[seat]
+        if plan is not None:
+            yield starts["plans"] + place * cards + self._numbers[plan]
+        yield from self._cards(starts["patrons"] + place * cards, view.patrons[seat])
+        if foundation is not None:
+            later = self.layout.shapes["overlaps"][1]
+            yield starts["piers"] + place * (later + 1) * cards + self._numbers[foundation]
+            for number, laid in enumerate(view.laid[seat][1:], place * later):
+                yield from self._later_card(laid, number, place)
+
+    def _later_card(self, laid: Laid, number: int, place: int) -> Iterator[int]:
+        """A card after the Foundation; `number` counts these cards of all players."""
+        starts = self.layout.starts
+        at = starts["piers"] + (number + place + 1) * len(self._numbers)
+        yield at + self._numbers[laid.card.id]
+        yield starts["overlaps"] + number * self.game.width + laid.overlap
+        if laid.turned:
+            yield starts["turned"] + number
 
 
 def most_moves(game: Game) -> int:

@@ -13,8 +13,7 @@ from boardscore.core.rulings import as_dict
 from boardscore.pier18 import Choose, Draft, Finish, PatronWhenAllZero, Phase, State, Symbol
 from boardscore.pier18.model import HAND
 from boardscore.positions import score
-from boardscore.testing.checked_game import Breach, Law, Watched
-from boardscore.testing.game_parts import Invariants
+from boardscore.testing.game_parts import Breach, Invariants, Law, Watched
 from boardscore.testing.invariants import wrong_refusals
 
 _TRIED = 12

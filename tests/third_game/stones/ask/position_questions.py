@@ -3,8 +3,8 @@
 from typing import Any
 
 from boardscore.cli.ask import common_questions
+from boardscore.cli.ask.common_questions import Chosen, pack_entry
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.pack_choice import Chosen, pack_entry
 from boardscore.cli.ask.questions import Questions, template_in
 from boardscore.core.messages import Message
 

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardscore.testing.checked_game import Breach, Watched
-from boardscore.testing.game_parts import Invariants
+from boardscore.testing.game_parts import Breach, Invariants, Watched
 
 
 def stones_are_in_one_place(watch: Watched) -> Iterator[Breach]:
