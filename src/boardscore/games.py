@@ -237,6 +237,17 @@ def game_of(model: Any) -> str:
     return name
 
 
+def result_of(state: AnyState, verdicts: Sequence[bool | None] | None = None) -> Any:
+    """The score of a finished game; what no one judged counts as not completed."""
+    if state.to_judge:
+        known = verdicts or [None] * len(state.game.players)
+        verdicts = [
+            False if verdict is None and seat in state.to_judge else verdict
+            for seat, verdict in enumerate(known)
+        ]
+    return play(game_of(state)).result(state, verdicts)
+
+
 def require_state(state: object, name: str = "state") -> None:
     """Raises `ModelError` at `name` unless the value is a state of some game."""
     has_all = all(hasattr(state, name) for name in ("legal_moves", "play", "drawn"))

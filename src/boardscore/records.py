@@ -6,7 +6,7 @@ A record is JSON Lines: the set-up of the game, then one move a line, including 
 import hashlib
 import json
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -230,11 +230,21 @@ def write_record(
     return "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines)
 
 
-def has_all_moves(state: State) -> bool:
-    """Whether the moves of a state begin at the start of its game."""
+def states_after(state: State, moves: Iterable[Any]) -> Sequence[State]:
+    """The states of the game of a state, before and after each of these moves."""
+    return Record(_first_state(state), tuple(moves)).replay()
+
+
+def _first_state(state: State) -> State:
+    """The state before the first move of the game of a state, without its deck."""
     offered, begun = play(game_of(state)), state.game
     settings = offered.write_settings(state)
-    start = offered.start(begun.players, begun.pack, rulings=begun.rulings, **settings)
+    return offered.start(begun.players, begun.pack, rulings=begun.rulings, **settings)
+
+
+def has_all_moves(state: State) -> bool:
+    """Whether the moves of a state begin at the start of its game."""
+    start = _first_state(state)
     if state.moves:
         return start.why_illegal(state.moves[0]) is None
     return (start.to_act, start.is_over, start.chance) == (

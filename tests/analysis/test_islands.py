@@ -27,7 +27,7 @@ from boardscore.auctionland import (
 from boardscore.auctionland.analysis import annealing, best_in_game, refutation
 from boardscore.auctionland.analysis.arrangements import Arrangements
 from boardscore.auctionland.analysis.best_island import find_best, task_of
-from boardscore.auctionland.analysis.island_points import BestSoFar
+from boardscore.analysis.game_analysis import BestSoFar
 from boardscore.testing import play
 from tests.analysis.small_islands import (
     dense_tile,
@@ -348,10 +348,10 @@ def test_the_lowered_bound_of_a_game_is_above_all_islands_found(seed: int) -> No
     ways = best_in_game.arrangements_of(state, seed % (2 + seed % 5))
     task = task_of(ways, state.game.pack.tables)
     points = task.points.total(task.points.word(ways.own))
-    found = BestSoFar(points, ways.own, task.points.bound, inf)
+    found = BestSoFar(points, ways.own, task.points.bound, inf, tried=1)
     for _ in zip(annealing.search(task, found, Random(seed)), range(4)):
         pass
-    proof = BestSoFar(points, ways.own, task.points.bound, inf)
+    proof = BestSoFar(points, ways.own, task.points.bound, inf, tried=1)
     for _ in zip(refutation.lower_bound(task, proof), range(2)):
         pass
     assert found.points <= proof.bound

@@ -1,10 +1,11 @@
 """The interfaces of a game: the search for its best possible results, and the analysis of play."""
 
 from collections.abc import Callable, Iterator, Sequence
+from time import monotonic
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
-from attrs import frozen
+from attrs import define, frozen
 
 from boardscore.analysis.best_result import Hindsight
 from boardscore.core import registry
@@ -15,6 +16,7 @@ def _nothing(_: Any) -> tuple[()]:
     return ()
 
 
+A = TypeVar("A")
 P = TypeVar("P")
 S = TypeVar("S")
 
@@ -27,6 +29,55 @@ class SearchLimits:
     """The wall time."""
     seed: int
     """The seed of anything random."""
+
+
+class StoppedError(Exception):
+    """The time of a search is over."""
+
+
+@define
+class BestSoFar(Generic[A]):
+    """The best arrangement so far; the player's own one is the first.
+
+    >>> progress = BestSoFar(total=5, arrangement="own", bound=6, ends=monotonic() + 60)
+    >>> progress.is_better(5, 1), progress.is_better(6, 3)
+    (False, True)
+    >>> progress.keep(6, "another", 3)
+    >>> progress.is_proven
+    True
+    """
+
+    total: int
+    """Its total."""
+    arrangement: A
+    """The arrangement."""
+    bound: int
+    """A total that no arrangement exceeds, as far as it is proven."""
+    ends: float
+    """The time by `monotonic` when the search stops."""
+    changes: int = 0
+    """The number of its parts that differ from the player's own, if the search counts them."""
+    tried: int = 0
+    """The number of arrangements tried."""
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether nothing better exists."""
+        return self.total == self.bound
+
+    def is_better(self, total: int, changes: int) -> bool:
+        """Whether a total is higher, or equal with fewer changes."""
+        return (total, -changes) > (self.total, -self.changes)
+
+    def keep(self, total: int, arrangement: A, changes: int = 0) -> None:
+        """Makes an arrangement the best one so far."""
+        self.total, self.arrangement, self.changes = total, arrangement, changes
+
+    def count(self, tried: int) -> None:
+        """Counts arrangements that were tried; raises `StoppedError` when the time is over."""
+        self.tried += tried
+        if monotonic() > self.ends:
+            raise StoppedError
 
 
 Search = Callable[[Any, int, str, SearchLimits], Hindsight]

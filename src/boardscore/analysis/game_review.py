@@ -28,8 +28,8 @@ from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulings import unknown_value
 from boardscore.documents.value_readers import FORMAT
-from boardscore.games import game_of, play
-from boardscore.records import Record, has_all_moves, read_record
+from boardscore.games import game_of, play, result_of
+from boardscore.records import Record, has_all_moves, read_record, states_after
 from boardscore.show.text_page import Page
 
 _SOURCES = ("Position", "State")
@@ -74,6 +74,8 @@ def hindsight(
     value_checks.require(value_checks.whole(0, _seats(source) - 1), seat, "seat")
     chosen = _free(free, part, is_state=is_state)
     limits = SearchLimits(seconds_of(seconds), seed_of(seed))
+    if is_state and not has_all_moves(source):
+        raise BoardscoreError(Problem(Message("error.not_from_the_start"), ("source", "moves")))
     search = part.of_state if is_state else part.of_position
     return search(source, seat, chosen, limits)
 
@@ -227,26 +229,15 @@ def _played(source: Any) -> _Played:
         raise BoardscoreError(Problem(Message("error.not_reviewed"), ("source",)))
     if not has_all_moves(source):
         raise BoardscoreError(Problem(Message("error.no_earlier_moves"), ("source",)))
-    return _finished(Record(_start_of(source), source.moves).replay(), None)
-
-
-def _start_of(state: Any) -> Any:
-    """The first state of the game of a state, without its deck."""
-    offered, begun = play(game_of(state)), state.game
-    settings = offered.write_settings(state)
-    return offered.start(begun.players, begun.pack, rulings=begun.rulings, **settings)
+    return _finished(states_after(source, source.moves), None)
 
 
 def _finished(states: Sequence[Any], verdicts: Sequence[bool | None] | None) -> _Played:
     """The game with its result; Plans in words that no one judged are not completed."""
     end = states[-1]
-    seats = range(len(end.game.players))
-    given = [None for _ in seats] if verdicts is None else verdicts
-    unjudged = [seat for seat in end.to_judge if given[seat] is None]
-    if end.to_judge:
-        verdicts = [False if seat in unjudged else given[seat] for seat in seats]
-    result = play(game_of(end)).result(end, verdicts)
-    return _Played(states, result, tuple(end.game.players[seat] for seat in unjudged))
+    unjudged = [seat for seat in end.to_judge if verdicts is None or verdicts[seat] is None]
+    names = tuple(end.game.players[seat] for seat in unjudged)
+    return _Played(states, result_of(end, verdicts), names)
 
 
 @contextmanager

@@ -129,9 +129,7 @@ def _move(match: Match, index: int, view: Any, rng: Random) -> Any:
 def outcome_of(state: Any, bots: Sequence[int]) -> GameOutcome:
     """Totals and winners by bot; a Plan in words counts as not completed."""
     seats = range(len(bots))
-    unjudged = state.to_judge
-    verdicts = [False if seat in unjudged else None for seat in seats] if unjudged else None
-    result = games.play(state.GAME).result(state, verdicts)
+    result = games.result_of(state)
     if not result.standing.winners:
         raise BoardscoreError(
             Problem(Message("error.no_winner", what=needed_inputs(result)), ("pack",))
@@ -140,7 +138,7 @@ def outcome_of(state: Any, bots: Sequence[int]) -> GameOutcome:
     return GameOutcome(
         tuple(result.players[seat].subtotal for seat in by_bot),
         tuple(sorted(bots[seat] for seat in result.standing.winners)),
-        bool(unjudged),
+        bool(state.to_judge),
     )
 
 

@@ -170,8 +170,22 @@ def _run(args: Sequence[str], lang: str) -> int:
         return 1
 
 
+Callback = Callable[..., Any]
+
+
 class Command(click.Command):
     """A command whose help is in the catalogues, under the command's name."""
+
+    def __init__(
+        self, name: str, callback: Callback, *params: click.Parameter, **settings: Any
+    ) -> None:
+        """A command with these parameters, and those that every command has."""
+        every = [
+            option("lang", metavar="LANG", callback=_check_language, expose_value=False),
+            flag("help", "-h", is_eager=True, expose_value=False, callback=_print_help),
+        ]
+        settings |= {"callback": callback, "params": [*params, *every], "add_help_option": False}
+        super().__init__(name, **settings)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Writes the usage line."""
@@ -217,6 +231,10 @@ class Command(click.Command):
 
 class Commands(Command, click.Group):
     """A command group; without a subcommand it shows help."""
+
+    def __init__(self, name: str, *params: click.Parameter, **settings: Any) -> None:
+        """A group with these parameters, and those that every command has."""
+        super().__init__(name, _without_command, *params, invoke_without_command=True, **settings)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -351,14 +369,6 @@ def _values(_: click.Context, param: click.Parameter, incomplete: str) -> list[A
     return completion.values(param, incomplete)
 
 
-def common() -> list[click.Parameter]:
-    """Adds the options that every command has."""
-    return [
-        option("lang", metavar="LANG", callback=_check_language, expose_value=False),
-        flag("help", "-h", is_eager=True, expose_value=False, callback=_print_help),
-    ]
-
-
 def language_given(context: click.Context) -> bool:
     """Whether the command line sets the language, before or after the command."""
     both = [context, *filter(None, [context.parent])]
@@ -374,20 +384,11 @@ def _check_language(_: click.Context, param: click.Parameter, value: str | None)
 
 
 @click.pass_context
-def without_command(ctx: click.Context) -> int:
+def _without_command(ctx: click.Context) -> int:
     """Shows help if there is no command; the exit code reports the missing command."""
     if ctx.invoked_subcommand is None:
         terminal.write(ctx.get_help())
     return USAGE
 
 
-app = App(
-    "boardscore",
-    callback=without_command,
-    params=[
-        flag("version", is_eager=True, expose_value=False, callback=_print_version),
-        *common(),
-    ],
-    add_help_option=False,
-    invoke_without_command=True,
-)
+app = App("boardscore", flag("version", is_eager=True, expose_value=False, callback=_print_version))

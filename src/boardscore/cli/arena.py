@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from boardscore.cli import terminal
-from boardscore.cli.app import Command, argument, common, flag, option
+from boardscore.cli.app import Command, argument, flag, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.progress_line import PassingLine
@@ -70,16 +70,12 @@ def _show(line: PassingLine, games: int, wanted: int) -> None:
 
 command = Command(
     "arena",
-    callback=_arena,
-    params=[
-        argument("game", required=True),
-        argument("bots", nargs=-1, required=True),
-        option("games", metavar="N", default="100"),
-        option("pack", metavar="FILE", default=DEMO, help="help.pack_of_game"),
-        option("seed", metavar="N", default="0", help="help.seed_of_arena"),
-        option("jobs", metavar="N", default="1", help="help.jobs_of_arena"),
-        flag("json", help="help.json_of_arena"),
-        *common(),
-    ],
-    add_help_option=False,
+    _arena,
+    argument("game", required=True),
+    argument("bots", nargs=-1, required=True),
+    option("games", metavar="N", default="100"),
+    option("pack", metavar="FILE", default=DEMO, help="help.pack_of_game"),
+    option("seed", metavar="N", default="0", help="help.seed_of_arena"),
+    option("jobs", metavar="N", default="1", help="help.jobs_of_arena"),
+    flag("json", help="help.json_of_arena"),
 )

@@ -6,7 +6,7 @@ The script calls `boardscore` again for every word; `boardscore.cli.completion` 
 import click
 
 from boardscore.cli import completion, terminal
-from boardscore.cli.app import COMPLETE, Command, argument, common
+from boardscore.cli.app import COMPLETE, Command, argument
 from boardscore.cli.usage_errors import no_such
 
 
@@ -19,9 +19,4 @@ def _print(lang: str, shell: str) -> int:
     return 0
 
 
-command = Command(
-    "completion",
-    callback=_print,
-    params=[argument("shell"), *common()],
-    add_help_option=False,
-)
+command = Command("completion", _print, argument("shell"))

@@ -6,7 +6,7 @@ from contextlib import suppress
 import click
 
 from boardscore.cli import terminal
-from boardscore.cli.app import Command, common, flag, option
+from boardscore.cli.app import Command, flag, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.usage_errors import wrong
@@ -66,9 +66,4 @@ def _next_free(port: int, lan: bool) -> int:
     return 0
 
 
-command = Command(
-    "pad",
-    callback=_pad,
-    params=[option("port", metavar="N"), flag("lan"), *common()],
-    add_help_option=False,
-)
+command = Command("pad", _pad, option("port", metavar="N"), flag("lan"))

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from boardscore.cli import picture_files, score_report, terminal
-from boardscore.cli.app import Command, argument, common, flag, option
+from boardscore.cli.app import Command, argument, flag, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.play.replay import read_input
@@ -83,14 +83,10 @@ def _refuse(file: str, error: BoardscoreError, lang: str, *, as_json: bool) -> N
 
 command = Command(
     "review",
-    callback=_review,
-    params=[
-        argument("record"),
-        flag("json"),
-        option("html", metavar="FILE", help="help.review_html"),
-        option("seconds", metavar="N"),
-        option("seed", metavar="N", help="help.review_seed"),
-        *common(),
-    ],
-    add_help_option=False,
+    _review,
+    argument("record"),
+    flag("json"),
+    option("html", metavar="FILE", help="help.review_html"),
+    option("seconds", metavar="N"),
+    option("seed", metavar="N", help="help.review_seed"),
 )

@@ -8,7 +8,7 @@ import click
 from boardscore import clauses as catalogue
 from boardscore.clauses import Clause, Ruling, find, find_rulings
 from boardscore.cli import terminal
-from boardscore.cli.app import Command, argument, common
+from boardscore.cli.app import Command, argument
 from boardscore.cli.usage_errors import WrongUse
 from boardscore.core import registry
 from boardscore.core.errors import UnknownClauseError
@@ -79,9 +79,4 @@ def _answers(ruling: Ruling, lang: str) -> Iterator[str]:
     yield say(Message("rules.settled", **said), lang)
 
 
-command = Command(
-    "rules",
-    callback=_rules,
-    params=[argument("patterns", nargs=-1), *common()],
-    add_help_option=False,
-)
+command = Command("rules", _rules, argument("patterns", nargs=-1))

@@ -9,7 +9,7 @@ import click
 from attrs import evolve, frozen
 
 from boardscore.cli import score_report, terminal
-from boardscore.cli.app import argument, common, flag, option
+from boardscore.cli.app import argument, flag, option
 from boardscore.cli.options import WithOptionsOfGames, for_tables, option_name, tables_given
 from boardscore.cli.usage_errors import WrongUse, no_such, wrong
 from boardscore.core import registry
@@ -210,17 +210,13 @@ def _rulings_known() -> dict[str, tuple[Value, ...]]:
 
 command = WithOptionsOfGames(
     "score",
-    callback=_score,
-    params=[
-        argument("files", nargs=-1, required=True),
-        flag("json"),
-        flag("explain"),
-        flag("hindsight"),
-        option("svg", metavar="FOLDER"),
-        option("html", metavar="FILE"),
-        option("ruling", metavar="NAME=VALUE", multiple=True),
-        *common(),
-    ],
+    _score,
+    argument("files", nargs=-1, required=True),
+    flag("json"),
+    flag("explain"),
+    flag("hindsight"),
+    option("svg", metavar="FOLDER"),
+    option("html", metavar="FILE"),
+    option("ruling", metavar="NAME=VALUE", multiple=True),
     of_games=for_tables,
-    add_help_option=False,
 )

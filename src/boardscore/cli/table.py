@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from boardscore.cli import terminal
-from boardscore.cli.app import Command, Commands, argument, common, flag, option, without_command
+from boardscore.cli.app import Command, Commands, argument, flag, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.score import rulings_typed
@@ -205,22 +205,18 @@ def _of_games() -> dict[str, Command]:
 def _of_game() -> Command:
     return Command(
         "table_game",
-        callback=_table,
-        params=[
-            argument("source", required=True),
-            argument("target", required=True),
-            option("group", metavar="COLUMN"),
-            option("tables", metavar="FILE", help="help.tables_of_table"),
-            option("pack", metavar="FILE", help="help.pack_of_table"),
-            option("ruling", metavar="NAME=VALUE", multiple=True),
-            option("jobs", metavar="N", default="1"),
-            option("bad", metavar="keep|refuse", default="keep"),
-            flag("resume"),
-            flag("force"),
-            option("engine", metavar="ENGINE", default="auto"),
-            *common(),
-        ],
-        add_help_option=False,
+        _table,
+        argument("source", required=True),
+        argument("target", required=True),
+        option("group", metavar="COLUMN"),
+        option("tables", metavar="FILE", help="help.tables_of_table"),
+        option("pack", metavar="FILE", help="help.pack_of_table"),
+        option("ruling", metavar="NAME=VALUE", multiple=True),
+        option("jobs", metavar="N", default="1"),
+        option("bad", metavar="keep|refuse", default="keep"),
+        flag("resume"),
+        flag("force"),
+        option("engine", metavar="ENGINE", default="auto"),
     )
 
 
@@ -242,23 +238,15 @@ class _Commands(Commands):
 
 command = _Commands(
     "table",
-    callback=without_command,
     commands={
         "sample": Command(
             "table_sample",
-            callback=_sample,
-            params=[
-                argument("game", required=True),
-                argument("target", required=True),
-                option("rows", metavar="N", default="10000"),
-                option("seed", metavar="N", default="0", help="help.seed_of_sample"),
-                flag("played"),
-                *common(),
-            ],
-            add_help_option=False,
+            _sample,
+            argument("game", required=True),
+            argument("target", required=True),
+            option("rows", metavar="N", default="10000"),
+            option("seed", metavar="N", default="0", help="help.seed_of_sample"),
+            flag("played"),
         )
     },
-    params=common(),
-    add_help_option=False,
-    invoke_without_command=True,
 )

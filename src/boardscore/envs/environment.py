@@ -40,11 +40,7 @@ def final_places(state: Any) -> tuple[int, ...]:
     >>> final_places(play(pier18.start(["Anna", "Ben", None], "demo"), 18))
     (3, 1, 2)
     """
-    play = games.play(state.GAME)
-    unjudged = state.to_judge
-    seats = range(len(state.game.players))
-    verdicts = [False if seat in unjudged else None for seat in seats] if unjudged else None
-    ranks = play.result(state, verdicts).ranks
+    ranks = games.result_of(state).ranks
     return tuple(rank for rank in ranks if rank is not None)  # all are known: `obstacle`
 
 

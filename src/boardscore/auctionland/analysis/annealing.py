@@ -9,7 +9,7 @@ from math import log
 from random import Random
 
 from boardscore.auctionland.analysis.arrangements import CELLS
-from boardscore.auctionland.analysis.island_points import BestSoFar, IslandTask
+from boardscore.auctionland.analysis.island_points import BestIsland, IslandTask
 
 _STEPS = 8000
 """The number of changes in a run."""
@@ -24,7 +24,7 @@ _BETWEEN_LOOKS = 256
 """The number of changes between two looks at the clock, and two pauses."""
 
 
-def search(task: IslandTask, progress: BestSoFar, rng: Random) -> Iterator[None]:
+def search(task: IslandTask, progress: BestIsland, rng: Random) -> Iterator[None]:
     """Searches until the bound is reached, with short pauses.
 
     Each run begins with the player's own arrangement. Raises `StoppedError` when the time is over.
@@ -36,7 +36,7 @@ def search(task: IslandTask, progress: BestSoFar, rng: Random) -> Iterator[None]
 class _Run:
     """An island that changes step by step."""
 
-    def __init__(self, task: IslandTask, progress: BestSoFar, rng: Random) -> None:
+    def __init__(self, task: IslandTask, progress: BestIsland, rng: Random) -> None:
         self.task, self.progress, self.random = task, progress, rng.random
         own = task.arrangements.own
         self.cells = [cell for cell, _ in own]
@@ -83,7 +83,7 @@ class _Run:
         if won >= least:
             self.word, self.won = word, won
             self.lay(new)
-            if not lost and won > self.progress.points:
+            if not lost and won > self.progress.total:
                 self.progress.keep(won, tuple(zip(self.cells, self.looks)))
 
     def lay(self, new: Sequence[tuple[int, int, int]]) -> None:

@@ -10,14 +10,13 @@ from boardscore.auctionland.analysis.arrangements import Arrangement, Arrangemen
 from boardscore.auctionland.analysis.best_island import find_best, report, task_of
 from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.legality import is_full
-from boardscore.auctionland.moves import Bonus, Build, Market, Move
+from boardscore.auctionland.moves import Bonus, Build, Move
 from boardscore.auctionland.moves import Place as PlaceMove
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.rulings import Rotation
-from boardscore.auctionland.state import State, start
-from boardscore.core.errors import BoardscoreError
+from boardscore.auctionland.state import State
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
+from boardscore.records import states_after
 
 Step = tuple[State, Build | PlaceMove | Bonus, State]
 """A tile laid: the state before, the move, and the state after."""
@@ -29,40 +28,21 @@ def of_state(state: State, seat: int, _: str, limits: SearchLimits) -> Hindsight
     Each bonus tile is earned by the same tile, so the rest of the game stays as it was.
     """
     before = state.result()
-    if not state.moves or not isinstance(state.moves[0], Market):
-        raise BoardscoreError(Problem(Message("error.not_from_the_start"), ("source", "moves")))
     steps = [*_steps(state, seat)]
     ways = arrangements_of(state, seat)
     task = task_of(ways, state.game.pack.tables)
     found = find_best(task, limits)
     best = state
     if found.arrangement != ways.own:
-        best = _replay(state, [*_with_places(state, seat, steps, found.arrangement)])[-1]
+        best = states_after(state, _with_places(state, seat, steps, found.arrangement))[-1]
     kept = _kept(len(state.game.players), may_turn=state.game.rulings.rotation is Rotation.FREE)
     after = best.result()
     return report(task, found, seat=seat, before=before, after=after, kept=kept, state=best)
 
 
-def _replay(state: State, moves: Sequence[Move]) -> list[State]:
-    """The states before and after each move of a game with the same settings."""
-    game = state.game
-    states = [
-        start(
-            game.players,
-            game.pack,
-            rulings=game.rulings,
-            market_size=game.market_size,
-            visible_money=game.visible_money,
-        )
-    ]
-    for move in moves:
-        states.append(states[-1].play(move))
-    return states
-
-
 def _steps(state: State, seat: int) -> Iterator[Step]:
     """The tiles that a player laid, in order."""
-    states = _replay(state, state.moves)
+    states = states_after(state, state.moves)
     for before, move, after in zip(states, state.moves, states[1:]):
         if isinstance(move, Build | PlaceMove | Bonus) and move.player == seat:
             yield before, move, after

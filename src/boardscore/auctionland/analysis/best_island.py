@@ -5,18 +5,11 @@ from contextlib import suppress
 from random import Random
 from time import monotonic
 
-from attrs import frozen
-
 from boardscore.analysis.best_result import Hindsight
-from boardscore.analysis.game_analysis import SearchLimits
+from boardscore.analysis.game_analysis import BestSoFar, SearchLimits, StoppedError
 from boardscore.auctionland.analysis import annealing, refutation
 from boardscore.auctionland.analysis.arrangements import CELLS, Arrangement, Arrangements, Place
-from boardscore.auctionland.analysis.island_points import (
-    BestSoFar,
-    IslandPoints,
-    IslandTask,
-    StoppedError,
-)
+from boardscore.auctionland.analysis.island_points import BestIsland, IslandPoints, IslandTask
 from boardscore.auctionland.analysis.most_counts import most_counts
 from boardscore.auctionland.model import Tables
 from boardscore.auctionland.scoring import IslandScore
@@ -86,20 +79,6 @@ def _with(found: Arrangement, places: dict[int, Place]) -> Arrangement:
     return tuple(places.get(tile, place) for tile, place in enumerate(found))
 
 
-@frozen
-class BestIsland:
-    """The best arrangement found."""
-
-    arrangement: Arrangement
-    """The arrangement; the player's own one if nothing is better."""
-    points: int
-    """Its points without the icons."""
-    bound: int
-    """Points that no arrangement exceeds."""
-    tried: int
-    """The number of arrangements tried."""
-
-
 def task_of(ways: Arrangements, tables: Tables) -> IslandTask:
     """The search of some arrangements.
 
@@ -118,16 +97,15 @@ def find_best(task: IslandTask, limits: SearchLimits) -> BestIsland:
     """The best arrangement found until the time is over, or Ctrl-C."""
     ways, points = task.arrangements, task.points
     own = points.total(points.word(ways.own))
-    progress = BestSoFar(own, ways.own, points.bound, monotonic() + limits.seconds)
+    progress = BestSoFar(own, ways.own, points.bound, monotonic() + limits.seconds, tried=1)
     with suppress(StoppedError, KeyboardInterrupt):
         _search(task, progress, Random(limits.seed))
-    best = progress.arrangement
-    if progress.points > own:
-        best = closer_to_own(task, best)
-    return BestIsland(best, progress.points, progress.bound, progress.tried)
+    if progress.total > own:
+        progress.arrangement = closer_to_own(task, progress.arrangement)
+    return progress
 
 
-def _search(task: IslandTask, progress: BestSoFar, rng: Random) -> None:
+def _search(task: IslandTask, progress: BestIsland, rng: Random) -> None:
     """Searches in two ways, by turns, until the best island is proven."""
     changes = annealing.search(task, progress, rng)
     for _ in zip(changes, refutation.lower_bound(task, progress)):
@@ -147,8 +125,8 @@ def report(  # noqa: PLR0913
     """The best island of a seat, with the score before and after, by the reference."""
     ways, points = task.arrangements, task.points
     icons = before.players[seat].subtotal - points.total(points.word(ways.own))
-    assert after.players[seat].subtotal == found.points + icons
-    assert found.points <= found.bound
+    assert after.players[seat].subtotal == found.total + icons
+    assert found.total <= found.bound
     return Hindsight(
         seat=seat,
         before=before.players[seat],

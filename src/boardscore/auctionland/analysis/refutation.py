@@ -18,7 +18,7 @@ from boardscore.auctionland.analysis.arrangements import (
     shifted_to_north_west,
     turned_cells,
 )
-from boardscore.auctionland.analysis.island_points import BestSoFar, IslandTask, Laid, Unlaid
+from boardscore.auctionland.analysis.island_points import BestIsland, IslandTask, Laid, Unlaid
 from boardscore.auctionland.analysis.most_counts import MostCounts
 
 _BETWEEN_LOOKS = 64
@@ -30,7 +30,7 @@ _BETWEEN_PAUSES = 1250
 _ALL = (1 << CELLS) - 1
 
 
-def lower_bound(task: IslandTask, progress: BestSoFar) -> Iterator[None]:
+def lower_bound(task: IslandTask, progress: BestIsland) -> Iterator[None]:
     """Lowers the bound step by step until an island reaches it, with pauses.
 
     Raises `StoppedError` when the time is over.
@@ -75,7 +75,7 @@ def _turns(places: int) -> Iterator[int]:
 class _Search:
     """The parts that both ways to lay the tiles share."""
 
-    def __init__(self, task: IslandTask, progress: BestSoFar) -> None:
+    def __init__(self, task: IslandTask, progress: BestIsland) -> None:
         self.ways, self.points, self.progress = task.arrangements, task.points, progress
         self.steps = 0
         """The number of tiles tried since the last pause."""

@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from boardscore.cli import score_report, terminal
-from boardscore.cli.app import Command, argument, common, flag, option
+from boardscore.cli.app import Command, argument, flag, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.common_questions import Chosen, choose_pack, remember_pack, score_with_pack
 from boardscore.cli.ask.interview import (
@@ -224,13 +224,9 @@ def _say(message: Message, lang: str) -> None:
 
 command = Command(
     "new",
-    callback=_new,
-    params=[
-        argument("game"),
-        argument("file", required=False),
-        flag("template"),
-        option("pack", metavar="FILE", help="help.pack_of_game"),
-        *common(),
-    ],
-    add_help_option=False,
+    _new,
+    argument("game"),
+    argument("file", required=False),
+    flag("template"),
+    option("pack", metavar="FILE", help="help.pack_of_game"),
 )

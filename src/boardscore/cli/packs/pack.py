@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import click
 
 from boardscore.cli import picture_files, score_report, terminal
-from boardscore.cli.app import Command, Commands, argument, common, flag, option, without_command
+from boardscore.cli.app import Callback, Command, Commands, argument, flag, option
 from boardscore.cli.packs import pack_new, pack_report
 from boardscore.cli.usage_errors import no_such, wrong
 from boardscore.core import registry
@@ -130,23 +130,14 @@ def _load(file: str, lang: str) -> AnyPack:
         return None
 
 
-def _command(name: str, callback: object, *more: click.Parameter) -> Command:
+def _command(name: str, callback: Callback, *more: click.Parameter) -> Command:
     return Command(
-        name,
-        callback=callback,  # type: ignore[arg-type]
-        params=[
-            argument("files", nargs=-1),
-            option("demo", metavar="GAME"),
-            *more,
-            *common(),
-        ],
-        add_help_option=False,
+        name, callback, argument("files", nargs=-1), option("demo", metavar="GAME"), *more
     )
 
 
 command = Commands(
     "pack",
-    callback=without_command,
     commands={
         "check": _command("check", _check),
         "show": _command(
@@ -156,15 +147,7 @@ command = Commands(
             flag("csv", help="help.csv_of_pack"),
         ),
         "checksum": _command("checksum", _checksum, flag("cards", help="help.cards_of_pack")),
-        "diff": Command(
-            "diff",
-            callback=_diff,
-            params=[argument("first"), argument("second"), *common()],
-            add_help_option=False,
-        ),
+        "diff": Command("diff", _diff, argument("first"), argument("second")),
         "new": pack_new.command,
     },
-    params=common(),
-    add_help_option=False,
-    invoke_without_command=True,
 )

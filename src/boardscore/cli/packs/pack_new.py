@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from boardscore.cli import score_report, terminal
-from boardscore.cli.app import Command, argument, common
+from boardscore.cli.app import Command, argument
 from boardscore.cli.ask.interview import (
     EDIT,
     LIST,
@@ -403,9 +403,4 @@ def _say(message: Message, lang: str, *, to_errors: bool = False) -> None:
     terminal.write("\n".join(terminal.wrap(say(message, lang), "", "")), to_errors=to_errors)
 
 
-command = Command(
-    "pack_new",
-    callback=_new,
-    params=[argument("game"), argument("file"), *common()],
-    add_help_option=False,
-)
+command = Command("pack_new", _new, argument("game"), argument("file"))

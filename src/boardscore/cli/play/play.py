@@ -13,7 +13,7 @@ from attrs import frozen
 
 from boardscore import games
 from boardscore.cli import score_report, terminal
-from boardscore.cli.app import argument, common, option
+from boardscore.cli.app import argument, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.answer_parsers import NO, YES, refuse
 from boardscore.cli.ask.interview import EndedError, Interview
@@ -432,17 +432,13 @@ def _opened(path: Path, wished: Wishes, ask: Interview) -> Session:
 
 command = WithOptionsOfGames(
     "play",
-    callback=_play,
-    params=[
-        argument("game"),
-        argument("record", required=False),
-        option("pack", metavar="FILE", help="help.pack_of_game"),
-        option("players", metavar="NAME,..."),
-        option("ruling", metavar="NAME=VALUE", multiple=True),
-        option("seed", metavar="N"),
-        option("bot", metavar="NAME=BOT", multiple=True),
-        *common(),
-    ],
+    _play,
+    argument("game"),
+    argument("record", required=False),
+    option("pack", metavar="FILE", help="help.pack_of_game"),
+    option("players", metavar="NAME,..."),
+    option("ruling", metavar="NAME=VALUE", multiple=True),
+    option("seed", metavar="N"),
+    option("bot", metavar="NAME=BOT", multiple=True),
     of_games=for_settings,
-    add_help_option=False,
 )

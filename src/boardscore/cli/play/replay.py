@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from boardscore.cli import score_report, terminal
-from boardscore.cli.app import Command, argument, common, flag, option
+from boardscore.cli.app import Command, argument, flag, option
 from boardscore.cli.score import (
     NOT_SCORED,
     STANDARD_INPUT,
@@ -80,14 +80,10 @@ def _show_table(file: str, end: State, lang: str) -> None:
 
 command = Command(
     "replay",
-    callback=_replay,
-    params=[
-        argument("file"),
-        flag("json"),
-        flag("explain"),
-        option("svg", metavar="FOLDER"),
-        option("html", metavar="FILE"),
-        *common(),
-    ],
-    add_help_option=False,
+    _replay,
+    argument("file"),
+    flag("json"),
+    flag("explain"),
+    option("svg", metavar="FOLDER"),
+    option("html", metavar="FILE"),
 )

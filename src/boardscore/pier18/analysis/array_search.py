@@ -17,7 +17,7 @@ import numpy as np  # noqa: E402
 from boardscore.core.arrays_as_ints import lanes  # noqa: E402
 from boardscore.pier18 import kernel  # noqa: E402
 from boardscore.pier18.analysis.arrangements import Faces, lay_faces  # noqa: E402
-from boardscore.pier18.analysis.pier_points import BestSoFar, PierTask  # noqa: E402
+from boardscore.pier18.analysis.pier_points import BestPier, PierTask  # noqa: E402
 from boardscore.pier18.model import PLAN_POINTS  # noqa: E402
 from boardscore.pier18.plan_programs import is_small  # noqa: E402
 from boardscore.pier18.plans import Condition  # noqa: E402
@@ -41,7 +41,7 @@ def fits(task: PierTask) -> bool:
     )
 
 
-def search(task: PierTask, progress: BestSoFar) -> None:
+def search(task: PierTask, progress: BestPier) -> None:
     """Tries all arrangements; raises `StoppedError` when the time is over."""
     overlaps = _Overlaps(task)
     orders = task.arrangements.faces()
@@ -81,7 +81,7 @@ class _Overlaps:
 
 
 def _try_batch(
-    task: PierTask, progress: BestSoFar, overlaps: _Overlaps, batch: Sequence[Faces]
+    task: PierTask, progress: BestPier, overlaps: _Overlaps, batch: Sequence[Faces]
 ) -> None:
     """Keeps the best arrangement of some orders of the cards, if it is better."""
     changed = np.array([task.arrangements.changes(faces) for faces in batch])
@@ -94,7 +94,7 @@ def _try_batch(
     total, changes_of_best = int(totals[order, row]), int(changes[order, row])
     if progress.is_better(total, changes_of_best):
         best = lay_faces(batch[order], overlaps.of_row(row))
-        progress.keep(total, changes_of_best, best)
+        progress.keep(total, best, changes_of_best)
 
 
 def _lay(overlaps: _Overlaps, words: Any, changed: Any) -> tuple[Any, Any]:
@@ -112,7 +112,7 @@ def _lay(overlaps: _Overlaps, words: Any, changed: Any) -> tuple[Any, Any]:
 
 def _add_plans(  # noqa: PLR0913, PLR0917  (the piers, and what Plans are judged by)
     task: PierTask,
-    progress: BestSoFar,
+    progress: BestPier,
     totals: Any,
     piers: Any,
     columns: Any,

@@ -6,34 +6,31 @@ from attrs import evolve
 
 from boardscore.analysis.best_result import Hindsight
 from boardscore.analysis.game_analysis import SearchLimits
-from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.pier18.analysis.arrangements import Arrangements
 from boardscore.pier18.analysis.best_pier import find_best, kept_cards, report
 from boardscore.pier18.analysis.pier_points import SYMBOLS, Contest, PierTask
 from boardscore.pier18.consequences import category_points
 from boardscore.pier18.model import Card, Laid
-from boardscore.pier18.moves import Deal, Draft, Finish, Move
+from boardscore.pier18.moves import Draft, Finish, Move
 from boardscore.pier18.pieces import Symbol
 from boardscore.pier18.plan_kernel import KINDS
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import PatronWhenAllZero, Rulings
-from boardscore.pier18.state import State, start
+from boardscore.pier18.state import State
+from boardscore.records import states_after
 
 
 def of_state(state: State, seat: int, free: str, limits: SearchLimits) -> Hindsight:
     """The best result with the player's own overlaps, if everyone else plays as before."""
     before = state.result()
-    if not state.moves or not isinstance(state.moves[0], Deal):
-        raise BoardscoreError(Problem(Message("error.not_from_the_start"), ("source", "moves")))
     half_turn = state.game.rulings.half_turn
     ways = Arrangements(state.laid[seat], free, may_turn=half_turn, has_plan=True)
     task = PierTask(ways, state.game.rulings, _plan_of, contests=tuple(_contests(state, seat)))
     found = find_best(task, before.players[seat].subtotal, limits)
     best = state
-    if found.cards != state.laid[seat]:
-        best = _replay(state, list(_with_cards(state.moves, seat, found.cards)))[-1]
+    if found.arrangement != state.laid[seat]:
+        best = states_after(state, _with_cards(state.moves, seat, found.arrangement))[-1]
     after = best.result()
     kept = _kept(task, len(state.game.players))
     return report(task, found, seat=seat, before=before, after=after, kept=kept, state=best)
@@ -42,15 +39,6 @@ def of_state(state: State, seat: int, free: str, limits: SearchLimits) -> Hindsi
 def _plan_of(card: Card) -> Condition | bool:
     """The Plan of the last card; one in words counts as not completed."""
     return isinstance(card.plan, Condition) and card.plan
-
-
-def _replay(state: State, moves: Sequence[Move]) -> list[State]:
-    """The states after each move of a game with the same players, cards and rulings."""
-    game = state.game
-    states = [start(game.players, game.pack, rulings=game.rulings)]
-    for move in moves:
-        states.append(states[-1].play(move))
-    return states
 
 
 def _with_cards(moves: Sequence[Move], seat: int, cards: Sequence[Laid]) -> Iterator[Move]:
@@ -69,7 +57,7 @@ def _with_cards(moves: Sequence[Move], seat: int, cards: Sequence[Laid]) -> Iter
 
 def _contests(state: State, seat: int) -> Iterator[Contest]:
     """The Patron of each round, and the points with which the player gets it."""
-    states = _replay(state, state.moves)
+    states = states_after(state, state.moves)
     for before, move, after in zip(states, state.moves, states[1:]):
         if isinstance(move, Draft) and len(before.open_cards) == 2:
             (card,) = (card for card in before.open_cards if card != move.card)

@@ -30,9 +30,9 @@ def of_position(position: Position, seat: int, free: str, limits: SearchLimits) 
     before = score(position)
     found = find_best(task, before.players[seat].subtotal, limits)
     after = before
-    if found.cards != player.cards:
+    if found.arrangement != player.cards:
         others = list(position.players)
-        others[seat] = _with_cards(player, found.cards)
+        others[seat] = _with_cards(player, found.arrangement)
         after = score(evolve(position, players=tuple(others)))
     kept = _kept(task, player)
     return report(task, found, seat=seat, before=before, after=after, kept=kept)

@@ -1,17 +1,16 @@
 """Searches the best pier, on arrays where there are many arrangements, and puts it into words."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from time import monotonic
 
-from attrs import frozen
-
 from boardscore.analysis.best_result import Hindsight
-from boardscore.analysis.game_analysis import SearchLimits
+from boardscore.analysis.game_analysis import BestSoFar, SearchLimits, StoppedError
 from boardscore.core.messages import Message
 from boardscore.core.optional_dependencies import is_here
 from boardscore.core.results import Result
 from boardscore.pier18.analysis.arrangements import Arrangements, Faces, lay_faces
-from boardscore.pier18.analysis.pier_points import BestSoFar, PierTask, StoppedError, Words
+from boardscore.pier18.analysis.pier_points import BestPier, PierTask, Words
 from boardscore.pier18.model import PLAN_POINTS, Laid
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.scoring import PierScore
@@ -21,7 +20,7 @@ _BETWEEN_LOOKS = 256
 """The number of arrangements between two looks at the clock."""
 
 
-def try_one_by_one(task: PierTask, progress: BestSoFar) -> None:
+def try_one_by_one(task: PierTask, progress: BestPier) -> None:
     """Tries all arrangements on whole numbers; raises `StoppedError` when the time is over."""
     below = [task.points.below(columns) for columns in range(sum(task.widths))]
     for faces in task.arrangements.faces():
@@ -34,7 +33,7 @@ class _Overlaps:
     def __init__(
         self,
         task: PierTask,
-        progress: BestSoFar,
+        progress: BestPier,
         faces: Faces,
         below: Sequence[int],
     ) -> None:
@@ -86,25 +85,11 @@ class _Overlaps:
         if isinstance(plan, Condition) and progress.is_better(total + PLAN_POINTS, changes):
             total += PLAN_POINTS * bool(self.task.points.meets(words, columns, plan))
         if progress.is_better(total, changes):
-            progress.keep(total, changes, lay_faces(self.faces, self.overlaps))
+            progress.keep(total, lay_faces(self.faces, self.overlaps), changes)
         self.waiting += 1
         if self.waiting == _BETWEEN_LOOKS:
             self.waiting = 0
             progress.count(_BETWEEN_LOOKS)
-
-
-@frozen
-class BestPier:
-    """The best arrangement found."""
-
-    cards: tuple[Laid, ...]
-    """Its cards; the player's own ones if nothing is better."""
-    total: int
-    """Its total."""
-    bound: int
-    """A total that no arrangement exceeds."""
-    tried: int
-    """The number of arrangements tried."""
 
 
 def find_best(task: PierTask, actual: int, limits: SearchLimits) -> BestPier:
@@ -113,13 +98,11 @@ def find_best(task: PierTask, actual: int, limits: SearchLimits) -> BestPier:
     After all arrangements the best one is proven. A search that is stopped, by its time or by
     Ctrl-C, has the bound of the task.
     """
-    progress = BestSoFar(actual, task.own, monotonic() + limits.seconds)
-    try:
+    progress = BestSoFar(actual, task.own, task.cap, monotonic() + limits.seconds)
+    with suppress(StoppedError, KeyboardInterrupt):
         _search(task, progress)
-        bound = progress.total
-    except (StoppedError, KeyboardInterrupt):
-        bound = task.cap
-    return BestPier(progress.cards, progress.total, bound, progress.tried)
+        progress.bound = progress.total
+    return progress
 
 
 def report(  # noqa: PLR0913
@@ -143,12 +126,12 @@ def report(  # noqa: PLR0913
         free=task.arrangements.free,
         freedom=freedom(task.arrangements),
         kept=tuple(kept),
-        arrangement=words_of(found.cards),
+        arrangement=words_of(found.arrangement),
         state=state,
     )
 
 
-def _search(task: PierTask, progress: BestSoFar) -> None:
+def _search(task: PierTask, progress: BestPier) -> None:
     """Tries everything, on arrays if there are many arrangements and NumPy is installed."""
     has_many = task.arrangements.free != "overlaps" or task.arrangements.may_turn
     if has_many and _has_arrays():

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
-from time import monotonic
 from typing import Any
 
-from attrs import define, field, frozen
+from attrs import frozen
 
+from boardscore.analysis.game_analysis import BestSoFar
 from boardscore.pier18 import kernel, plan_kernel
 from boardscore.pier18.analysis.arrangements import Arrangements, Faces
 from boardscore.pier18.model import Card, Laid
@@ -106,6 +106,9 @@ def most_points(cards: Sequence[Laid], *, with_plan: bool) -> int:
     return poets // 2 + 2 * lovers + fishers + grouped + 4 * with_plan
 
 
+BestPier = BestSoFar[tuple[Laid, ...]]
+"""The best cards so far; their changes are the cards that differ from the player's own."""
+
 Contest = tuple[str, int]
 """The category of a Patron, and the points with which the player gets it."""
 
@@ -160,44 +163,3 @@ class PierTask:
         plans = [self.plan_of(laid.card) for laid in self.own]
         categories = most_points(self.own, with_plan=any(plan is not False for plan in plans))
         return categories + self.patrons + len(self.contests)
-
-
-class StoppedError(Exception):
-    """The time of a search is over."""
-
-
-@define
-class BestSoFar:
-    """The best arrangement so far; the player's own one is the first.
-
-    >>> progress = BestSoFar(total=5, cards=(), ends=monotonic() + 60)
-    >>> progress.is_better(5, 1), progress.is_better(6, 3)
-    (False, True)
-    """
-
-    total: int
-    """Its total."""
-    cards: tuple[Laid, ...]
-    """Its cards."""
-    ends: float
-    """The time by `monotonic` when the search stops."""
-    changes: int = 0
-    """The number of its cards that differ from the player's own."""
-    tried: int = 0
-    """The number of arrangements tried."""
-    is_complete: bool = field(default=False)
-    """Whether all have been tried."""
-
-    def is_better(self, total: int, changes: int) -> bool:
-        """Whether a total is higher, or equal with fewer changes."""
-        return (total, -changes) > (self.total, -self.changes)
-
-    def keep(self, total: int, changes: int, cards: Sequence[Laid]) -> None:
-        """Makes an arrangement the best one so far."""
-        self.total, self.changes, self.cards = total, changes, tuple(cards)
-
-    def count(self, tried: int) -> None:
-        """Counts arrangements that were tried; raises `StoppedError` when the time is over."""
-        self.tried += tried
-        if monotonic() > self.ends:
-            raise StoppedError

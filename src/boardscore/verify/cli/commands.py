@@ -15,11 +15,9 @@ from boardscore.cli.app import (
     Command,
     Commands,
     argument,
-    common,
     flag,
     load_callback,
     option,
-    without_command,
 )
 
 FORMATS = ("human", "json")
@@ -101,48 +99,34 @@ def _selecting() -> list[click.Parameter]:
 def _command(name: str, work: str, *params: click.Parameter) -> Command:
     """A command; a function in a module of this package does its work."""
     module, function = work.split(":")
-    return Command(
-        name,
-        callback=load_callback(f"boardscore.verify.cli.{module}", function),
-        params=[*params, *common()],
-        add_help_option=False,
-    )
+    return Command(name, load_callback(f"boardscore.verify.cli.{module}", function), *params)
 
 
 def _group(name: str, *commands: Command) -> Commands:
     return Commands(
-        name,
-        callback=without_command,
-        commands={str(one.name).removeprefix(f"{name}_"): one for one in commands},
-        params=common(),
-        add_help_option=False,
-        invoke_without_command=True,
+        name, commands={str(one.name).removeprefix(f"{name}_"): one for one in commands}
     )
 
 
 verify = Command(
     "verify",
-    callback=load_callback("boardscore.verify.cli.verify_command"),
-    params=[
-        argument("program", nargs=-1, required=True, type=click.UNPROCESSED),
-        *_selecting(),
-        option("ruling", metavar="NAME=VALUE", multiple=True, help="help.declared_ruling"),
-        option("timeout", metavar="SECONDS"),
-        option("jobs", metavar="N", help="help.copies"),
-        flag("doctor"),
-        option("search", metavar="TIME"),
-        option("seed", metavar="N", help="help.search_seed"),
-        option("save", metavar="FOLDER"),
-        _format(REPORTS, help="help.report"),
-        option("known", metavar="FILE"),
-        flag("all"),
-        option("junit", metavar="FILE"),
-        option("html", metavar="FILE", help="help.html_report"),
-        option("badge", metavar="FILE"),
-        *common(),
-    ],
+    load_callback("boardscore.verify.cli.verify_command"),
+    argument("program", nargs=-1, required=True, type=click.UNPROCESSED),
+    *_selecting(),
+    option("ruling", metavar="NAME=VALUE", multiple=True, help="help.declared_ruling"),
+    option("timeout", metavar="SECONDS"),
+    option("jobs", metavar="N", help="help.copies"),
+    flag("doctor"),
+    option("search", metavar="TIME"),
+    option("seed", metavar="N", help="help.search_seed"),
+    option("save", metavar="FOLDER"),
+    _format(REPORTS, help="help.report"),
+    option("known", metavar="FILE"),
+    flag("all"),
+    option("junit", metavar="FILE"),
+    option("html", metavar="FILE", help="help.html_report"),
+    option("badge", metavar="FILE"),
     context_settings={"allow_interspersed_args": False},
-    add_help_option=False,
 )
 
 
@@ -158,10 +142,7 @@ def _print_adapter(_: str, language: str) -> int:
 
 
 adapter = Command(
-    "adapter",
-    callback=_print_adapter,
-    params=[argument("language", shell_complete=_offering(lambda: ADAPTERS)), *common()],
-    add_help_option=False,
+    "adapter", _print_adapter, argument("language", shell_complete=_offering(lambda: ADAPTERS))
 )
 
 vectors = _group(
