@@ -14,8 +14,7 @@ from boardscore.cli.options import read_option
 from boardscore.cli.progress_line import PassingLine
 from boardscore.cli.signals import BY_SIGNAL, ended_by_signals
 from boardscore.cli.terminal_style import page
-from boardscore.cli.usage_errors import WrongUse, no_such
-from boardscore.core import registry
+from boardscore.cli.usage_errors import WrongUse, known_game
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.packs import DEMO
@@ -28,8 +27,7 @@ _TYPED = ("bots",)
 @click.pass_obj
 def _arena(lang: str, /, game: str, bots: Sequence[str], **options: Any) -> int:
     """Plays the match, shows the result, and returns the exit code."""
-    if game not in registry.names("play"):
-        raise no_such("no_such_game", game, registry.names("play"))
+    game = known_game(game, "play")
     with ended_by_signals("SIGINT") as caught:
         try:
             found = _played(game, bots, options, lang)

@@ -7,14 +7,14 @@ from typing import Any
 
 import click
 
-from boardscore.cli import picture_files, score_report, terminal
+from boardscore.cli import picture_files, terminal
 from boardscore.cli.app import Command, argument, flag, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.play.replay import read_input
-from boardscore.cli.score import NOT_SCORED, as_data
+from boardscore.cli.score import NOT_SCORED, as_data, in_file
 from boardscore.cli.signals import STOPPED
-from boardscore.cli.terminal_style import page
+from boardscore.cli.terminal_style import page, tell_mistakes
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
@@ -73,12 +73,11 @@ def _announce(seconds: float, lang: str) -> None:
 
 def _refuse(file: str, error: BoardscoreError, lang: str, *, as_json: bool) -> None:
     """Shows all mistakes of a record."""
-    placed = type(error)(*(problem.within(problem.file or file) for problem in error.problems))
+    placed = in_file(error, file)
     if as_json:
         terminal.write(json.dumps(as_data(placed, lang)))
     else:
-        text = score_report.mistakes(file, placed, lang, "review.none")
-        terminal.write(text, to_errors=True)
+        tell_mistakes(file, placed, lang, "review.none")
 
 
 command = Command(

@@ -8,9 +8,10 @@ from typing import Any
 import click
 from attrs import evolve, frozen
 
-from boardscore.cli import score_report, terminal
+from boardscore.cli import terminal
 from boardscore.cli.app import argument, flag, option
 from boardscore.cli.options import WithOptionsOfGames, for_tables, option_name, tables_given
+from boardscore.cli.terminal_style import page, tell_mistakes
 from boardscore.cli.usage_errors import WrongUse, no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, DocumentError, PositionError
@@ -23,6 +24,7 @@ from boardscore.documents.value_readers import FORMAT
 from boardscore.games import game
 from boardscore.packs import relative_to
 from boardscore.positions import AnyPosition, load, read_position, score
+from boardscore.show import report
 
 SCORED = 0
 NOT_SCORED = 1
@@ -48,17 +50,36 @@ def _score(
     outcomes = [outcome for _, outcome in found]
     chosen.check_used(outcomes)
     for file, (position, outcome) in zip(files, found, strict=True):
-        if options["json"]:
-            more = _hindsight_data(position, lang) if options["hindsight"] else {}
-            terminal.write(json.dumps({**as_data(outcome, lang), **more}))
-        elif isinstance(outcome, Result):
-            terminal.write(score_report.score(file, outcome, lang, explain=explain))
-            if options["hindsight"]:
-                _write_hindsight(position, lang)
-        else:
-            terminal.write(score_report.mistakes(file, outcome, lang), to_errors=True)
+        as_json, wants_best = options["json"], options["hindsight"] and position is not None
+        more = _hindsight_data(position, lang) if wants_best and as_json else {}
+        show(file, outcome, lang, as_json=as_json, explain=explain, more=more)
+        if wants_best and not as_json:
+            _write_hindsight(position, lang)
     draw(files, outcomes, options, lang)
     return max(exit_code(outcome) for outcome in outcomes)
+
+
+def show(  # noqa: PLR0913
+    file: str,
+    outcome: ScoreOrError,
+    lang: str,
+    *,
+    as_json: bool,
+    explain: bool,
+    more: Mapping[str, Any] = {},
+) -> None:
+    """Writes the outcome of one file as JSON with more data, or as a report."""
+    if as_json:
+        terminal.write(json.dumps({**as_data(outcome, lang), **more}))
+    elif isinstance(outcome, Result):
+        terminal.write(report.score(outcome, page(lang), file, explain=explain))
+    else:
+        tell_mistakes(file, outcome, lang)
+
+
+def in_file(error: BoardscoreError, file: str) -> BoardscoreError:
+    """An error whose problems name the file, unless they name another one."""
+    return type(error)(*(problem.within(problem.file or file) for problem in error.problems))
 
 
 def check_drawn(files: Sequence[str], options: Mapping[str, Any]) -> None:
@@ -144,11 +165,11 @@ def _write_hindsight(position: AnyPosition, lang: str) -> None:
     terminal.write(hindsight_report.text(position, lang))
 
 
-def _hindsight_data(position: AnyPosition | None, lang: str) -> dict[str, Any]:
-    """The same as JSON data; nothing for a file with mistakes."""
+def _hindsight_data(position: AnyPosition, lang: str) -> dict[str, Any]:
+    """The same as JSON data."""
     from boardscore.cli import hindsight_report  # loaded only on request
 
-    return {} if position is None else {"hindsight": hindsight_report.data(position, lang)}
+    return {"hindsight": hindsight_report.data(position, lang)}
 
 
 def _from_standard_input(lang: str) -> AnyPosition:

@@ -1,17 +1,19 @@
 """Messages about usage errors."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 import click
 
+from boardscore.core import registry
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Sentence
 from boardscore.core.registry import NotAvailableError
 from boardscore.core.rulings import unknown
 from boardscore.texts import CATALOGUES
 
-__all__ = ["NotAvailableError", "WrongUse", "explain", "no_such", "wrong"]
+__all__ = ["NotAvailableError", "WrongUse", "explain", "known_game", "no_such", "wrong"]
 
 
 class WrongUse(click.UsageError):
@@ -32,6 +34,15 @@ def no_such(key: str, got: str, known: Sequence[str], **args: Any) -> WrongUse:
     """The error about an unknown name, with a suggestion."""
     message = unknown(f"usage.{key}", got, tuple(known))
     return WrongUse(Message(message.key, **args, **message.args))
+
+
+def known_game(written: str, part: str = "game") -> str:
+    """The game of this name that has a part, in any spelling: `pier18`, `Pier 18`."""
+    names = registry.names(part)
+    plain = written if written in names else re.sub(r"[\W_]", "", written).lower()
+    if plain not in names:
+        raise no_such("no_such_game", written, names)
+    return plain
 
 
 def explain(error: click.UsageError, lang: str) -> str:

@@ -143,6 +143,12 @@ def copy_file(path: str | os.PathLike[str]) -> Path:
     return copy
 
 
+def unused_path(stem: str, suffix: str) -> Path:
+    """The first path of `stem`, `stem-2`, `stem-3` and so on at which there is nothing."""
+    names = (f"{stem}{f'-{number}' if number > 1 else ''}{suffix}" for number in count(1))
+    return next(Path(name) for name in names if not os.path.exists(name))
+
+
 def make_folder(path: str | os.PathLike[str]) -> None:
     """Creates a folder and its parents if they are missing. Raises `NotSavedError`."""
     path = Path(path)

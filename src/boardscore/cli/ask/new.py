@@ -1,16 +1,13 @@
 """`boardscore new`: asks for a final position, scores it and saves it."""
 
 import os
-import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 import click
 
-from boardscore.cli import score_report, terminal
 from boardscore.cli.app import Command, argument, flag, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.common_questions import Chosen, choose_pack, remember_pack, score_with_pack
@@ -23,17 +20,18 @@ from boardscore.cli.ask.interview import (
 )
 from boardscore.cli.ask.questions import questions
 from boardscore.cli.signals import STOPPED
-from boardscore.cli.usage_errors import no_such, wrong
-from boardscore.core import registry
+from boardscore.cli.terminal_style import page, tell, tell_mistakes
+from boardscore.cli.usage_errors import known_game, wrong
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.terminal_text import command_line
 from boardscore.documents import atomic_writer
-from boardscore.documents.atomic_writer import NotSavedError, SavedFile, copy_file
+from boardscore.documents.atomic_writer import NotSavedError, SavedFile, copy_file, unused_path
 from boardscore.documents.document_files import read_file
 from boardscore.documents.toml_writer import write_toml
 from boardscore.packs import DEMO, find_pack
 from boardscore.positions import load
+from boardscore.show import report
 
 _SAVED = 0
 _NOT_SAVED = 1
@@ -45,7 +43,7 @@ def _new(lang: str, game: str, file: str | None, template: bool, pack: str | Non
     """Asks for a position, or writes a file to fill in."""
     game = known_game(game)
     questions(game)
-    path = Path(file) if file else _unused(game)
+    path = Path(file) if file else unused_path(game, ".toml")
     if path.suffix.lower() != ".toml":
         raise wrong("not_toml", file=str(path))
     if os.path.exists(path) and (template or not _is_position(path, game)):
@@ -56,27 +54,16 @@ def _new(lang: str, game: str, file: str | None, template: bool, pack: str | Non
         if pack is not None:
             find_pack(pack, game)
     except BoardscoreError as error:
-        terminal.write(
-            score_report.mistakes(pack or "", error, lang, "say.pack_mistakes"), to_errors=True
-        )
+        tell_mistakes(pack or "", error, lang, "say.pack_mistakes")
         return _NOT_SAVED
     try:
         return _write_template(game, path, lang) if template else _ask(game, path, pack, lang)
     except BoardscoreError as error:
-        said = score_report.mistakes(str(path), error, lang, "dialog.cannot_change")
-        terminal.write(said, to_errors=True)
+        tell_mistakes(str(path), error, lang, "dialog.cannot_change")
         return _NOT_SAVED
     except NotSavedError as error:
-        _say(Message("dialog.cannot_save", file=str(error.path), why=error.why), lang)
+        tell(Message("dialog.cannot_save", file=str(error.path), why=error.why), lang)
         return _NOT_SAVED
-
-
-def known_game(written: str) -> str:
-    """The game of this name, in any spelling: `pier18`, `Pier 18`, `Auctionland`."""
-    game = re.sub(r"[\W_]", "", written).lower()
-    if game not in registry.names():
-        raise no_such("no_such_game", written, registry.names())
-    return game
 
 
 def _is_position(path: Path, game: str) -> bool:
@@ -95,16 +82,10 @@ def _is_by_hand(path: Path) -> bool:
     return document.text != write_toml(document.data)
 
 
-def _unused(game: str) -> Path:
-    """The first free file name for a position of the game."""
-    names = (Path(f"{game}{f'-{number}' if number > 1 else ''}.toml") for number in count(1))
-    return next(path for path in names if not os.path.exists(path))
-
-
 def _write_template(game: str, path: Path, lang: str) -> int:
     """Writes a template that explains its keys."""
     atomic_writer.put(path, questions(game).template(lang))
-    _say(Message("dialog.template", file=str(path), quoted=_quoted(path)), lang)
+    tell(Message("dialog.template", file=str(path), quoted=command_line(str(path))), lang)
     return _SAVED
 
 
@@ -117,35 +98,35 @@ def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
     draft, file = DraftFile(path), SavedFile(path)
     kept = draft.load()
     if draft.copy is not None:
-        _say(Message("dialog.draft_damaged", file=str(draft.path), copy=str(draft.copy)), lang)
+        tell(Message("dialog.draft_damaged", file=str(draft.path), copy=str(draft.copy)), lang)
     if kept.get("game", game) != game:
         raise wrong("draft_of_other_game", file=str(draft.path))
     said = {"game": Message(f"game.{game}"), "ties": Message(f"dialog.ties.{game}")}
-    _say(Message("dialog.welcome", file=str(path), **said), lang)
+    tell(Message("dialog.welcome", file=str(path), **said), lang)
     wished = {} if pack is None else {"pack": pack}
     try:
         given = {"game": game, **saved, **_taken_over(kept, draft, lang), **wished}
         position, chosen = _answered(_Corrected(lang, given, draft.keep), path)
     except (EndedError, KeyboardInterrupt) as stop:
-        kept_in = {"file": str(draft.path), "game": game, "name": _quoted(path)}
+        kept_in = {"file": str(draft.path), "game": game, "name": command_line(str(path))}
         done = (
             Message("dialog.kept", **kept_in)
             if os.path.exists(draft.path)
             else Message("say.stopped")
         )
-        _say(done, lang)
+        tell(done, lang)
         return STOPPED if isinstance(stop, KeyboardInterrupt) else _NOT_SAVED
     if _is_by_hand(path):
-        _say(Message("dialog.pack.copied", file=str(path), copy=str(copy_file(path))), lang)
+        tell(Message("dialog.pack.copied", file=str(path), copy=str(copy_file(path))), lang)
     file.replace(write_toml(position).encode())
     with suppress(NotSavedError):  # the file has it all
         draft.drop()
-    _say(Message("dialog.saved", file=str(path), quoted=_quoted(path)), lang)
+    tell(Message("dialog.saved", file=str(path), quoted=command_line(str(path))), lang)
     place = remember_pack(game, chosen, path.parent)
     if place is not None:
-        _say(Message("dialog.pack_kept", path=str(place)), lang)
+        tell(Message("dialog.pack_kept", path=str(place)), lang)
     for message in questions(game).remembered(position):
-        _say(message, lang)
+        tell(message, lang)
     return _SAVED
 
 
@@ -164,7 +145,7 @@ def _taken_over(kept: Mapping[str, str], draft: DraftFile, lang: str) -> Mapping
         return {}
     names = tuple(kept[key] for key in sorted(kept) if key.endswith(".name"))
     key = "dialog.goes_on" if names else "dialog.goes_on_unnamed"
-    _say(Message(key, file=str(draft.path), answers=len(kept) - 1, names=names), lang)
+    tell(Message(key, file=str(draft.path), answers=len(kept) - 1, names=names), lang)
     asking = Interview(lang, {}, lambda _: None)
     yes = say(Message("dialog.yes"), lang)
     goes_on = asking.run(
@@ -204,22 +185,13 @@ def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], Chosen 
         pack = choose_pack(ask, game, path.parent)
         position = questions(game).position(ask, pack)
         result = score_with_pack(position, pack)
-        ask.show("score", score_report.score(str(path), result, ask.lang, explain=True))
+        ask.show("score", report.score(result, page(ask.lang), str(path), explain=True))
         if ask.on_wish:
-            _say(Message("dialog.rulings"), ask.lang)
+            tell(Message("dialog.rulings"), ask.lang)
         ask.confirm(Message("dialog.content", file=str(path)), Message("dialog.fine"))
         return position, pack
 
     return interview.run(script)
-
-
-def _quoted(path: Path) -> str:
-    """A path, quoted for a shell."""
-    return command_line(str(path))
-
-
-def _say(message: Message, lang: str) -> None:
-    terminal.write("\n".join(terminal.wrap(say(message, lang), "", "")))
 
 
 command = Command(

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 import click
 
-from boardscore.cli import picture_files, score_report, terminal
+from boardscore.cli import picture_files, terminal
 from boardscore.cli.app import Callback, Command, Commands, argument, flag, option
 from boardscore.cli.packs import pack_new, pack_report
+from boardscore.cli.terminal_style import tell_mistakes
 from boardscore.cli.usage_errors import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, PackError
@@ -124,9 +125,7 @@ def _load(file: str, lang: str) -> AnyPack:
     except NotAvailableError:
         raise
     except BoardscoreError as error:
-        terminal.write(
-            score_report.mistakes(file, error, lang, "say.pack_mistakes"), to_errors=True
-        )
+        tell_mistakes(file, error, lang, "say.pack_mistakes")
         return None
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from boardscore.cli import score_report, terminal
+from boardscore.cli import terminal
 from boardscore.cli.app import Command, argument
 from boardscore.cli.ask.interview import (
     EDIT,
@@ -23,10 +23,10 @@ from boardscore.cli.ask.questions import PackQuestions, pack_questions
 from boardscore.cli.packs import pack_report
 from boardscore.cli.packs.pack_in_progress import NEW, TOP, Data, DoneError, TypedPack
 from boardscore.cli.signals import STOPPED
-from boardscore.cli.usage_errors import no_such, wrong
-from boardscore.core import registry
+from boardscore.cli.terminal_style import tell, tell_mistakes
+from boardscore.cli.usage_errors import known_game, wrong
 from boardscore.core.errors import BoardscoreError
-from boardscore.core.messages import Message, say
+from boardscore.core.messages import Message
 from boardscore.core.terminal_text import command_line
 from boardscore.documents.atomic_writer import ChangedError, NotSavedError
 from boardscore.documents.toml_writer import write_toml
@@ -121,7 +121,9 @@ class PackDialog:
     def _save(self) -> None:
         copy = self.pack.save()
         if copy is not None:
-            self._say(Message("dialog.pack.copied", file=str(self.pack.path), copy=str(copy)))
+            tell(
+                Message("dialog.pack.copied", file=str(self.pack.path), copy=str(copy)), self._lang
+            )
 
     def _given(self, key: str) -> dict[str, str]:
         """The answers about a part, by name."""
@@ -172,9 +174,9 @@ class PackDialog:
             rows = [self.guide.row(entry, self._lang) for entry in self.pack.entries]
             terminal.write("\n".join(pack_report.rows(rows)))
         if self.unfinished():
-            self._say(Message("dialog.pack.unfinished", answers=self.unfinished()))
+            tell(Message("dialog.pack.unfinished", answers=self.unfinished()), self._lang)
         elif pack is None:
-            self._say(Message("dialog.pack.nothing", things=self.things))
+            tell(Message("dialog.pack.nothing", things=self.things), self._lang)
 
     def _edit(self, name: str) -> None:
         """Asks for a part again; Enter keeps each answer."""
@@ -197,7 +199,7 @@ class PackDialog:
         if key != NEW:
             self._take_out(key)
         self.ask.forget(f"{key}.")
-        self._say(Message("dialog.pack.taken_out", entry=self._one(name)))
+        tell(Message("dialog.pack.taken_out", entry=self._one(name)), self._lang)
         raise AgainError
 
     def _take_out(self, key: str) -> None:
@@ -222,7 +224,7 @@ class PackDialog:
         if entry is not None:
             terminal.write(self.guide.picture(entry, self._lang))
         elif key is not None:
-            self._say(Message("dialog.pack.unfinished", answers=self.unfinished()))
+            tell(Message("dialog.pack.unfinished", answers=self.unfinished()), self._lang)
 
     def _done(self, _: str) -> None:
         if not self.pack.entries:
@@ -284,10 +286,9 @@ class PackDialog:
         pack = self.pack.pack
         if pack is not None:
             content = pack_report.content(pack)
-            self._say(Message("dialog.pack.saved", file=str(self.pack.path), content=content))
-
-    def _say(self, message: Message) -> None:
-        terminal.write("\n".join(terminal.wrap(say(message, self._lang), "", "")))
+            tell(
+                Message("dialog.pack.saved", file=str(self.pack.path), content=content), self._lang
+            )
 
 
 _FINE = 0
@@ -303,14 +304,12 @@ def _new(lang: str, game: str, file: str) -> int:
         if os.path.exists(pack.path):
             pack.load()
     except BoardscoreError as error:
-        terminal.write(
-            score_report.mistakes(file, error, lang, "say.pack_mistakes"), to_errors=True
-        )
+        tell_mistakes(file, error, lang, "say.pack_mistakes")
         return _NOT_DONE
     try:
         return _typed(PackDialog(pack, guide, lang), lang)
     except NotSavedError as error:
-        _say(_not_saved(error), lang, to_errors=True)
+        tell(_not_saved(error), lang, to_errors=True)
         return _NOT_DONE
 
 
@@ -324,8 +323,7 @@ def _not_saved(error: NotSavedError) -> Message:
 def _opened(game: str, file: str) -> tuple[TypedPack, PackQuestions]:
     """The pack of a game in a file that may exist, and its questions."""
     path = Path(file)
-    if game not in registry.names():
-        raise no_such("no_such_game", game, registry.names())
+    game = known_game(game)
     if path.suffix.lower() != ".toml":
         raise wrong("pack_not_toml", file=file)
     if not os.path.isdir(path.parent):
@@ -356,24 +354,24 @@ def _welcome(dialog: PackDialog, lang: str) -> None:
     pack, file = dialog.pack, str(dialog.pack.path)
     draft = dialog.draft
     if draft.copy is not None:
-        _say(Message("dialog.draft_damaged", file=str(draft.path), copy=str(draft.copy)), lang)
+        tell(Message("dialog.draft_damaged", file=str(draft.path), copy=str(draft.copy)), lang)
     game = Message(f"game.{pack.game}")
-    _say(Message("dialog.pack.welcome", game=game, things=dialog.things, file=file), lang)
+    tell(Message("dialog.pack.welcome", game=game, things=dialog.things, file=file), lang)
     known = pack.pack
     if known is not None:
         pack_report.tell_obstacles(known, lang, file)
         content = pack_report.content(known)
-        _say(Message("dialog.pack.goes_on", file=file, content=content), lang)
+        tell(Message("dialog.pack.goes_on", file=file, content=content), lang)
     if dialog.keeps_something:
-        _say(Message("dialog.pack.taken_over", draft=str(dialog.draft.path)), lang)
+        tell(Message("dialog.pack.taken_over", draft=str(dialog.draft.path)), lang)
 
 
 def _tell_stop(dialog: PackDialog, lang: str) -> None:
     """Says what is saved where, and how to continue."""
     dialog.tell_content()
     if dialog.keeps_something:
-        _say(Message("dialog.pack.kept", draft=str(dialog.draft.path)), lang)
-    _say(Message("dialog.pack.stopped", command=_call(dialog.pack)), lang)
+        tell(Message("dialog.pack.kept", draft=str(dialog.draft.path)), lang)
+    tell(Message("dialog.pack.stopped", command=_call(dialog.pack)), lang)
 
 
 def _ended(dialog: PackDialog, lang: str) -> int:
@@ -382,25 +380,20 @@ def _ended(dialog: PackDialog, lang: str) -> int:
     dialog.end()
     playable = pack_report.check(load_pack(path), lang, str(path))
     for lack in dialog.guide.lacking(dialog.pack):
-        _say(lack, lang)
-    _say(Message("dialog.pack.more", command=_call(dialog.pack), quoted=_quoted(path)), lang)
+        tell(lack, lang)
+    tell(
+        Message("dialog.pack.more", command=_call(dialog.pack), quoted=command_line(str(path))),
+        lang,
+    )
     if dialog.pack.ids[1:]:
         example = dialog.guide.example(*dialog.pack.ids[:2])
         line = write_toml({"pack": path.name}).strip()
-        _say(Message(f"dialog.pack.use.{dialog.guide.listed}", line=line, example=example), lang)
+        tell(Message(f"dialog.pack.use.{dialog.guide.listed}", line=line, example=example), lang)
     return _FINE if playable else _NOT_DONE
 
 
 def _call(pack: TypedPack) -> str:
-    return f"boardscore pack new {pack.game} {_quoted(pack.path)}"
-
-
-def _quoted(path: Path) -> str:
-    return command_line(str(path))
-
-
-def _say(message: Message, lang: str, *, to_errors: bool = False) -> None:
-    terminal.write("\n".join(terminal.wrap(say(message, lang), "", "")), to_errors=to_errors)
+    return f"boardscore pack new {pack.game} {command_line(str(pack.path))}"
 
 
 command = Command("pack_new", _new, argument("game"), argument("file"))

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -12,7 +11,6 @@ import click
 from attrs import frozen
 
 from boardscore import games
-from boardscore.cli import score_report, terminal
 from boardscore.cli.app import argument, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.answer_parsers import NO, YES, refuse
@@ -29,15 +27,14 @@ from boardscore.cli.play.session import Journal, Session
 from boardscore.cli.play.terminal_referee import NOT_SCORED, TerminalReferee
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.signals import STOPPED
-from boardscore.cli.terminal_style import page
-from boardscore.cli.usage_errors import no_such, wrong
-from boardscore.core import registry
+from boardscore.cli.terminal_style import tell, tell_mistakes
+from boardscore.cli.usage_errors import known_game, wrong
 from boardscore.core.errors import BoardscoreError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import Value, as_dict, choices, unknown, write_value
 from boardscore.core.value_checks import tidy_name
-from boardscore.documents.atomic_writer import NotSavedError, SavedFile
+from boardscore.documents.atomic_writer import NotSavedError, SavedFile, unused_path
 from boardscore.games import State, game_of
 from boardscore.packs import DEMO, AnyPack, find_pack, seen_from
 from boardscore.records import Record, fingerprint, read_record, write_setup
@@ -68,8 +65,7 @@ class Wishes:
 
 def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
     """The choices in the options of the command line; raises a usage error for invalid ones."""
-    if game not in registry.names():
-        raise no_such("no_such_game", game, registry.names())
+    game = known_game(game)
     known = choices(games.game(game).rulings)
     rulings = rulings_typed(options["ruling"])
     settings = settings_given(options["of_games"])
@@ -371,11 +367,11 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
         session = _opened(path, wished, ask)
     except BoardscoreError as error:
         file = str(path) if os.path.exists(path) else wished.pack or ""
-        terminal.write(score_report.mistakes(file, error, lang, summary), to_errors=True)
+        tell_mistakes(file, error, lang, summary)
         return NOT_SCORED
     except NotSavedError as error:
         message = Message("dialog.cannot_save", file=str(path), why=error.why)
-        terminal.write(page(lang).sentence(message))
+        tell(message, lang)
         return NOT_SCORED
     except (EndedError, KeyboardInterrupt) as stop:
         return _stopped(stop, "play.not_begun", lang)
@@ -387,7 +383,7 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
 
 def _stopped(stop: EndedError | KeyboardInterrupt, key: str, lang: str) -> int:
     """Reports that people stopped before there was anything to lose."""
-    terminal.write(page(lang).sentence(Message(key)))
+    tell(Message(key), lang)
     return STOPPED if isinstance(stop, KeyboardInterrupt) else NOT_SCORED
 
 
@@ -395,17 +391,11 @@ def _found(wished: Wishes, lang: str) -> Path:
     """The record of the unfinished game to resume, or else of a new game."""
     stuck = of_changed_pack(Path())
     if stuck is not None:
-        terminal.write(page(lang).sentence(Message("play.pack_changed", file=str(stuck))))
+        tell(Message("play.pack_changed", file=str(stuck)), lang)
     found = newest(Path(), wished)
     if found is not None and goes_on(found, lang):
         return found.path
-    return _unused(wished.game)
-
-
-def _unused(game: str) -> Path:
-    """The first free name for a record of the game."""
-    names = (Path(f"{game}{f'-{number}' if number > 1 else ''}.jsonl") for number in count(1))
-    return next(path for path in names if not os.path.exists(path))
+    return unused_path(wished.game, ".jsonl")
 
 
 def _opened(path: Path, wished: Wishes, ask: Interview) -> Session:
@@ -417,16 +407,16 @@ def _opened(path: Path, wished: Wishes, ask: Interview) -> Session:
     else:
         session, is_cut = go_on(path, wished)
         if is_cut:
-            terminal.write(page(ask.lang).sentence(Message("play.cut", file=str(path))))
+            tell(Message("play.cut", file=str(path)), ask.lang)
         moves = len(session.state.moves)
         greeting = Message("play.goes_on", game=name, file=str(path), moves=moves)
-    terminal.write(page(ask.lang).sentence(greeting))
+    tell(greeting, ask.lang)
     for seat, bot in session.bots.items():
         name = session.state.game.players[seat]
-        terminal.write(page(ask.lang).sentence(Message("play.bot", name=name, bot=bot)))
+        tell(Message("play.bot", name=name, bot=bot), ask.lang)
     is_begun = session.state.moves or session.bots
     if session.seed is not None and is_begun and not session.state.is_over:
-        terminal.write(page(ask.lang).sentence(Message("play.draws", seed=session.seed)))
+        tell(Message("play.draws", seed=session.seed), ask.lang)
     return session
 
 

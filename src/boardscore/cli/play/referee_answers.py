@@ -6,12 +6,12 @@ from typing import Any
 from boardscore.analysis import analyse
 from boardscore.analysis.game_analysis import play_analysis
 from boardscore.analysis.review_text import margin
-from boardscore.cli import score_report, terminal
+from boardscore.cli import terminal
 from boardscore.cli.terminal_style import page
 from boardscore.core.messages import Message
 from boardscore.core.terminal_text import right, width
 from boardscore.positions import score
-from boardscore.show import typed_moves
+from boardscore.show import report, typed_moves
 from boardscore.show.game_pictures import TypedMoves
 from boardscore.show.rounding import Rounded, exact, percent, round_up
 from boardscore.show.text_page import Page
@@ -117,8 +117,8 @@ def standing(position: Any, seats: Sequence[int], lang: str) -> str:
     lines = [
         page(lang).headline(Message("play.as_it_stands")),
         "",
-        score_report.table(result, lang),
-        *score_report.explain_brackets(result, lang),
+        report.table(result, page(lang)),
+        *report.explain_brackets(result, page(lang)),
     ]
     names = tuple(position.players[seat].name for seat in seats)
     if names:

@@ -1,28 +1,27 @@
 """`boardscore replay`: checks a record move by move and scores the game."""
 
-import json
 from pathlib import Path
 from typing import Any
 
 import click
 
-from boardscore.cli import score_report, terminal
+from boardscore.cli import terminal
 from boardscore.cli.app import Command, argument, flag, option
 from boardscore.cli.score import (
     NOT_SCORED,
     STANDARD_INPUT,
     ScoreOrError,
-    as_data,
     check_drawn,
     draw,
     exit_code,
+    in_file,
+    show,
     standard_input,
 )
 from boardscore.cli.terminal_style import page
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.legality import due
 from boardscore.core.messages import Message, say
-from boardscore.core.results import Result
 from boardscore.documents.document_files import decode, read_text
 from boardscore.games import State, game_of
 from boardscore.records import Record, parse_record
@@ -44,8 +43,8 @@ def _replay(lang: str, /, file: str, *, explain: bool, **options: Any) -> int:
             return NOT_SCORED
         outcome: ScoreOrError = record.result()
     except BoardscoreError as error:
-        outcome = type(error)(*(problem.within(problem.file or file) for problem in error.problems))
-    _show(file, outcome, lang, as_json=as_json, explain=explain)
+        outcome = in_file(error, file)
+    show(file, outcome, lang, as_json=as_json, explain=explain)
     draw([file], [outcome], options, lang)
     return exit_code(outcome)
 
@@ -56,16 +55,6 @@ def read_input(file: str, lang: str) -> Record:
         return parse_record(read_text(file, "record"), file, Path(file).parent)
     content = standard_input(Message("replay.reading_terminal"), lang)
     return parse_record(decode(content, "record"), file)
-
-
-def _show(file: str, outcome: ScoreOrError, lang: str, *, as_json: bool, explain: bool) -> None:
-    """Shows the score with its reasons, or all mistakes."""
-    if as_json:
-        terminal.write(json.dumps(as_data(outcome, lang)))
-    elif isinstance(outcome, Result):
-        terminal.write(score_report.score(file, outcome, lang, explain=explain))
-    else:
-        terminal.write(score_report.mistakes(file, outcome, lang), to_errors=True)
 
 
 def _show_table(file: str, end: State, lang: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import click
 from attrs import evolve
 
-from boardscore.cli import score_report, terminal
+from boardscore.cli import terminal
 from boardscore.cli.app import language_given
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import EndedError, Interview, prompt
@@ -21,7 +21,7 @@ from boardscore.core.messages import Message, say
 from boardscore.core.terminal_text import command_line, printable
 from boardscore.documents.atomic_writer import ChangedError, NotSavedError
 from boardscore.games import deal, game_of
-from boardscore.show import game_pictures, typed_moves
+from boardscore.show import game_pictures, report, typed_moves
 from boardscore.show.typed_moves import tokens, words
 
 SCORED = 0
@@ -203,9 +203,8 @@ class TerminalReferee:
                 self._write("", self._board.what_to_judge(self._state, seat, page(self._lang)))
             self._is_shown = False
             return
-        self._write(
-            "", score_report.score(self._file, self._session.outcome, self._lang, explain=True)
-        )
+        outcome, on = self._session.outcome, page(self._lang)
+        self._write("", report.score(outcome, on, self._file, explain=True))
         self._write(*self._board.after_game(self._state, page(self._lang)))
         self._say(Message("play.over"))
 
