@@ -10,7 +10,7 @@ from attrs import evolve
 
 import boardscore
 from boardscore import BoardscoreError, analysis, auctionland
-from boardscore.analysis.game_analysis import SearchLimits
+from boardscore.analysis.game_analysis import BestSoFar, SearchLimits
 from boardscore.auctionland import (
     Cell,
     Counts,
@@ -27,7 +27,6 @@ from boardscore.auctionland import (
 from boardscore.auctionland.analysis import annealing, best_in_game, refutation
 from boardscore.auctionland.analysis.arrangements import Arrangements
 from boardscore.auctionland.analysis.best_island import find_best, task_of
-from boardscore.analysis.game_analysis import BestSoFar
 from boardscore.testing import play
 from tests.analysis.small_islands import (
     dense_tile,

@@ -33,7 +33,7 @@ def loaded(*args: str) -> set[str]:
 @from_table
 def test_a_score_loads_only_its_game(file: str, own: str, other: str) -> None:
     modules = loaded("score", "--lang=en", str(EXAMPLES / file))
-    elsewhere = {f"boardscore.{other}", "boardscore.show.svg_elements"}
+    elsewhere = {f"boardscore.{other}", "boardscore.show.markup"}
     played = {f"{home}.{name}" for home in (own, "core") for name in ("moves", "rules", "state")}
     unasked = elsewhere | {f"boardscore.{module}" for module in played}
     assert f"boardscore.{own}.scoring" in modules

@@ -24,7 +24,7 @@ from playwright.sync_api import sync_playwright
 from reportlab.graphics import renderPDF
 from svglib.svglib import svg2rlg
 
-from boardscore.show.svg_elements import size_of
+from boardscore.show.markup import size_of
 
 from .kinds import pictures
 

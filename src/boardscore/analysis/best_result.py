@@ -8,7 +8,7 @@ from attrs import field, frozen
 from boardscore.core.messages import Message, require_language, say
 from boardscore.core.results import PlayerScore, Result
 from boardscore.show import html
-from boardscore.show.svg_elements import escape
+from boardscore.show.markup import escape
 from boardscore.show.text_page import Page
 
 

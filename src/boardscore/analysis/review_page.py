@@ -11,77 +11,27 @@ from boardscore.analysis.win_chart import ChartMark, draw_chart, ink_of
 from boardscore.core import registry
 from boardscore.core.messages import Message, in_words, say
 from boardscore.show import game_pictures, html, result_sentences
-from boardscore.show.svg_elements import escape
+from boardscore.show.markup import escape, phrase
 
 _SMALL = 0.55
 """The size of the pictures of a table, compared with their natural one."""
 _SIZE = re.compile(r'(?<= )(width|height)="([\d.]+)"')
 
-_STYLE = """\
-.review{--ink:#26231d;--soft:#5c574c;--rule:#d9cdb6;--strong:#0d5a78;--card:#fffdf8;
---tint:#d3e6ee;--worse:#8a1238}
-.review h1{font-size:1.45em;margin:.1em 0}
-.review h2{font-size:1.15em;margin:0 0 .5em}
-.review header{text-align:center;margin-bottom:14px}
-.review .win{display:inline-block;background:var(--card);border-radius:20px;margin:.3em 0 0;
-padding:6px 16px;font-size:1em;font-weight:600;box-shadow:0 2px 6px #0002;color:var(--ink)}
-.review .card{background:var(--card);border-radius:14px;box-shadow:0 1px 4px #0002;
-padding:14px 16px;margin:10px 0}
-.review .card>:last-child{margin-bottom:0}
-.review .chart svg{display:block;width:100%;max-width:620px;margin:0 auto}
-.review .shares table{width:100%;margin:0}
-.review .shares td:last-child,.review .shares th:last-child{font-weight:700}
-.review .shares tbody tr>*{border-top:1px solid var(--rule);padding-top:.4em;padding-bottom:.4em}
-.review .mistake{display:grid;grid-template-columns:auto 1fr;gap:2px 10px;align-items:center}
-.review .mistake>*{grid-column:1/3;margin:.1em 0}
-.review .mistake .badge{grid-column:1;width:1.8em;height:1.8em;border-radius:50%;font-weight:700;
-background:var(--light);color:var(--card);display:grid;place-items:center}
-.review .mistake h3{grid-column:2;margin:0;font-size:1.05em}
-.review .mistake .cost{color:var(--worse);font-weight:600}
-.review dl{display:grid;grid-template-columns:auto 1fr;gap:.15em .7em}
-.review dt{color:var(--soft)}
-.review dd{margin:0}
-.review summary{cursor:pointer;font-weight:600;color:var(--strong);min-height:32px;
-padding:4px 0}
-.review details p{margin:.5em 0 .3em;color:var(--soft);font-size:.94em}
-.review .laid{margin:.2em 0 .5em;align-items:flex-start}
-.review .steps{list-style:none;margin:.4em 0 0;padding:0}
-.review .steps li{display:grid;grid-template-columns:2.2em 1fr;gap:0 .5em;padding:.35em 0;
-border-top:1px solid var(--rule);font-variant-numeric:tabular-nums}
-.review .steps li>*{grid-column:2}
-.review .steps .number{grid-column:1;grid-row:1;color:var(--soft);text-align:right}
-.review .steps .wrong{color:var(--worse)}
-.review .soft{color:var(--soft)}
-.review .best svg{display:block;margin:.4em 0}
-.review .best+.best{border-top:1px solid var(--rule);margin-top:.7em;padding-top:.7em}
-.review p{margin:.3em 0}
-@media screen and (max-width:30em){.review .shares{font-size:.88em}
-.review .card{padding:12px}
-.review .shares tr>:not(:first-child){padding-left:.4em}}
-@media screen and (prefers-color-scheme:dark){.review{--ink:#f1ecdf;--soft:#b9b2a2;
---rule:#454a48;--strong:#84cdec;--card:#1c2224;--tint:#1d3d4c;--worse:#ffa3bc}
-.review .mistake .badge{background:var(--dark)}}
-@media print{.review .card,.review .win{box-shadow:none}.review .card{break-inside:avoid}}
-"""
 
-_PAGE_STYLE = """\
-body{background:linear-gradient(#d8e8ef,#e6eff4) fixed}
-@media screen and (prefers-color-scheme:dark){
-body{background:linear-gradient(#0d2430,#0a1c26) fixed}}
-@media print{body{background:none}}
-"""
+def _style(name: str) -> str:
+    return html.style_sheet(__package__, name)
 
 
 def write_page(game: ReviewedGame, lang: str) -> str:
     """A page that needs no other file."""
     title = say(_title(game), lang)
     body = f'<main class="boardscore review">{_content(game, lang)}</main>'
-    return html.document(title, body, lang, _STYLE + _PAGE_STYLE)
+    return html.document(title, body, lang, _style("review") + _style("review_page"))
 
 
 def write_part(game: ReviewedGame, lang: str) -> str:
     """The same as a part of another page."""
-    style = f"<style>{_STYLE}</style>"
+    style = f"<style>{_style('review')}</style>"
     return html.part(f'{style}<div class="review">{_content(game, lang)}</div>')
 
 
@@ -94,17 +44,13 @@ def _content(game: ReviewedGame, lang: str) -> str:
     return "".join(part(game, lang) for part in parts)
 
 
-def _said(message: Message, lang: str) -> str:
-    return escape(say(message, lang))
-
-
 def _card(kind: str, head: Message, content: str, lang: str) -> str:
-    return f'<section class="card {kind}"><h2>{_said(head, lang)}</h2>{content}</section>'
+    return f'<section class="card {kind}"><h2>{phrase(head, lang)}</h2>{content}</section>'
 
 
 def _head(game: ReviewedGame, lang: str) -> str:
-    winner = _said(result_sentences.winner(game.result), lang)
-    return f'<header><h1>{_said(_title(game), lang)}</h1><p class="win">{winner}</p></header>'
+    winner = phrase(result_sentences.winner(game.result), lang)
+    return f'<header><h1>{phrase(_title(game), lang)}</h1><p class="win">{winner}</p></header>'
 
 
 def chart(game: ReviewedGame, lang: str) -> str:
@@ -117,14 +63,14 @@ def chart(game: ReviewedGame, lang: str) -> str:
 
 
 def _chart(game: ReviewedGame, lang: str) -> str:
-    note = f'<p class="note">{_said(Message("review.chart.note"), lang)}</p>'
+    note = f'<p class="note">{phrase(Message("review.chart.note"), lang)}</p>'
     return _card("chart", Message("review.chart"), f"{chart(game, lang)}{note}", lang)
 
 
 def _shares(game: ReviewedGame, lang: str) -> str:
     """The points of every player, and start, luck, skill and end."""
     heads = [Message("review.points"), *(Message(f"review.{column}") for column in COLUMNS)]
-    head = "".join(f'<th scope="col">{_said(label, lang)}</th>' for label in heads)
+    head = "".join(f'<th scope="col">{phrase(label, lang)}</th>' for label in heads)
     rows = []
     for player, score in zip(game.players, game.result.players, strict=True):
         cells = (str(score.subtotal), *(say(one, lang) for one in review_text.wins_of(player)))
@@ -137,7 +83,7 @@ def _shares(game: ReviewedGame, lang: str) -> str:
 
 
 def _mistakes(game: ReviewedGame, lang: str) -> str:
-    head = f"<h2>{_said(review_text.mistakes(game), lang)}</h2>"
+    head = f"<h2>{phrase(review_text.mistakes(game), lang)}</h2>"
     if not game.mistakes:
         return f'<section class="card">{head}</section>'
     cards = [_mistake(game, *one, lang) for one in enumerate(game.mistakes, start=1)]
@@ -149,8 +95,8 @@ def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, lang: str) 
     """A mistake: what was played, what was better, and the table at that time."""
     state = game.states[mistake.number]
     name, move = in_words(game.names[mistake.seat], lang), mistake.number + 1
-    head = _said(Message("review.decision", name=name, move=move), lang)
-    cost = _said(Message("review.cost", cost=review_text.cost(mistake)), lang)
+    head = phrase(Message("review.decision", name=name, move=move), lang)
+    cost = phrase(Message("review.cost", cost=review_text.cost(mistake)), lang)
     ink = ink_of(mistake.seat)
     colours = f"--light:#{ink.light};--dark:#{ink.dark}"
     return (
@@ -161,10 +107,11 @@ def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, lang: str) 
 
 
 def _moves(state: Any, mistake: ReviewedMove, lang: str) -> str:
-    moves = {"review.played": mistake.move, "review.better": mistake.best}
+    played, better = (review_text.move(state, one) for one in (mistake.move, mistake.best))
+    moves = {"review.played": played, "review.better": better}
     rows = (
-        f"<dt>{_said(Message(key), lang)}</dt><dd>{_said(review_text.move(state, move), lang)}</dd>"
-        for key, move in moves.items()
+        f"<dt>{phrase(Message(key), lang)}</dt><dd>{phrase(sentence, lang)}</dd>"
+        for key, sentence in moves.items()
     )
     return f"<dl>{''.join(rows)}</dl>"
 
@@ -175,11 +122,11 @@ def _table(view: Any, lang: str) -> str:
         return ""
     drawings = game_pictures.drawings(view.GAME)
     groups = "".join(
-        f"<p>{_said(caption, lang)}</p>"
+        f"<p>{phrase(caption, lang)}</p>"
         f'<div class="laid">{"".join(_small(drawings.draw(model, lang)) for model in models)}</div>'
         for caption, models in drawings.on_table(view)
     )
-    summary = _said(Message("review.table"), lang)
+    summary = phrase(Message("review.table"), lang)
     return f"<details open><summary>{summary}</summary>{groups}</details>" if groups else ""
 
 
@@ -194,9 +141,9 @@ def _hindsights(game: ReviewedGame, lang: str) -> str:
         return ""
     parts = []
     for found in game.hindsights:
-        lines = "".join(f"<p>{_said(line, lang)}</p>" for line in best_result.sentences(found))
+        lines = "".join(f"<p>{phrase(line, lang)}</p>" for line in best_result.sentences(found))
         limits = "".join(
-            f'<p class="note">{_said(one, lang)}</p>' for one in best_result.limits(found)
+            f'<p class="note">{phrase(one, lang)}</p>' for one in best_result.limits(found)
         )
         drawn = ""
         if found.best > found.actual and registry.has(game.result.game, "drawings"):
@@ -207,7 +154,7 @@ def _hindsights(game: ReviewedGame, lang: str) -> str:
 
 def _decisions(game: ReviewedGame, lang: str) -> str:
     """Every decision, folded."""
-    summary = _said(Message("review.decisions", count=len(game.decisions)), lang)
+    summary = phrase(Message("review.decisions", count=len(game.decisions)), lang)
     steps = "".join(_step(game, decision, lang) for decision in game.decisions)
     fold = f'<details><summary>{summary}</summary><ol class="steps">{steps}</ol></details>'
     return f'<section class="card">{fold}</section>' if game.decisions else ""
@@ -226,14 +173,14 @@ def _step(game: ReviewedGame, decision: ReviewedMove, lang: str) -> str:
 def _words_of_step(game: ReviewedGame, decision: ReviewedMove, lang: str) -> Iterator[str]:
     """The move, and a better one if there is any."""
     state = game.states[decision.number]
-    yield f"<span>{_said(review_text.move(state, decision.move), lang)}</span>"
+    yield f"<span>{phrase(review_text.move(state, decision.move), lang)}</span>"
     if decision.is_mistake:
         better = Message(
             "review.better_move",
             move=review_text.move(state, decision.best),
             cost=review_text.cost(decision),
         )
-        yield f'<span class="wrong">{_said(better, lang)}</span>'
+        yield f'<span class="wrong">{phrase(better, lang)}</span>'
 
 
 def _notes(game: ReviewedGame, lang: str) -> str:
@@ -242,4 +189,4 @@ def _notes(game: ReviewedGame, lang: str) -> str:
 
 
 def _written(notes: Iterable[Message], lang: str) -> str:
-    return "".join(f'<p class="note">{_said(note, lang)}</p>' for note in notes)
+    return "".join(f'<p class="note">{phrase(note, lang)}</p>' for note in notes)

@@ -26,9 +26,9 @@ from boardscore.core.messages import Message, in_words, require_language, say
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
 from boardscore.documents.pack_readers import DEMO
-from boardscore.show import svg_elements
+from boardscore.show import markup
+from boardscore.show.markup import Glyph, Ink, Point
 from boardscore.show.rounding import percent
-from boardscore.show.svg_elements import Glyph, Ink, Point
 
 T = TypeVar("T")
 
@@ -105,7 +105,7 @@ def draw_chart(
     present = [] if now is None else [chart.upright(now)]
     parts = [*chart.grid(), *present, *chart.lines(), *chart.labels(), *chart.marks(marks)]
     title, desc = say(Message("review.chart"), lang), say(chart.described(names), lang)
-    return svg_elements.picture((_WIDTH, _HIGH), title, desc, *parts)
+    return markup.picture((_WIDTH, _HIGH), title, desc, *parts)
 
 
 @frozen
@@ -142,37 +142,33 @@ class _Chart:
         """The scales."""
         for quarter in range(5):
             _, y = self.at(0, quarter / 4)
-            yield svg_elements.line(
-                svg_elements.path((_LEFT, y), (_RIGHT, y)), svg_elements.RULE, 1
-            )
+            yield markup.line(markup.path((_LEFT, y), (_RIGHT, y)), markup.RULE, 1)
             words = say(percent(quarter / 4, 0), self.lang)
-            yield svg_elements.text((_LEFT - 8, y + 5), words, _SCALE_SIZE, text_anchor="end")
+            yield markup.text((_LEFT - 8, y + 5), words, _SCALE_SIZE, text_anchor="end")
         step = next(step for step in _STEPS if self.length <= step * _MOST_STEPS)
         for moves in range(0, self.length + 1, step):
             x, _ = self.at(moves, 0)
-            yield svg_elements.line(
-                svg_elements.path((x, _BOTTOM), (x, _BOTTOM + 5)), svg_elements.TEXT, 1
-            )
-            yield svg_elements.text((x, _BOTTOM + 21), str(moves), _SCALE_SIZE)
+            yield markup.line(markup.path((x, _BOTTOM), (x, _BOTTOM + 5)), markup.TEXT, 1)
+            yield markup.text((x, _BOTTOM + 21), str(moves), _SCALE_SIZE)
         middle = (_LEFT + _RIGHT) / 2
         words = say(Message("review.chart.moves"), self.lang)
-        yield svg_elements.text((middle, _BOTTOM + 46), words, _SCALE_SIZE)
+        yield markup.text((middle, _BOTTOM + 46), words, _SCALE_SIZE)
 
     def upright(self, moves: int) -> str:
         """A line through a number of moves."""
         (x, top), (_, bottom) = self.at(moves, 1), self.at(moves, 0)
-        return svg_elements.line(svg_elements.path((x, top), (x, bottom)), svg_elements.TEXT, 2)
+        return markup.line(markup.path((x, top), (x, bottom)), markup.TEXT, 2)
 
     def lines(self) -> Iterator[str]:
         """The line of every seat, with its markers."""
         for seat in range(len(self.names)):
             ink, shape = ink_of(seat), _of(seat, _SHAPES)
             points = [self.at(one.moves, one.shares[seat]) for one in self.moments]
-            yield svg_elements.line(
-                svg_elements.path(*points), ink, 2.6, stroke_dasharray=_of(seat, _DASHES) or "none"
+            yield markup.line(
+                markup.path(*points), ink, 2.6, stroke_dasharray=_of(seat, _DASHES) or "none"
             )
             for place in self._marked(seat):
-                yield shape.drawn(points[place], ink, svg_elements.BRIGHT, 20)
+                yield shape.drawn(points[place], ink, markup.BRIGHT, 20)
 
     def _marked(self, seat: int) -> Iterator[int]:
         """The moments with a marker; those of different seats are apart where there is room."""
@@ -190,7 +186,7 @@ class _Chart:
             name, share = _cut(self.names[seat]), percent(last[seat], 0)
             words = say(Message("review.chart.of", name=name, share=share), self.lang)
             at = (_RIGHT + 12, y + 5)
-            yield svg_elements.text(at, words, _SIZE, ink_of(seat), text_anchor="start")
+            yield markup.text(at, words, _SIZE, ink_of(seat), text_anchor="start")
 
     def share(self, seat: int, moves: int) -> float:
         """The height of a line after some moves, also between two moments."""
@@ -205,10 +201,10 @@ class _Chart:
             x, y = self.at(mark.moves, self.share(mark.seat, mark.moves))
             above = -20 if y - 20 > _TOP - 8 else 20
             ink = ink_of(mark.seat)
-            yield svg_elements.line(svg_elements.path((x, y), (x, y + above)), ink, 1.4)
-            yield svg_elements.circle((x, y + above), 10, fill=ink)
-            yield svg_elements.text(
-                (x, y + above + 5), str(mark.number), 14, svg_elements.BRIGHT, font_weight="bold"
+            yield markup.line(markup.path((x, y), (x, y + above)), ink, 1.4)
+            yield markup.circle((x, y + above), 10, fill=ink)
+            yield markup.text(
+                (x, y + above + 5), str(mark.number), 14, markup.BRIGHT, font_weight="bold"
             )
 
 

@@ -18,8 +18,8 @@ from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.games import play
 from boardscore.packs import DEMO, Packs, is_demo
-from boardscore.pad.markup import element, image, note, phrase
 from boardscore.show import game_pictures
+from boardscore.show.markup import element, image, note, phrase
 
 Moments = Sequence[Sequence[float]]
 """The chances of winning of all seats, as estimated at some moments of a game."""

@@ -10,10 +10,9 @@ from boardscore.core.messages import LANGUAGES, Message, in_words
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value, as_dict, change_rulings, choices, write_value
 from boardscore.games import game
-from boardscore.pad.markup import element, phrase
 from boardscore.positions import AnyPosition, score
 from boardscore.show import result_sentences
-from boardscore.show.svg_elements import escape
+from boardscore.show.markup import element, escape, phrase
 from boardscore.texts import CATALOGUES
 
 

@@ -15,7 +15,7 @@ from attrs import asdict, frozen
 from boardscore.core import registry
 from boardscore.core.messages import LANGUAGES
 from boardscore.show.game_pictures import drawings
-from boardscore.show.svg_elements import Glyph, Ink
+from boardscore.show.markup import Glyph, Ink
 from boardscore.texts import CATALOGUES
 
 _TYPES = {

@@ -5,8 +5,7 @@ from typing import Any
 
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import write_value
-from boardscore.pad.markup import element, note, phrase
-from boardscore.show.svg_elements import escape
+from boardscore.show.markup import element, escape, note, phrase
 
 
 def write_rulings(

@@ -9,8 +9,8 @@ from boardscore.core.results import Result
 from boardscore.core.terminal_text import width as cells_of
 from boardscore.pad.outcome import winners
 from boardscore.pad.result_screen import order, sentences, total
-from boardscore.show import game_pictures, result_sentences, svg_elements
-from boardscore.show.svg_elements import Ink, Point, Value, element, size_of
+from boardscore.show import game_pictures, markup, result_sentences
+from boardscore.show.markup import Ink, Point, Value, element, size_of
 
 WIDTH = 1080
 """The width of the picture."""
@@ -59,12 +59,12 @@ def draw_result(
     if date:
         drawn.append(_right((WIDTH - _EDGE - 8, 66), _fitted(date, 30, _ROOM / 2), 30, _SOFT))
     for part, high in parts:
-        drawn.append(svg_elements.move_to((_EDGE, y), part))
+        drawn.append(markup.move_to((_EDGE, y), part))
         y += high + _GAP
     size = WIDTH, y + _EDGE - _GAP
     ground = element("rect", width=size[0], height=size[1], fill=_GROUND)
     desc = " ".join(say(one, lang) for one in sentences(result, empty))
-    return _STYLE.sub("", svg_elements.picture(size, say(title, lang), desc, ground, *drawn))
+    return _STYLE.sub("", markup.picture(size, say(title, lang), desc, ground, *drawn))
 
 
 def _card(high: float, *content: str) -> _Part:
@@ -73,7 +73,7 @@ def _card(high: float, *content: str) -> _Part:
 
 
 def _words(at: Point, words: str, size: float, ink: Ink = _INK, **more: Value) -> str:
-    return svg_elements.text(at, words, size, ink, **{"text_anchor": "start", **more})
+    return markup.text(at, words, size, ink, **{"text_anchor": "start", **more})
 
 
 def _fitted(words: str, size: float, room: float) -> str:
@@ -125,7 +125,7 @@ def _outcome(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
             y += size * 1.25
     if won:
         crown = element("path", d=_CROWN, fill=_STRONG)
-        drawn.append(svg_elements.move_to((_PAD + 30, _PAD + 26), crown, scale=3.2))
+        drawn.append(markup.move_to((_PAD + 30, _PAD + 26), crown, scale=3.2))
     return _card(y + _PAD - 8, *drawn)
 
 
@@ -145,8 +145,8 @@ def _ranking(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
         middle, points = y + (row - 8) / 2, _total(result, seat, empty)
         room = _ROOM - 104 - _length(points, 52)
         drawn += [
-            svg_elements.circle((_PAD + 32, middle), 27, fill=_WHITE if wins else _TINT),
-            svg_elements.text((_PAD + 32, middle + 11), place, 32, _STRONG, font_weight="bold"),
+            markup.circle((_PAD + 32, middle), 27, fill=_WHITE if wins else _TINT),
+            markup.text((_PAD + 32, middle + 11), place, 32, _STRONG, font_weight="bold"),
             _name((_PAD + 84, middle + 15), _called(result, seat, lang), 42, room, ink),
             _right((_PAD + _ROOM - 4, middle + 18), points, 52, ink),
         ]
@@ -158,7 +158,7 @@ def _name(at: Point, name: str, size: float, room: float, ink: Ink) -> str:
 
 
 def _right(at: Point, words: str, size: float, ink: Ink = _INK) -> str:
-    return svg_elements.text(at, words, size, ink, text_anchor="end", font_weight="bold")
+    return markup.text(at, words, size, ink, text_anchor="end", font_weight="bold")
 
 
 def _called(result: Result[Any], seat: int, lang: str) -> str:
@@ -187,17 +187,15 @@ def _table(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
         lines = _lines(_called(result, seat, lang), size, step - 8)[:2]
         for place, name in enumerate(lines, start=1 - len(lines)):
             where = middle, _PAD + 34 + place * size * 1.1
-            drawn.append(svg_elements.text(where, name, size, _INK, font_weight="bold"))
+            drawn.append(markup.text(where, name, size, _INK, font_weight="bold"))
         for number, words in enumerate(column, start=1):
             where, bold = (middle, _PAD + 34 + row * number), _weight(number, result)
-            drawn.append(svg_elements.text(where, words, 32, _INK, font_weight=bold))
+            drawn.append(markup.text(where, words, 32, _INK, font_weight=bold))
     for at, label in enumerate(labels, start=1):
         y = _PAD + 34 + row * at
         words, bold = _fitted(label, 30 * _REGULAR, left - _PAD), _weight(at, result)
         drawn += [
-            svg_elements.line(
-                svg_elements.path((_PAD, y - 38), (_PAD + _ROOM, y - 38)), _RULE, 1.5
-            ),
+            markup.line(markup.path((_PAD, y - 38), (_PAD + _ROOM, y - 38)), _RULE, 1.5),
             _words((_PAD, y), words, 30, font_weight=bold),
         ]
     return _card(high, *drawn)
@@ -241,7 +239,7 @@ def _pictures(result: Result[Any], empty: Collection[int], lang: str) -> Iterato
             "fill": _CARD,
         }
         parts = (
-            svg_elements.move_to(((room + _GAP) * place, 0), element("rect", **ground), card)
+            markup.move_to(((room + _GAP) * place, 0), element("rect", **ground), card)
             for place, (card, _) in enumerate(cards)
         )
         yield "".join(parts), high
@@ -257,7 +255,7 @@ def _picture(result: Result[Any], seat: int, drawn: str, room: float, lang: str)
         _right((room - _PAD, 62), points, 46, _STRONG),
     ]
     at = (room - wide * scale) / 2, 88
-    return "".join([*head, svg_elements.place(drawn, at, scale)]), 88 + high * scale + _PAD
+    return "".join([*head, markup.place(drawn, at, scale)]), 88 + high * scale + _PAD
 
 
 def _key(game: str, lang: str) -> _Part:

@@ -15,10 +15,9 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, in_words
 from boardscore.core.results import Result
 from boardscore.pad import game_record, outcome
-from boardscore.pad.markup import CROWN, element, image, note, phrase
 from boardscore.pad.outcome import cell, winners, write_table
 from boardscore.show import game_pictures, result_sentences
-from boardscore.show.svg_elements import escape
+from boardscore.show.markup import CROWN, element, escape, image, note, phrase
 
 
 def write_question(seat: int, lang: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from boardscore.core.legality import names
 from boardscore.core.messages import Message, say
-from boardscore.show import game_pictures, svg_elements, typed_moves
+from boardscore.show import game_pictures, markup, typed_moves
 from boardscore.show.text_page import Page
 
 
@@ -56,18 +56,18 @@ def draw_table(table: Any, lang: str = "en") -> str:
     parts: list[str] = []
     width, y = float(_WIDTH), float(_GAP)
     for caption, pictures in _groups(table, head, due, lang):
-        for line in svg_elements.lines_of(say(caption, lang), _LETTERS):
-            parts.append(svg_elements.text((_GAP, y + _LINE / 2), line, text_anchor="start"))
+        for line in markup.lines_of(say(caption, lang), _LETTERS):
+            parts.append(markup.text((_GAP, y + _LINE / 2), line, text_anchor="start"))
             y += _LINE
         for row in _rows(pictures):
             x = float(_GAP)
             for picture in row:
-                parts.append(svg_elements.place(picture, (x, y)))
-                x += svg_elements.size_of(picture)[0] + _GAP
+                parts.append(markup.place(picture, (x, y)))
+                x += markup.size_of(picture)[0] + _GAP
             width = max(width, x)
-            y += max(svg_elements.size_of(picture)[1] for picture in row) + _GAP
-    ground = svg_elements.element("rect", width=width, height=y, fill=svg_elements.BRIGHT)
-    return svg_elements.picture((width, y), say(head, lang), say(due, lang), ground, *parts)
+            y += max(markup.size_of(picture)[1] for picture in row) + _GAP
+    ground = markup.element("rect", width=width, height=y, fill=markup.BRIGHT)
+    return markup.picture((width, y), say(head, lang), say(due, lang), ground, *parts)
 
 
 def _groups(
@@ -86,7 +86,7 @@ def _rows(pictures: Sequence[str]) -> Iterator[list[str]]:
     row: list[str] = []
     room = float(_WIDTH)
     for picture in pictures:
-        needed = svg_elements.size_of(picture)[0] + _GAP
+        needed = markup.size_of(picture)[0] + _GAP
         if row and needed > room:
             yield row
             row, room = [], float(_WIDTH)

@@ -11,7 +11,7 @@ from boardscore.core.problems import Problem
 from boardscore.show.text_page import Page
 
 if TYPE_CHECKING:
-    from boardscore.show.svg_elements import Glyph, Ink
+    from boardscore.show.markup import Glyph, Ink
 
 
 def _nothing(*_: Any) -> tuple[()]:

@@ -19,9 +19,9 @@ from boardscore.auctionland.show.pictures import Area, Marks, ZonePlace, marks
 from boardscore.auctionland.show.tile_shapes import GLYPHS, GROUNDS, INKS, OUTLINE, SIDE, Sign, icon
 from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Line
-from boardscore.show import svg_elements
+from boardscore.show import markup
 from boardscore.show.game_pictures import Drawings
-from boardscore.show.svg_elements import Glyph, Ink, Point, element
+from boardscore.show.markup import Glyph, Ink, Point, element
 
 _LEFT, _TOP, _RIGHT = 46, 42, 28
 _RADIUS = 13
@@ -132,7 +132,7 @@ def marks_as_data(score: IslandScore) -> dict[str, Any]:
         **marked.to_dict(),
         "discs": sorted(_disc(holding, *disc) for disc in _discs(holding, marked)),
         "coast": [[*cell.to_list(), half] for cell, half in marked.coast],
-        "links": [{"kind": kind.value, "path": svg_elements.path(*path)} for path, kind in paths],
+        "links": [{"kind": kind.value, "path": markup.path(*path)} for path, kind in paths],
     }
 
 
@@ -183,18 +183,18 @@ def draw_island(  # noqa: PLR0913
     """An island, with the marks of score lines."""
     rows, columns = len(island.rows), len(island.rows[0])
     size = _LEFT + SIDE * columns + _RIGHT, _TOP + SIDE * rows + _RIGHT
-    sea = element("rect", width=size[0], height=size[1], rx=14, fill=svg_elements.WATER)
+    sea = element("rect", width=size[0], height=size[1], rx=14, fill=markup.WATER)
     marked = marks(island, lines)
     head = title or Message("picture.island", tiles=len(island.tiles))
     shows = " ".join(say(sentence, lang) for sentence in _described(island, marked))
-    frames = (svg_elements.move_to(_middle(cell), _frame()) for cell in framed)
+    frames = (markup.move_to(_middle(cell), _frame()) for cell in framed)
     parts = (*_island(island, marked, faint), *frames)
-    return svg_elements.picture(size, say(head, lang), shows, sea, *parts)
+    return markup.picture(size, say(head, lang), shows, sea, *parts)
 
 
 def _frame() -> str:
     side = SIDE - 10
-    return svg_elements.frame((-side / 2, -side / 2), (side, side))
+    return markup.frame((-side / 2, -side / 2), (side, side))
 
 
 def _described(island: Island, marked: Marks) -> Iterator[Message]:
@@ -215,20 +215,20 @@ def _island(island: Island, marked: Marks, faint: Container[Cell]) -> Iterator[s
     for row, column in product(range(len(island.rows)), range(len(island.rows[0]))):
         cell = Cell(row, column)
         tile = tiles.get(cell)
-        ground = svg_elements.move_to(_middle(cell), *(_zones(tile) if tile else _open_place()))
-        yield svg_elements.faint(ground) if cell in faint else ground
+        ground = markup.move_to(_middle(cell), *(_zones(tile) if tile else _open_place()))
+        yield markup.faint(ground) if cell in faint else ground
     for row in range(len(island.rows)):
-        yield svg_elements.text((20, _TOP + SIDE * (row + 0.5) + 6), str(row + 1), 17)
+        yield markup.text((20, _TOP + SIDE * (row + 0.5) + 6), str(row + 1), 17)
     for column in range(len(island.rows[0])):
-        yield svg_elements.text((_LEFT + SIDE * (column + 0.5), 22), str(column + 1), 17)
+        yield markup.text((_LEFT + SIDE * (column + 0.5), 22), str(column + 1), 17)
     for cell, half in marked.coast:
-        yield svg_elements.move_to(_middle(cell), _shore(half))
+        yield markup.move_to(_middle(cell), _shore(half))
     for area in marked.areas:
         yield from _links(island, area)
     discs = _discs(island, marked)
     for cell, tile in tiles.items():
-        things = svg_elements.move_to(_middle(cell), *_things(cell, tile, discs, marked.numbers))
-        yield svg_elements.faint(things) if cell in faint else things
+        things = markup.move_to(_middle(cell), *_things(cell, tile, discs, marked.numbers))
+        yield markup.faint(things) if cell in faint else things
 
 
 def _middle(cell: Cell) -> Point:
@@ -237,13 +237,13 @@ def _middle(cell: Cell) -> Point:
 
 def _open_place() -> Iterator[str]:
     side = SIDE - 16
-    at: dict[str, svg_elements.Value] = {
+    at: dict[str, markup.Value] = {
         "x": -side / 2,
         "y": -side / 2,
         "width": side,
         "height": side,
     }
-    pen: dict[str, svg_elements.Value] = {
+    pen: dict[str, markup.Value] = {
         "stroke": _OPEN,
         "stroke_width": 2,
         "stroke_dasharray": "7 6",
@@ -261,30 +261,30 @@ def _zones(tile: Tile) -> Iterator[str]:
             yield element("path", d=outline, fill=ground, stroke=OUTLINE, stroke_width=1.5)
     for zone in touching:
         yield from _bridge(zone)
-    yield svg_elements.line(tile_shapes.WHOLE, OUTLINE, 2.5)
+    yield markup.line(tile_shapes.WHOLE, OUTLINE, 2.5)
 
 
 def _bridge(zone: Zone) -> Iterator[str]:
     """The connection between separate parts of a zone."""
     if tile_shapes.bridge(zone):
-        yield svg_elements.line(tile_shapes.bridge(zone), OUTLINE, 25)
-        yield svg_elements.line(tile_shapes.bridge(zone, longer=4), GROUNDS[zone.kind], 22)
+        yield markup.line(tile_shapes.bridge(zone), OUTLINE, 25)
+        yield markup.line(tile_shapes.bridge(zone, longer=4), GROUNDS[zone.kind], 22)
 
 
 def _shore(half: HalfSide) -> str:
     """A line along a half-side, outside of the tile."""
     across, down = half.direction.columns * 6, half.direction.rows * 6
     (x1, y1), (x2, y2) = tile_shapes.ends(half)
-    path = svg_elements.path((x1 + across, y1 + down), (x2 + across, y2 + down))
-    return svg_elements.line(path, _COAST, 6, stroke_linecap="round")
+    path = markup.path((x1 + across, y1 + down), (x2 + across, y2 + down))
+    return markup.line(path, _COAST, 6, stroke_linecap="round")
 
 
 def _links(island: Island, area: Area) -> Iterator[str]:
     """Dotted lines between touching zones of an area."""
-    dots: dict[str, svg_elements.Value] = {"stroke_dasharray": "1 6", "stroke_linecap": "round"}
+    dots: dict[str, markup.Value] = {"stroke_dasharray": "1 6", "stroke_linecap": "round"}
     for points, zone in _paths(island, area):
-        path = svg_elements.path(*((_LEFT + x, _TOP + y) for x, y in points))
-        yield svg_elements.line(path, INKS[zone.kind], 3, **dots)
+        path = markup.path(*((_LEFT + x, _TOP + y) for x, y in points))
+        yield markup.line(path, INKS[zone.kind], 3, **dots)
 
 
 def _paths(island: Island, area: Area) -> Iterator[tuple[list[Point], Zone]]:
@@ -346,32 +346,28 @@ def _things(
 def _alone(tile: Tile, title: Message, lang: str, name: str = "") -> str:
     """A picture of a single tile, with its name below."""
     things = _things(Cell(0, 0), tile, (), {})
-    drawn = svg_elements.move_to((SIDE / 2 + 4, SIDE / 2 + 4), *_zones(tile), *things)
+    drawn = markup.move_to((SIDE / 2 + 4, SIDE / 2 + 4), *_zones(tile), *things)
     size = SIDE + 8, SIDE + (30 if name else 8)
-    below = svg_elements.text((SIDE / 2 + 4, SIDE + 23), name, 16) if name else ""
-    return svg_elements.picture(size, say(title, lang), str(tile), drawn, below)
+    below = markup.text((SIDE / 2 + 4, SIDE + 23), name, 16) if name else ""
+    return markup.picture(size, say(title, lang), str(tile), drawn, below)
 
 
 def _counted(name: str, counts: Counts, lang: str) -> str:
     """The counts of an island without tiles: a sign and a number for each."""
     numbers = counts.to_dict()
     step = 46 + 11 * max(len(str(count)) for count in numbers.values())
-    parts = [
-        element("rect", width=step * len(numbers) + 24, height=60, rx=14, fill=svg_elements.WATER)
-    ]
+    parts = [element("rect", width=step * len(numbers) + 24, height=60, rx=14, fill=markup.WATER)]
     for place, (key, sign) in enumerate(_SIGNS.items()):
         at = (34 + place * step, 30)
         parts.append(icon(sign, at, 14) if isinstance(sign, Icon) else Sign(sign).drawn(at, 14))
-        parts.append(
-            svg_elements.text((at[0] + 21, 37), str(numbers[key]), 20, text_anchor="start")
-        )
+        parts.append(markup.text((at[0] + 21, 37), str(numbers[key]), 20, text_anchor="start"))
     sentences = tuple(
         (Message("picture.counted", what=Message(f"counted.{key}"), count=count),)
         for key, count in numbers.items()
     )
     head = Message("picture.counts_of", name=name)
     shows = say(Message("picture.counts", counts=sentences), lang)
-    return svg_elements.picture((step * len(numbers) + 24, 60), say(head, lang), shows, *parts)
+    return markup.picture((step * len(numbers) + 24, 60), say(head, lang), shows, *parts)
 
 
 DRAWINGS = Drawings(

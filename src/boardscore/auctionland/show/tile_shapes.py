@@ -6,8 +6,8 @@ from math import ceil, hypot, isqrt
 from attrs import frozen
 
 from boardscore.auctionland.pieces import HalfSide, Icon, Kind, Zone
-from boardscore.show import svg_elements
-from boardscore.show.svg_elements import HEART, Glyph, Ink, Point, number
+from boardscore.show import markup
+from boardscore.show.markup import HEART, Glyph, Ink, Point, number
 
 GLYPHS: dict[Kind | Icon, Glyph] = {
     Kind.BEACH: Glyph(lines="M-10-3.5q5-5 10 0t10 0M-10 4.5q5-5 10 0t10 0"),
@@ -78,13 +78,9 @@ class Sign:
         """The number of an area, in a ring at the lower right."""
         x, y = at[0] + radius * 0.85, at[1] + radius * 0.85
         ink, size = INKS[self.kind], radius * 0.58
-        ring = svg_elements.circle(
-            (x, y), size, fill=svg_elements.BRIGHT, stroke=ink, stroke_width=radius / 10
-        )
+        ring = markup.circle((x, y), size, fill=markup.BRIGHT, stroke=ink, stroke_width=radius / 10)
         letters = size * (1.8 - 0.35 * len(number))
-        return ring + svg_elements.text(
-            (x, y + letters * 0.36), number, letters, ink, font_weight="bold"
-        )
+        return ring + markup.text((x, y + letters * 0.36), number, letters, ink, font_weight="bold")
 
     def inside(self, at: Point, radius: float) -> str:
         """A zone that touches no side, on a separate background."""
@@ -99,7 +95,7 @@ def icon(icon: Icon, at: Point, radius: float) -> str:
 
 
 def _ringed(at: Point, radius: float, ground: Ink) -> str:
-    return svg_elements.circle(at, radius, fill=ground, stroke=OUTLINE, stroke_width=radius / 8)
+    return markup.circle(at, radius, fill=ground, stroke=OUTLINE, stroke_width=radius / 8)
 
 
 SIDE = 128

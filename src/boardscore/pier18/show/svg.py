@@ -18,9 +18,9 @@ from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.scoring import PierScore
 from boardscore.pier18.show.game_display import pier_heading
 from boardscore.pier18.show.pictures import Marks, marks
-from boardscore.show import svg_elements
+from boardscore.show import markup
 from boardscore.show.game_pictures import Drawings
-from boardscore.show.svg_elements import HEART, Glyph, Ink, Point, element, loops, paths
+from boardscore.show.markup import HEART, Glyph, Ink, Point, element, loops, paths
 
 WIDE, HIGH = 60, 68
 """The size of a space."""
@@ -166,7 +166,7 @@ def draw_pier(
     width = _LEFT + WIDE * len(columns[0]) + _RIGHT
     high = _TOP + 2 * HIGH + _BELOW
     parts = [
-        svg_elements.move_to(
+        markup.move_to(
             (0, at * (high + _GAP)),
             *_sea(strip, width),
             *_deck(pier, strip, marked, lang),
@@ -176,7 +176,7 @@ def draw_pier(
     ]
     size = width, len(columns) * (high + _GAP) - _GAP
     head = title or Message("picture.pier", columns=pier.columns)
-    return svg_elements.picture(size, say(head, lang), describe(pier, marked, lang), *parts)
+    return markup.picture(size, say(head, lang), describe(pier, marked, lang), *parts)
 
 
 def strips(columns: int) -> list[range]:
@@ -207,26 +207,26 @@ def _symbol_message(what: Message, space: Space, marked: Marks) -> Message:
 def _sea(strip: range, width: float) -> Iterator[str]:
     """The surroundings of a strip: the water, and the land where the pier begins."""
     high = _TOP + 2 * HIGH + _BELOW
-    yield element("rect", width=width, height=high, rx=14, fill=svg_elements.WATER)
+    yield element("rect", width=width, height=high, rx=14, fill=markup.WATER)
     for place in range(1, len(strip), 3):
         x, y = _LEFT + place * WIDE + 18, _TOP + 2 * HIGH + 12
-        yield svg_elements.line(f"M{x} {y}q6-5 12 0t12 0", svg_elements.WAVE, 2)
+        yield markup.line(f"M{x} {y}q6-5 12 0t12 0", markup.WAVE, 2)
     if strip.start == 0:
         corners = f"H14Q0 {high} 0 {high - 14}V14Q0 0 14 0Z"
         shore = f"M14 0H44Q38 {high / 4} 44 {high / 2}T42 {high}{corners}"
-        yield element("path", d=shore, fill=svg_elements.LAND)
+        yield element("path", d=shore, fill=markup.LAND)
 
 
 def _deck(pier: Pier, strip: range, marked: Marks, lang: str) -> Iterator[str]:
     """A strip of the pier, with its symbols and their marks."""
     yield _boards(pier, strip)
     for row, side in enumerate(Side):
-        name = svg_elements.text((0, 5), say(side.message, lang), 13)
+        name = markup.text((0, 5), say(side.message, lang), 13)
         turned = f"translate(22 {_TOP + HIGH * (row + 0.5):g}) rotate(-90)"
         yield element("g", name, transform=turned)
     for column in strip:
         x, _ = _centre(Space(Side.UPPER, column), strip)
-        yield svg_elements.text((x, _TOP - 11), str(column + 1), 16)
+        yield markup.text((x, _TOP - 11), str(column + 1), 16)
     for group, _ in marked.groups:
         yield _contour(group, strip)
     for space, blocking in marked.blocked.items():
@@ -244,7 +244,7 @@ def _frames(framed: Iterable[range], strip: range) -> Iterator[str]:
         first, end = max(columns.start, strip.start), min(columns.stop, strip.stop)
         if first < end:
             at = _LEFT + WIDE * (first - strip.start) + 1, _TOP - 4
-            yield svg_elements.frame(at, (WIDE * (end - first) - 2, 2 * HIGH + 8))
+            yield markup.frame(at, (WIDE * (end - first) - 2, 2 * HIGH + 8))
 
 
 def _boards(pier: Pier, strip: range) -> str:
@@ -265,17 +265,13 @@ def _boards(pier: Pier, strip: range) -> str:
     wood = element(
         "path",
         d=start + end + back,
-        fill=svg_elements.PAPER,
-        stroke=svg_elements.EDGE,
+        fill=markup.PAPER,
+        stroke=markup.EDGE,
         stroke_width=2,
     )
     between = (f"M{_LEFT + WIDE * place} {top + 1}V{low - 1}" for place in range(1, len(strip)))
-    joints = svg_elements.line("".join(between), svg_elements.RULE, 1.5)
-    return (
-        wood
-        + joints
-        + svg_elements.line(f"M{left + 2} {top + HIGH}H{right - 2}", svg_elements.EDGE, 1.5)
-    )
+    joints = markup.line("".join(between), markup.RULE, 1.5)
+    return wood + joints + markup.line(f"M{left + 2} {top + HIGH}H{right - 2}", markup.EDGE, 1.5)
 
 
 def _centre(space: Space, strip: range) -> Point:
@@ -290,11 +286,11 @@ def _symbol(symbol: Symbol, at: Point, space: Space, marked: Marks) -> str:
     glyph, ink = GLYPHS[symbol], INKS[symbol]
     if space in marked.discs:
         return glyph.on_disc(at, ink, _RADIUS)
-    plain = glyph.drawn(at, ink, svg_elements.PAPER, 26)
+    plain = glyph.drawn(at, ink, markup.PAPER, 26)
     if space not in marked.blocked:
         return plain
-    pen: dict[str, svg_elements.Value] = {"stroke": _BLOCKED, "stroke_width": 2.5}
-    return svg_elements.circle(at, _RADIUS, fill="none", stroke_dasharray="6 4", **pen) + plain
+    pen: dict[str, markup.Value] = {"stroke": _BLOCKED, "stroke_width": 2.5}
+    return markup.circle(at, _RADIUS, fill="none", stroke_dasharray="6 4", **pen) + plain
 
 
 def _arrow(blocker: Spot, to: Spot, strip: range) -> str:
@@ -310,11 +306,11 @@ def _arrow(blocker: Spot, to: Spot, strip: range) -> str:
     rim = y - up * (_RADIUS + 1)
     start = f"M{x:g} {rim:g}V{lane}" if blocker.column in strip else f"M{border} {lane}"
     if to.column not in strip:
-        return svg_elements.line(f"{start}H{border}", _BLOCKED, 2)
+        return markup.line(f"{start}H{border}", _BLOCKED, 2)
     head += 9 if blocker.column > to.column else -9
     tip = rim + up * 2
-    point = svg_elements.path((head - 4, tip - up * 5), (head, tip), (head + 4, tip - up * 5))
-    return svg_elements.line(f"{start}H{head:g}V{tip:g}{point}", _BLOCKED, 2)
+    point = markup.path((head - 4, tip - up * 5), (head, tip), (head + 4, tip - up * 5))
+    return markup.line(f"{start}H{head:g}V{tip:g}{point}", _BLOCKED, 2)
 
 
 def _contour(group: tuple[Spot, ...], strip: range) -> str:
@@ -325,8 +321,8 @@ def _contour(group: tuple[Spot, ...], strip: range) -> str:
     drawn = []
     for loop in loops(inside):
         filled, edge = paths(loop, (WIDE, HIGH), every - inside)
-        drawn += [element("path", d=filled, fill=_GROUP), svg_elements.line(edge, _GROUP_EDGE, 3)]
-    return svg_elements.move_to((_LEFT, _TOP), *drawn) if drawn else ""
+        drawn += [element("path", d=filled, fill=_GROUP), markup.line(edge, _GROUP_EDGE, 3)]
+    return markup.move_to((_LEFT, _TOP), *drawn) if drawn else ""
 
 
 def _points(group: tuple[Spot, ...], points: int, strip: range) -> str:
@@ -336,7 +332,7 @@ def _points(group: tuple[Spot, ...], points: int, strip: range) -> str:
     if first.column not in strip:
         return ""
     x, y = _LEFT + WIDE * (first.column - strip.start), _TOP + HIGH * (first.side is Side.LOWER)
-    return svg_elements.badge((x + 6, y + 5), f"+{points}", _BADGE)
+    return markup.badge((x + 6, y + 5), f"+{points}", _BADGE)
 
 
 @draw.register
@@ -345,26 +341,26 @@ def _(card: Card, lang: str) -> str:
     columns = strips(card.cells.columns)
     width = max(_LEFT + WIDE * len(columns[0]) + 26, 300)
     high = _TOP + 2 * HIGH
-    plan = svg_elements.lines_of(say(Message("pack.plan", plan=card.plan), lang), width // 9)
+    plan = markup.lines_of(say(Message("pack.plan", plan=card.plan), lang), width // 9)
     height = 48 + len(columns) * high + 22 * len(plan) + 26
-    edge: dict[str, svg_elements.Value] = {"stroke": svg_elements.EDGE, "stroke_width": 2, "rx": 14}
+    edge: dict[str, markup.Value] = {"stroke": markup.EDGE, "stroke_width": 2, "rx": 14}
     named = Message("board.card", id=card.id)
     parts = [
         element("rect", x=1, y=1, width=width - 2, height=height - 2, fill=_CARD, **edge),
         GLYPHS[card.patron].on_disc((32, 30), INKS[card.patron], 18),
-        svg_elements.text((60, 36), say(named, lang), 18, text_anchor="start", font_weight="bold"),
-        svg_elements.text((width - 20, 36), say(card.date.message, lang), 18, text_anchor="end"),
+        markup.text((60, 36), say(named, lang), 18, text_anchor="start", font_weight="bold"),
+        markup.text((width - 20, 36), say(card.date.message, lang), 18, text_anchor="end"),
     ]
     for place, strip in enumerate(columns):
         parts.append(
-            svg_elements.move_to((0, 48 + place * high), *_deck(card.cells, strip, Marks(), lang))
+            markup.move_to((0, 48 + place * high), *_deck(card.cells, strip, Marks(), lang))
         )
     for place, line in enumerate(plan):
         at = (24, height - 20 - 22 * (len(plan) - 1 - place))
-        parts.append(svg_elements.text(at, line, 15, text_anchor="start"))
+        parts.append(markup.text(at, line, 15, text_anchor="start"))
     head = Message("pack.card", id=card.id, date=card.date, patron=card.patron.message)
     shows = describe(card.cells, Marks(), lang)
-    return svg_elements.picture((width, height), say(head, lang), shows, *parts)
+    return markup.picture((width, height), say(head, lang), shows, *parts)
 
 
 DRAWINGS = Drawings(

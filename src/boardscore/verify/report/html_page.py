@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Sentence
 from boardscore.show import html
-from boardscore.show.svg_elements import escape
+from boardscore.show.markup import escape
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, Judgement
 from boardscore.verify.report import library_answers, text_report

@@ -8,9 +8,9 @@ from attrs import evolve
 
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line
-from boardscore.show import svg_elements
+from boardscore.show import markup
 from boardscore.show.game_pictures import Drawings
-from boardscore.show.svg_elements import Glyph, Ink
+from boardscore.show.markup import Glyph, Ink
 
 from ..game_table import GameTable
 from ..model import Colour, Pack, Row
@@ -72,15 +72,13 @@ def _drawn(row: Row, paired: Container[object], lang: str) -> str:
     parts = []
     for place, colour in enumerate(row.colours):
         at, ink = (20.0 + 40 * place, 20.0), _INKS[colour]
-        disc = svg_elements.circle(at, 16, fill=ink) if place in paired else ""
-        letter = svg_elements.text(
-            (at[0], 26), colour.value, 18, svg_elements.BRIGHT if disc else ink
-        )
+        disc = markup.circle(at, 16, fill=ink) if place in paired else ""
+        letter = markup.text((at[0], 26), colour.value, 18, markup.BRIGHT if disc else ink)
         parts += [disc, letter]
     colours = tuple(colour.message for colour in row.colours)
     size = max(1, 40 * len(row.colours)), 40
     title = say(Message("picture.row", stones=len(row.colours)), lang)
-    return svg_elements.picture(size, title, ", ".join(say(one, lang) for one in colours), *parts)
+    return markup.picture(size, title, ", ".join(say(one, lang) for one in colours), *parts)
 
 
 DRAWINGS = Drawings(

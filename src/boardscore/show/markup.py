@@ -1,8 +1,8 @@
-"""SVG elements shared by the pictures of all games.
+"""Elements of SVG and HTML, shared by the pictures and pages of all games.
 
-Every colour is a plain attribute, so any program can draw a picture; on dark screens, a style sheet
-for these pictures alone replaces the colours. Every colour that has a meaning comes with a shape.
-Pictures load nothing, and no part has an id, so one page can hold many pictures.
+In pictures, every colour is a plain attribute, so any program can draw a picture; on dark screens,
+a style sheet for these pictures alone replaces the colours. Every colour that has a meaning comes
+with a shape. Pictures load nothing, and no part has an id, so one page can hold many pictures.
 """
 
 import html
@@ -10,9 +10,12 @@ import re
 import textwrap
 from collections.abc import Container, Iterator, Set
 from itertools import pairwise
+from urllib.parse import quote
 
 from attrs import frozen
 
+from boardscore.core.messages import say
+from boardscore.core.problems import Sentence
 from boardscore.core.terminal_text import printable
 
 Point = tuple[float, float]
@@ -22,6 +25,8 @@ _DARK = re.compile('(?<=[ "])([fs])-([0-9a-f]{6})(?=[ "])')
 _ATTRIBUTES = {"f": "fill", "s": "stroke"}
 _SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
 _STYLE = re.compile(r"<style>.*?</style>")
+_EMPTY = {"circle", "input", "path", "rect"}
+"""The elements without content."""
 
 
 @frozen
@@ -66,24 +71,39 @@ def number(value: float) -> str:
     return "0" if shown == "-0" else shown
 
 
-def element(name: str, *content: str, **attributes: Value) -> str:
-    """An element with its attributes; an underscore in a name becomes a hyphen.
+def element(name: str, /, *content: str, **attributes: Value | None) -> str:
+    """An element of SVG or HTML with its attributes; False and None leave one out.
+
+    In the name of an attribute, an underscore becomes a hyphen. Texts must be escaped.
 
     >>> element("circle", r=2, fill=Ink("ffffff", "000000"))
     '<circle r="2" fill="#ffffff" class="f-000000"/>'
+    >>> element("b", "7", data_place=0, hidden=False, class_="a")
+    '<b data-place="0" class="a">7</b>'
     """
     dark = [f"{key[0]}-{ink.dark}" for key, ink in attributes.items() if isinstance(ink, Ink)]
-    named = {key.replace("_", "-"): _written(value) for key, value in attributes.items()}
+    named = {
+        key.rstrip("_").replace("_", "-"): _written(value)
+        for key, value in attributes.items()
+        if value is not None and value is not False
+    }
     if dark:
         named["class"] = " ".join(dark)
     start = "".join([name, *(f' {key}="{value}"' for key, value in named.items())])
-    return f"<{start}>{''.join(content)}</{name}>" if content else f"<{start}/>"
+    return f"<{start}/>" if name in _EMPTY else f"<{start}>{''.join(content)}</{name}>"
 
 
 def _written(value: Value) -> str:
+    if isinstance(value, str):
+        return value
     if isinstance(value, Ink):
         return f"#{value.light}"
-    return value if isinstance(value, str) else number(value)
+    return "" if value is True else number(value)
+
+
+def phrase(message: Sentence, lang: str) -> str:
+    """A sentence, escaped."""
+    return escape(say(message, lang))
 
 
 def text(at: Point, words: str, size: float = 15, fill: Ink = TEXT, **more: Value) -> str:
@@ -371,3 +391,28 @@ def _near(corner: Point, other: Point) -> Point:
 
 def _at(point: Point) -> str:
     return " ".join(map(number, point))
+
+
+_TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
+_PLAIN = " '()*,/:;=!@"
+"""The characters of a picture that need no escape in an address between double quotes."""
+
+CROWN = (
+    '<svg viewBox="-13 -13 26 26" class="icon crown" aria-hidden="true">'
+    '<path d="M-9-5-5 0 0-8 5 0 9-5 7 7H-7Z"/></svg>'
+)
+
+
+def note(message: Sentence, lang: str) -> str:
+    """A sentence in small letters."""
+    return element("p", phrase(message, lang), class_="soft")
+
+
+def image(picture: str, scale: float = 1) -> str:
+    """A picture as an image, whose styles cannot reach the page; its title says what it shows."""
+    width, height = size_of(picture)
+    title = _TITLE.search(picture)
+    return (
+        f'<img src="data:image/svg+xml,{quote(picture, safe=_PLAIN)}" alt="{title and title[1]}" '
+        f'width="{width * scale:.0f}" height="{height * scale:.0f}">'
+    )
