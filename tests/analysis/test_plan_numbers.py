@@ -14,7 +14,7 @@ from boardscore.pier18 import (
     Symbol,
     plan_counts,
 )
-from boardscore.pier18.analysis.pier_points import pier_points
+from boardscore.pier18.analysis.arrangements import pier_points
 
 
 @pytest.mark.parametrize("adjacency", FlowerAdjacency)

@@ -11,7 +11,7 @@ from attrs import evolve
 
 import boardscore
 from boardscore import BoardscoreError, analysis, pier18
-from boardscore.analysis import game_review, review_text
+from boardscore.analysis import game_review, reviewed_game
 from boardscore.analysis.decision_judgement import (
     Advantage,
     Choice,
@@ -138,7 +138,7 @@ def test_less_than_a_win_in_100_games_is_no_mistake_unless_it_costs_points() -> 
 
 @from_table
 def test_the_cost_of_a_mistake_in_words(numbers: dict[str, float], en: str, de: str) -> None:
-    cost = review_text.cost(judged(**numbers))
+    cost = reviewed_game.cost(judged(**numbers))
     assert (boardscore.say(cost), boardscore.say(cost, "de")) == (en, de)
 
 

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from boardscore.cli.app import run as command_line
 from boardscore.cli.ask.line_editor import LineEditor
-from boardscore.cli.ask.line_sources import Lines, PlainLines
+from boardscore.cli.terminal import Lines, PlainLines
 
 LONGEST = 30.0
 """The time limit of a run, in seconds."""

@@ -18,8 +18,7 @@ from boardscore.analysis.decision_judgement import Choice, Effort, PairedPlayout
 from boardscore.analysis.engine import estimate
 from boardscore.analysis.game_analysis import BestResults, SearchLimits, best_results, play_analysis
 from boardscore.analysis.review_page import chart, write_page, write_part
-from boardscore.analysis.review_text import notes, write_review
-from boardscore.analysis.reviewed_game import ReviewedGame, ReviewedMove
+from boardscore.analysis.reviewed_game import ReviewedGame, ReviewedMove, notes, write_review
 from boardscore.analysis.win_chart import Moment
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError

@@ -1,13 +1,31 @@
-"""A reviewed game as data: its decisions, the chances after each move, skill and luck."""
+"""A reviewed game: its decisions, the chances after each move, skill and luck, also as text."""
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Sequence
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
+from boardscore.analysis import best_result
 from boardscore.analysis.best_result import Hindsight
+from boardscore.analysis.game_analysis import play_analysis
 from boardscore.analysis.win_chart import Moment
+from boardscore.core import registry
+from boardscore.core.messages import Message, in_words
 from boardscore.core.results import Result
+from boardscore.core.terminal_text import left, right, width
+from boardscore.show import result_sentences
+from boardscore.show.game_pictures import sentences
+from boardscore.show.rounding import (
+    Rounded,
+    exact,
+    in_hundred,
+    round_down,
+    round_half_up,
+    round_up,
+)
+from boardscore.show.text_page import Page
 
 if TYPE_CHECKING:
     from boardscore.union_types import PlayerMove, State
@@ -18,10 +36,11 @@ LEAST_WIN = 0.01
 _UNITS = 1 << 40
 
 
-def exact(share: float) -> float:
+def summable(share: float) -> float:
     """A share as a multiple of 2 ** -40, so that sums of shares are exact.
 
-    >>> 0.3 + 0.6 - 0.6 == 0.3, exact(0.3) + exact(0.6) - exact(0.6) == exact(0.3)
+    >>> one, other = summable(0.3), summable(0.6)
+    >>> 0.3 + 0.6 - 0.6 == 0.3, one + other - other == one
     (False, True)
     """
     return round(share * _UNITS) / _UNITS
@@ -155,8 +174,8 @@ class ReviewedGame:
         first, *_, last = (self.moments[0], *self.moments)
         for seat, name in enumerate(self.names):
             own = [decision for decision in self.decisions if decision.seat == seat]
-            start, final = exact(first.shares[seat]), exact(last.shares[seat])
-            skill = sum(exact(decision.gain) for decision in own)
+            start, final = summable(first.shares[seat]), summable(last.shares[seat])
+            skill = sum(summable(decision.gain) for decision in own)
             yield PlayerReview(
                 seat=seat,
                 name=name,
@@ -174,3 +193,196 @@ class ReviewedGame:
         wrong = [decision for decision in self.decisions if decision.is_mistake]
         wrong.sort(key=lambda one: (-one.win_lost, -one.points_lost))
         return tuple(wrong[:_MISTAKES])
+
+
+COLUMNS = ("start", "luck", "skill", "final")
+"""The columns of the table of players, as fields and keys of the catalogues."""
+
+_DECIMALS = 2
+"""The decimals of wins."""
+_SMALL = Decimal("0.1")
+_ROUGH = 0.25
+"""An error above which skill and luck say little."""
+
+
+def wins_of(player: PlayerReview) -> list[Message]:
+    """The numbers of a player as wins, by column; as shown, they add up too."""
+    numbers = (player.start, player.skill, player.final)
+    start, skill, final = (round_half_up(number, _DECIMALS) for number in numbers)
+    return [
+        Message("review.number", number=Rounded(start, _DECIMALS)),
+        *map(_signed, (final - start - skill, skill)),
+        Message("review.number", number=Rounded(final, _DECIMALS)),
+    ]
+
+
+def _signed(change: Decimal) -> Message:
+    key = "review.number_more" if change > 0 else "review.number"
+    return Message(key, number=Rounded(change, _DECIMALS))
+
+
+def move(state: Any, played: Any) -> Message:
+    """A move of a state as a sentence."""
+    if not registry.has(state.GAME, "sentences"):
+        return Message("review.move", move=json.dumps(played.to_dict()))
+    known = sentences(state.GAME)
+    if known.as_drawn is not None:
+        return known.as_drawn(state, played)
+    return next(iter(known.describe(state, state.play(played))))
+
+
+def cost(decision: ReviewedMove) -> Message:
+    """The cost of a mistake; it may gain points."""
+    points = decision.points_lost
+    if abs(points) <= max(decision.points_error, 0.05):
+        return _wins(decision)
+    if decision.win_lost >= LEAST_WIN:
+        key = "review.costs_both" if points > 0 else "review.costs_but_gains"
+        return Message(key, wins=_wins(decision), points=_points(decision))
+    key = "points_mostly" if decision.win_lost or decision.win_error else "points"
+    return Message(f"review.costs_{key}", points=_points(decision))
+
+
+def _wins(decision: ReviewedMove) -> Message:
+    """The wins lost in 100 games, with the margin; small numbers have decimals."""
+    lost, error = exact(decision.win_lost), exact(decision.win_error)
+    if lost == 1 and not error:
+        return Message("review.wins_all")
+    wins = int(in_hundred(decision.win_lost))
+    if not error:
+        return Message("review.wins_exact", wins=wins)
+    if lost + error > 1:
+        least = max(0, int(round_down(100 * (lost - error))))
+        return Message("review.wins_between", least=least)
+    if lost < _SMALL:
+        return Message("review.wins_tenths", wins=Rounded(100 * lost), error=margin(100 * error))
+    return Message("review.wins", wins=wins, error=int(round_up(100 * error)))
+
+
+def _points(decision: ReviewedMove) -> Message:
+    points = Rounded(abs(decision.points_lost))
+    if decision.points_error == 0:
+        return Message("review.points_exact", points=points)
+    return Message("review.points_about", points=points, error=margin(decision.points_error))
+
+
+def margin(error: float | Decimal) -> Rounded:
+    """A margin of error with one decimal, rounded up.
+
+    >>> margin(0.31).in_words("en"), margin(0.7).in_words("de")
+    ('0.4', '0,7')
+    """
+    return Rounded(round_up(error, 1))
+
+
+def mistakes(game: ReviewedGame) -> Message:
+    """The heading above the mistakes."""
+    none = "review.no_mistakes" if game.is_complete else "review.no_mistakes_yet"
+    if not game.decisions:
+        none = "review.no_decisions"
+    return Message("review.mistakes" if game.mistakes else none)
+
+
+def notes(game: ReviewedGame) -> Iterator[Message]:
+    """The meaning of the numbers and their assumptions."""
+    yield from skill_and_luck(game)
+    yield from assumptions(game)
+
+
+def skill_and_luck(game: ReviewedGame) -> Iterator[Message]:
+    """The meaning of skill and luck; for two players, the luck that is not the other's skill."""
+    yield Message("review.skill_and_luck")
+    match game.players:
+        case (first, second) if game.is_complete:
+            drawn = round_half_up(first.luck + second.skill, _DECIMALS)
+            if drawn:
+                favoured = first.name if drawn > 0 else second.name
+                wins = Rounded(abs(drawn), _DECIMALS)
+                yield Message("review.drawn_luck", name=favoured, wins=wins)
+
+
+def assumptions(game: ReviewedGame) -> Iterator[Message]:
+    """How exact the numbers are, and what they assume."""
+    error = max(player.skill_error + player.start_error for player in game.players)
+    if error:
+        wins = Rounded(round_up(error, _DECIMALS), _DECIMALS)
+        yield Message("review.error", wins=wins)
+    if error > _ROUGH:
+        yield Message("review.rough")
+    yield Message("review.assumed")
+    yield from _greedy_notes(game)
+    if not game.is_complete:
+        yield Message("review.stopped", done=len(game.decisions), found=game.decision_count)
+    if game.unjudged:
+        yield Message("review.unjudged", names=game.unjudged)
+
+
+def _greedy_notes(game: ReviewedGame) -> Iterator[Message]:
+    """Facts about greedy players that explain the odds of these decisions; each once."""
+    part = play_analysis(game.result.game)
+    found = (part.greedy_notes(game.states[decision.number]) for decision in game.decisions)
+    yield from {note.key: note for notes in found for note in notes}.values()
+
+
+_GAP = "  "
+
+
+def write_review(game: ReviewedGame, page: Page) -> str:
+    """The result, skill and luck, the largest mistakes, hindsight, and what was assumed."""
+    name = Message(f"game.{game.result.game}")
+    head = [
+        page.headline(Message("review.head", game=name)),
+        page.sentence(result_sentences.winner(game.result)),
+    ]
+    best = [*_best(game, page)]
+    blocks = [head, list(_table(game, page)), list(_mistakes(game, page)), best]
+    last = [page.sentence(note) for note in notes(game)]
+    return "\n\n".join("\n".join(block) for block in [*blocks, last] if block)
+
+
+def _table(game: ReviewedGame, page: Page) -> Iterator[str]:
+    """Start, luck, skill and end of every player."""
+    heads = [page.say(Message(f"review.{column}")) for column in COLUMNS]
+    names = [page.written(in_words(name, page.lang)) for name in game.names]
+    rows = [[page.say(cell) for cell in wins_of(one)] for one in game.players]
+    widths = [max(map(width, column)) for column in zip(heads, *rows, strict=True)]
+    corner = page.say(Message("review.in_wins"))
+    margin = max(map(width, (corner, *names)))
+    if margin + sum(widths) + len(widths) * len(_GAP) > page.columns:
+        margin = 0
+    yield _row(corner if margin else "", margin, heads, widths)
+    for name, row in zip(names, rows, strict=True):
+        if margin == 0:
+            yield name
+        yield _row(name if margin else "", margin, row, widths)
+
+
+def _row(name: str, margin: int, cells: Sequence[str], widths: Sequence[int]) -> str:
+    aligned = [right(cell, size) for cell, size in zip(cells, widths, strict=True)]
+    return _GAP.join([left(name, margin), *aligned])
+
+
+def _mistakes(game: ReviewedGame, page: Page) -> Iterator[str]:
+    yield page.headline(mistakes(game))
+    for number, mistake in enumerate(game.mistakes, start=1):
+        yield from _mistake(game, number, mistake, page)
+
+
+def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, page: Page) -> Iterator[str]:
+    state = game.states[mistake.number]
+    name = game.names[mistake.seat]
+    told = {"number": number, "name": name, "move": mistake.number + 1, "cost": cost(mistake)}
+    moves = {"review.played": mistake.move, "review.better": mistake.best}
+    yield from page.wrapped(page.say(Message("review.mistake", **told)), "", "   ")
+    for key, one in moves.items():
+        sentence = Message("review.labelled", label=Message(key), move=move(state, one))
+        yield from page.wrapped(page.say(sentence), "   ", "     ")
+
+
+def _best(game: ReviewedGame, page: Page) -> Iterator[str]:
+    """The best total of every player; then what was free and what was kept, each once."""
+    for found in game.hindsights:
+        yield page.sentence(next(best_result.sentences(found)))
+    limits = (page.say(one) for found in game.hindsights for one in best_result.limits(found))
+    for limit in dict.fromkeys(limits):
+        yield from page.wrapped(limit, "", "  ")

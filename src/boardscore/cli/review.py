@@ -32,7 +32,7 @@ def _review(lang: str, /, record: str, html: str | None, **options: Any) -> int:
     if html is not None:
         picture_files.check_page(html, [record])
     from boardscore import analysis  # loaded only when needed
-    from boardscore.analysis.review_text import write_review
+    from boardscore.analysis.reviewed_game import write_review
 
     try:
         source = read_input(record, lang)

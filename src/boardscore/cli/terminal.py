@@ -1,4 +1,4 @@
-"""Writes to the terminal: width, missing letters, colour, closed output."""
+"""Writes to the terminal: width, missing letters, colour, closed output; reads typed lines."""
 
 import codecs
 import errno
@@ -7,13 +7,63 @@ import select
 import shutil
 import sys
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
-from typing import TextIO
+from typing import ClassVar, Protocol, TextIO
 
 import click
 
 from boardscore.core.terminal_text import printable, width
+
+LONGEST = 4000
+"""The most characters of a line."""
+
+
+class Lines(Protocol):
+    """A source of lines."""
+
+    fills_in: ClassVar[bool]
+    """Whether an earlier answer can be filled in, to be edited."""
+
+    def line(self, question: str, before: str | None, words: Callable[[], Iterable[str]], /) -> str:
+        """The next line; where it can be edited, `before` is filled in and Tab completes `words`.
+
+        Raises `EOFError` if no more comes.
+        """
+        ...
+
+    def remembers(self, wanted: bool, /) -> None:
+        """Whether what is typed from now on can be recalled, where lines can be edited."""
+        ...
+
+    def drop_typed_ahead(self) -> bool:
+        """Drops text that was typed or pasted and not read yet; returns whether there was any."""
+        ...
+
+
+class PlainLines:
+    """Lines of a pipe, or of a terminal that can only write line below line."""
+
+    fills_in: ClassVar[bool] = False
+
+    def line(self, question: str, _: str | None, __: Callable[[], Iterable[str]], /) -> str:
+        """The next line; raises `EOFError` if no more comes."""
+        try:
+            return input(encodable(question))
+        except (EOFError, RuntimeError):  # no more input, or no input at all
+            write("")
+            raise EOFError from None
+        except KeyboardInterrupt:
+            write("")
+            raise
+
+    def remembers(self, _: bool, /) -> None:
+        """Does nothing: there is no history."""
+
+    def drop_typed_ahead(self) -> bool:
+        """Drops text that was typed or pasted and not read yet; returns whether there was any."""
+        return drop_typed_ahead()
+
 
 _WIDEST = 100
 _PLAIN = {

@@ -17,7 +17,7 @@ from attrs import evolve, frozen
 
 from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers
-from boardscore.cli.ask.line_sources import LONGEST, Lines, PlainLines
+from boardscore.cli.terminal import LONGEST, Lines, PlainLines
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem, describe_on

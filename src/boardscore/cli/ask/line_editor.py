@@ -28,7 +28,7 @@ from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.shortcuts import PromptSession
 
 from boardscore.cli import terminal
-from boardscore.cli.ask.line_sources import LONGEST
+from boardscore.cli.terminal import LONGEST
 from boardscore.core.terminal_text import printable
 
 _BEGUN = re.compile(r"[^\s,/]*\Z")

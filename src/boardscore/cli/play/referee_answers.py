@@ -5,7 +5,7 @@ from typing import Any
 
 from boardscore.analysis import analyse
 from boardscore.analysis.game_analysis import play_analysis
-from boardscore.analysis.review_text import margin
+from boardscore.analysis.reviewed_game import margin
 from boardscore.cli import terminal
 from boardscore.cli.terminal_style import page
 from boardscore.core.messages import Message

@@ -16,8 +16,7 @@ import numpy as np  # noqa: E402
 
 from boardscore.core.arrays_as_ints import lanes  # noqa: E402
 from boardscore.pier18 import kernel  # noqa: E402
-from boardscore.pier18.analysis.arrangements import Faces, lay_faces  # noqa: E402
-from boardscore.pier18.analysis.pier_points import BestPier, PierTask  # noqa: E402
+from boardscore.pier18.analysis.arrangements import BestPier, Faces, PierTask, lay_faces  # noqa: E402
 from boardscore.pier18.model import PLAN_POINTS  # noqa: E402
 from boardscore.pier18.plan_programs import is_small  # noqa: E402
 from boardscore.pier18.plans import Condition  # noqa: E402

@@ -7,9 +7,8 @@ from attrs import evolve
 from boardscore.analysis.best_result import Hindsight
 from boardscore.analysis.game_analysis import SearchLimits
 from boardscore.core.messages import Message
-from boardscore.pier18.analysis.arrangements import Arrangements
+from boardscore.pier18.analysis.arrangements import SYMBOLS, Arrangements, Contest, PierTask
 from boardscore.pier18.analysis.best_pier import find_best, kept_cards, report
-from boardscore.pier18.analysis.pier_points import SYMBOLS, Contest, PierTask
 from boardscore.pier18.consequences import category_points
 from boardscore.pier18.model import Card, Laid
 from boardscore.pier18.moves import Draft, Finish, Move

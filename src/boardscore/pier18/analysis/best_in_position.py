@@ -9,9 +9,8 @@ from boardscore.analysis.game_analysis import SearchLimits
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.pier18.analysis.arrangements import Arrangements
+from boardscore.pier18.analysis.arrangements import Arrangements, PierTask, PlanOf
 from boardscore.pier18.analysis.best_pier import find_best, kept_cards, report
-from boardscore.pier18.analysis.pier_points import PierTask, PlanOf
 from boardscore.pier18.model import Card, Laid, Player, Position, lay
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.plans_from_cards import with_plan_cards

@@ -9,8 +9,14 @@ from boardscore.analysis.game_analysis import BestSoFar, SearchLimits, StoppedEr
 from boardscore.core.messages import Message
 from boardscore.core.optional_dependencies import is_here
 from boardscore.core.results import Result
-from boardscore.pier18.analysis.arrangements import Arrangements, Faces, lay_faces
-from boardscore.pier18.analysis.pier_points import BestPier, PierTask, Words
+from boardscore.pier18.analysis.arrangements import (
+    Arrangements,
+    BestPier,
+    Faces,
+    PierTask,
+    Words,
+    lay_faces,
+)
 from boardscore.pier18.model import PLAN_POINTS, Laid
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.scoring import PierScore
