@@ -160,7 +160,7 @@ def test_the_script_loads_no_other_command() -> None:
     done = subprocess.run(
         [sys.executable, "-c", asking], capture_output=True, env=environment(), check=True
     )
-    own = ("app", "completion", "completion_script", "language", "signals", "terminal")
+    own = ("app", "completion", "completion_script", "signals", "terminal")
     assert done.stderr.decode().strip() == str(
         [f"boardscore.cli.{name}" for name in (*own, "usage_errors")]
     )

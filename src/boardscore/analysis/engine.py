@@ -22,12 +22,9 @@ _DEPTH = 64
 
 
 @cache
-def _plain_loops(game: str) -> Loops:
-    return make_loops(play_analysis(game), lambda loop: loop, 0)
-
-
-@cache
-def _compiled_loops(game: str) -> Loops:
+def _loops(game: str, *, is_compiled: bool) -> Loops:
+    if not is_compiled:
+        return make_loops(play_analysis(game), lambda loop: loop, 0)
     from boardscore.core.numba_kernels import cached_njit, compile_kernel, stamp
 
     part = play_analysis(game)
@@ -57,7 +54,7 @@ class Engine:
 
     @cached_property
     def _loops(self) -> Loops:
-        return _compiled_loops(self.name) if self.is_compiled else _plain_loops(self.name)
+        return _loops(self.name, is_compiled=self.is_compiled)
 
     @cached_property
     def _array(self) -> Callable[[Any], Any]:

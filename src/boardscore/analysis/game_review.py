@@ -70,18 +70,14 @@ def hindsight(
     is_state = isinstance(source, part.state)
     if not is_state and not isinstance(source, part.position):
         raise wrong_source(source, _SOURCES)
-    value_checks.require(value_checks.whole(0, _seats(source) - 1), seat, "seat")
+    players = len(source.game.players if is_state else source.players)
+    value_checks.require(value_checks.whole(0, players - 1), seat, "seat")
     chosen = _free(free, part, is_state=is_state)
     limits = SearchLimits(seconds_of(seconds), seed_of(seed))
     if is_state and not has_all_moves(source):
         raise BoardscoreError(Problem(Message("error.not_from_the_start"), ("source", "moves")))
     search = part.of_state if is_state else part.of_position
     return search(source, seat, chosen, limits)
-
-
-def _seats(source: Any) -> int:
-    """The number of players of a position or a state."""
-    return len(source.players if hasattr(source, "players") else source.game.players)
 
 
 def _free(free: object, part: BestResults[Any, Any], *, is_state: bool) -> str:
@@ -313,7 +309,8 @@ class _Reviewer:
 
     def _value_moments(self) -> None:
         """The chances of winning before the first move, and after some of the others."""
-        seed, numbers = self.effort.seed, range(0, len(self.states) - 1, self._step)
+        step = -(-len(self.states) // _MOMENTS)
+        seed, numbers = self.effort.seed, range(0, len(self.states) - 1, step)
         began, first = monotonic(), self.effort.first_playouts
         estimate(self.states[0], first, seed)
         cost = 0.5 * (monotonic() - began) / first
@@ -322,11 +319,6 @@ class _Reviewer:
             found = estimate(self.states[number], games, seed)
             self.start_errors = self.start_errors or found.win_errors
             self.moments.append(Moment(number, found.wins))
-
-    @property
-    def _step(self) -> int:
-        """The moves between two moments."""
-        return -(-len(self.states) // _MOMENTS)
 
     def _judge(self, stopped: list[int]) -> None:
         """Judges every decision; each gets the same part of the time that is left."""

@@ -358,8 +358,4 @@ class _Decision:
                 return None
             each, seat = exact_estimate(value), self.view.seat
             found.append(Chance(move, each.wins[seat], 0.0, each.points[seat], 0.0, 0, True))
-        return tuple(sorted(found, key=_order))
-
-
-def _order(chance: Chance) -> tuple[float, float]:
-    return -chance.win, -chance.points
+        return tuple(sorted(found, key=lambda one: (-one.win, -one.points)))

@@ -335,7 +335,10 @@ def write_review(game: ReviewedGame, page: Page) -> str:
         page.sentence(result_sentences.winner(game.result)),
     ]
     best = [*_best(game, page)]
-    blocks = [head, list(_table(game, page)), list(_mistakes(game, page)), best]
+    wrong = [page.headline(mistakes(game))]
+    for number, mistake in enumerate(game.mistakes, start=1):
+        wrong += _mistake(game, number, mistake, page)
+    blocks = [head, list(_table(game, page)), wrong, best]
     last = [page.sentence(note) for note in notes(game)]
     return "\n\n".join("\n".join(block) for block in [*blocks, last] if block)
 
@@ -360,12 +363,6 @@ def _table(game: ReviewedGame, page: Page) -> Iterator[str]:
 def _row(name: str, margin: int, cells: Sequence[str], widths: Sequence[int]) -> str:
     aligned = [right(cell, size) for cell, size in zip(cells, widths, strict=True)]
     return _GAP.join([left(name, margin), *aligned])
-
-
-def _mistakes(game: ReviewedGame, page: Page) -> Iterator[str]:
-    yield page.headline(mistakes(game))
-    for number, mistake in enumerate(game.mistakes, start=1):
-        yield from _mistake(game, number, mistake, page)
 
 
 def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, page: Page) -> Iterator[str]:

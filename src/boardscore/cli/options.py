@@ -1,7 +1,6 @@
 """Options that depend on the games: rulings, and the score tables of positions."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 import click
@@ -114,11 +113,8 @@ def tables_given(of_games: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _read_table(name: str, text: str) -> Any:
-    return read_option(option_name(name), partial(_table, _tables()[name]), text)
-
-
-def _table(read: Callable[[Sequence[int | str]], Any], text: str) -> Any:
-    return read(answer_parsers.entries(text))
+    read = _tables()[name]
+    return read_option(option_name(name), lambda text: read(answer_parsers.entries(text)), text)
 
 
 def _dashed(key: str) -> str:

@@ -62,7 +62,9 @@ def _what(error: click.UsageError) -> Sentence:
         case click.NoSuchOption():
             return _no_such_option(error)
         case click.MissingParameter() if isinstance(error.param, click.Argument):
-            return Message("usage.missing_argument", argument=_metavar(error.param))
+            return Message(
+                "usage.missing_argument", argument=Message(f"argument.{error.param.name}")
+            )
         case click.BadOptionUsage():
             return _bad_option(error)
         case _:
@@ -75,10 +77,6 @@ def _no_such_option(error: click.NoSuchOption) -> Message:
             "usage.no_such_option_near", option=error.option_name, near=error.possibilities[0]
         )
     return Message("usage.no_such_option", option=error.option_name)
-
-
-def _metavar(argument: click.Argument) -> Message:
-    return Message(f"argument.{argument.name}")
 
 
 def _bad_option(error: click.BadOptionUsage) -> Message:

@@ -91,7 +91,10 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "below": " ".join([*needs_room, *lower]),
         "leads": leaders and say(leaders, lang),
         "lower_ties": lower,
-        "ties": [] if empty else [*_tie_rows(result, lang)],
+        "ties": [
+            {"label": say(label, lang), "values": [in_words(value, lang) for value in values]}
+            for label, values in ([] if empty else result_sentences.tie_rows(result))
+        ],
         "table": outcome.write_table(result, empty, lang),
         "spoken": [
             None if seat in empty else _spoken(player, lang)
@@ -148,12 +151,6 @@ def _screen(  # noqa: PLR0913, PLR0917
     return result_screen.write_screen(
         position, result, empty, lang, result_screen.ScreenWishes(**wishes), ends
     )
-
-
-def _tie_rows(result: Result, lang: str) -> Iterator[dict[str, Any]]:
-    """The rows of the tie rules that were applied."""
-    for label, values in result_sentences.tie_rows(result):
-        yield {"label": say(label, lang), "values": [in_words(value, lang) for value in values]}
 
 
 def _empty_seats(result: Result, seats: Iterable[int]) -> frozenset[int]:
@@ -218,7 +215,8 @@ def _answer_read(request: Mapping[str, Any], _: str) -> dict[str, Any]:
         return _read_record(text, packs)
     document = read_bytes(text.encode(errors="replace"), request.get("file", "-"))
     try:
-        if isinstance(document.data, Mapping) and _is_pack(document.data):
+        keys = document.data.keys() if isinstance(document.data, Mapping) else {"players"}
+        if "players" not in keys and keys & {"provenance", "name"}:
             return {"pack": write_pack(read_pack(document.data))}
         position = read_position(document.data, lookup_for(packs))
         if not registry.has(position.GAME, "pad"):
@@ -262,15 +260,6 @@ def _read_record(text: str, packs: Any) -> dict[str, Any]:
 
     game, record = game_record.read(text, packs)
     return {**_open_anywhere(game.position), "record": record}
-
-
-def _answer_link(request: Mapping[str, Any], _: str) -> dict[str, Any]:
-    """The position in a link that the page cannot read by itself, or why there is none."""
-    return _open_anywhere(from_url(request["text"]))
-
-
-def _is_pack(data: Mapping[str, Any]) -> bool:
-    return "players" not in data and ("provenance" in data or "name" in data)
 
 
 def _answer_demo(request: Mapping[str, Any], _: str) -> dict[str, Any]:
@@ -349,10 +338,6 @@ def _one_of(known: tuple[str, ...]) -> Reader:
     return read
 
 
-def _as_it_is(value: object) -> object:
-    return value
-
-
 def _text(value: object) -> object:
     if not isinstance(value, str):
         raise PositionError(Problem(Message("error.not_text", got=show_value(value))))
@@ -378,7 +363,7 @@ def _packs(value: object) -> object:
     return value
 
 
-_POSITION: dict[str, Reader] = {"position": _as_it_is}
+_POSITION: dict[str, Reader] = {"position": lambda value: value}
 _NUMBER = checked_value(value_checks.whole())
 _NAME = checked_value(value_checks.name)
 _CHANCES = each(each(_share))
@@ -398,7 +383,7 @@ _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Rea
     "draw": (_answer_draw, {**_POSITION, "of": _OF}),
     "toml": (_answer_toml, _POSITION),
     "read": (_answer_read, _FILE),
-    "link": (_answer_link, {"text": _text}),
+    "link": (lambda request, _: _open_anywhere(from_url(request["text"])), {"text": _text}),
     "demo": (_answer_demo, {"game": _one_of(registry.names("pad"))}),
     "qr": (_answer_qr, {"text": _whole_text, "here": checked_value(value_checks.boolean)}),
 }

@@ -1,21 +1,14 @@
 """Assembles the renderers for `boardscore.core.rendering`."""
 
-from typing import Any
-
 from boardscore.core.rendering import Renderers
 from boardscore.show import game_display, html, report
 from boardscore.show.game_pictures import drawings
-
-
-def _svg(model: Any, lang: str) -> str:
-    return drawings(model.GAME).draw(model, lang)
-
 
 RENDERERS = Renderers(
     explain=report.explain,
     page=html.page,
     inset=html.inset,
-    svg=_svg,
+    svg=lambda model, lang: drawings(model.GAME).draw(model, lang),
     framed_svg=html.frame,
     position_inset=html.position,
     pack_inset=html.pack,

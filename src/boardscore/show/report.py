@@ -26,7 +26,9 @@ def score(result: Result, page: Page, file: str | None = None, *, explain: bool)
     head = game if file is None else f"{game}: {printable(file)}"
     blocks = ["\n".join(map(page.bold, page.wrapped(head)))]
     if explain:
-        blocks += [_explained(result, seat, page) for seat in range(len(result.players))]
+        for seat in range(len(result.players)):
+            blocks.append(page.bold(page.say(result_sentences.headline(result, seat))))
+            blocks.append(reasons(result, seat, page))
     blocks += [table(result, page), "\n".join(_verdict(result, page))]
     return "\n\n".join(blocks) + "\n"
 
@@ -42,14 +44,11 @@ def table(result: Result, page: Page) -> str:
     total = 1 + len(result.players[0].CATEGORIES)
     strips: list[list[list[str]]] = [[]]
     for column in columns:
-        if strips[-1] and margin + _taken([*strips[-1], column]) > page.columns:
+        taken = sum(_GAP + max(map(width, one)) for one in [*strips[-1], column])
+        if strips[-1] and margin + taken > page.columns:
             strips.append([])
         strips[-1].append(column)
     return "\n\n".join("\n".join(_rows(labels, total, margin, strip, page)) for strip in strips)
-
-
-def _taken(columns: Sequence[Sequence[str]]) -> int:
-    return sum(_GAP + max(map(width, column)) for column in columns)
 
 
 def _rows(
@@ -84,12 +83,6 @@ def explain_brackets(result: Result, page: Page) -> Iterator[str]:
     """The explanation of numbers in brackets, if there are any."""
     if result_sentences.has_counts(result):
         yield from page.wrapped(page.say(Message("table.counted")), "", "  ")
-
-
-def _explained(result: Result, seat: int, page: Page) -> str:
-    """One player's total, picture and lines."""
-    head = page.bold(page.say(result_sentences.headline(result, seat)))
-    return f"{head}\n\n{reasons(result, seat, page)}"
 
 
 def reasons(result: Result, seat: int, page: Page) -> str:

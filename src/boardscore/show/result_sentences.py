@@ -49,7 +49,8 @@ def _broken(result: Result, tied: Sequence[int]) -> Iterator[BrokenTie]:
         return
     place = min(rank for rank in ranks.values() if rank)
     ahead = tuple([seat for seat in tied if ranks[seat] == place])
-    marks = {seat: _marks(result, seat) for seat in tied}
+    players = {seat: result.players[seat] for seat in tied}
+    marks = {seat: (one.total, *one.tie_breakers) for seat, one in players.items()}
     best = marks[ahead[0]]
     behind = [(parting_mark(best, marks[seat]), seat) for seat in tied if seat not in ahead]
     if behind:
@@ -59,11 +60,6 @@ def _broken(result: Result, tied: Sequence[int]) -> Iterator[BrokenTie]:
         still.setdefault(marks[seat][: mark + 1], []).append(seat)
     for group in still.values():
         yield from _broken(result, group)
-
-
-def _marks(result: Result, seat: int) -> tuple[int | None, ...]:
-    player = result.players[seat]
-    return (player.total, *player.tie_breakers)
 
 
 DEFAULTS = Message("table.defaults")

@@ -79,12 +79,12 @@ class Page:
             return picture
         return re.sub(
             rf"(?<![^\W\d_])(?:[{known}]\d*)+(?![^\W\d_])",
-            lambda run: "".join(self._letter(letter, colours) for letter in run[0]),
+            lambda run: "".join(
+                self.inked(letter, colours[letter]) if letter in colours else letter
+                for letter in run[0]
+            ),
             picture,
         )
-
-    def _letter(self, letter: str, colours: Mapping[str, str]) -> str:
-        return self.inked(letter, colours[letter]) if letter in colours else letter
 
     def side_by_side(self, blocks: Iterable[Sequence[str]]) -> str:
         """Blocks with equally many lines side by side, as many as fit, and the others below."""

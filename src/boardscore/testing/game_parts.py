@@ -95,11 +95,8 @@ class Watched:
         self.seen_moves.update(dict.fromkeys(self.listed))
         for law in self.laws:
             for move, why in law(self):
-                raise AssertionError(self._message(law, move, why))
-
-    def _message(self, law: Law, move: Any, why: str) -> str:
-        words = (law.__doc__ or law.__name__).splitlines()[0]
-        return broken(words, move, why, self.state, len(self.moves))
+                words = (law.__doc__ or law.__name__).splitlines()[0]
+                raise AssertionError(broken(words, move, why, self.state, len(self.moves)))
 
 
 def broken(law: str, move: Any, why: str, state: Any, moves: int) -> str:

@@ -60,7 +60,8 @@ def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
     name = common.identifier(ask, key, pack, ONE)
     question, hint = Message("ask.tile.tile", id=name), Message("ask.tile.tile.hint")
     tile = ask.ask(f"{key}.tile", question, _tile, hint=hint)
-    twins = tuple(other["id"] for other in pack.others(key) if _same(tile, other))
+    turned = {tile.turned(quarters) for quarters in range(4)}
+    twins = tuple(one["id"] for one in pack.others(key) if Tile.parse(one["tile"]) in turned)
     if twins:
         said = say(Message("dialog.pack.twins", ids=twins), ask.lang)
         ask.show(f"{key}.twins", "\n".join(terminal.wrap(said, "", "")))
@@ -80,11 +81,6 @@ def _tile(line: str) -> Tile:
     return Tile.parse(line)
 
 
-def _same(tile: Tile, other: Data) -> bool:
-    """Whether another tile of the pack is the same, perhaps turned."""
-    return any(tile.turned(quarters) == Tile.parse(other["tile"]) for quarters in range(4))
-
-
 def answers_about(entry: Data, _: str) -> dict[str, str]:
     """The answers that give a tile."""
     return {name: str(entry[name]) for name in ("id", "tile", "count")}
@@ -96,21 +92,11 @@ def row(entry: Data, lang: str) -> tuple[str, ...]:
     return name, tile, f"x {copies}"
 
 
-def picture(entry: Data, lang: str) -> str:
-    """A tile, drawn."""
-    return pictures.tile(TILE(entry), page(lang))
-
-
 def lacking(pack: TypedPack) -> Iterator[Message]:
     """The score tables that the pack lacks; the rules do not say how many tiles there are."""
     for category in _TABLES:
         if category not in pack.top.get("tables", {}):
             yield Message("dialog.pack.no_table", category=Message(f"category.{category}"))
-
-
-def example(first: str, second: str) -> str:
-    """Two tiles of an island in a position."""
-    return f'island = ["#{first} #{second}@1"]'
 
 
 PACK_QUESTIONS = PackQuestions(
@@ -121,7 +107,7 @@ PACK_QUESTIONS = PackQuestions(
     entry=entry,
     answers_about=answers_about,
     row=row,
-    picture=picture,
-    example=example,
+    picture=lambda entry, lang: pictures.tile(TILE(entry), page(lang)),
+    example=lambda first, second: f'island = ["#{first} #{second}@1"]',
     lacking=lacking,
 )

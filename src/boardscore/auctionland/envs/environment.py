@@ -8,7 +8,7 @@ from attrs import frozen
 
 from boardscore.auctionland.game_settings import MARKET_SIZE, STARTING_MONEY, Game, Phase
 from boardscore.auctionland.game_table import GameTable, Laid
-from boardscore.auctionland.model import Table, Tile
+from boardscore.auctionland.model import Table
 from boardscore.auctionland.moves import ChanceMove
 from boardscore.auctionland.notation import FULL, ISLAND_SPAN
 from boardscore.auctionland.pieces import Kind
@@ -161,7 +161,8 @@ def obstacle(game: Game) -> Problem | None:
     """Places need both score tables, up to the highest count that an island can reach."""
     for name, kind, clause in _TABLES:
         table: Table | None = getattr(game.pack.tables, name)
-        count = min(FULL, sum(tile.count for tile in game.pack.tiles if _has(tile.tile, kind)))
+        having = (one for one in game.pack.tiles if any(z.kind is kind for z in one.tile.zones))
+        count = min(FULL, sum(tile.count for tile in having))
         if table is None or table.points_for(count) is None:
             message = Message("error.no_rewards", table=name, count=count)
             return Problem(message, ("pack", "tables", name), clause=f"auctionland.score.{clause}")
@@ -169,10 +170,6 @@ def obstacle(game: Game) -> Problem | None:
 
 
 _TABLES = (("beaches", Kind.BEACH, "beaches"), ("theme_parks", Kind.THEME_PARK, "theme-parks"))
-
-
-def _has(tile: Tile, kind: Kind) -> bool:
-    return any(zone.kind is kind for zone in tile.zones)
 
 
 def most_turns(game: Game) -> int:

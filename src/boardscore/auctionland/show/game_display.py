@@ -43,14 +43,10 @@ def money_of(state: State, seat: int) -> Message:
 
 
 def _players(state: State, page: Page) -> str:
-    """The players, and the auctioneer."""
-    return below(page.headline(players(state)), page.sentence(_gavel(state)))
-
-
-def _gavel(state: State) -> Message:
-    """The auctioneer, and the number of tiles left in the stack."""
+    """The players, the auctioneer, and the number of tiles left in the stack."""
     name = state.game.players[state.gavel]
-    return Message("board.gavel", name=name, stack=len(state.unseen))
+    gavel = Message("board.gavel", name=name, stack=len(state.unseen))
+    return below(page.headline(players(state)), page.sentence(gavel))
 
 
 def island(state: State, seat: int, page: Page, *, secrets: bool = False) -> str:

@@ -187,14 +187,11 @@ def draw_island(  # noqa: PLR0913
     marked = marks(island, lines)
     head = title or Message("picture.island", tiles=len(island.tiles))
     shows = " ".join(say(sentence, lang) for sentence in _described(island, marked))
-    frames = (markup.move_to(_middle(cell), _frame()) for cell in framed)
+    side = SIDE - 10
+    frame = markup.frame((-side / 2, -side / 2), (side, side))
+    frames = (markup.move_to(_middle(cell), frame) for cell in framed)
     parts = (*_island(island, marked, faint), *frames)
     return markup.picture(size, say(head, lang), shows, sea, *parts)
-
-
-def _frame() -> str:
-    side = SIDE - 10
-    return markup.frame((-side / 2, -side / 2), (side, side))
 
 
 def _described(island: Island, marked: Marks) -> Iterator[Message]:

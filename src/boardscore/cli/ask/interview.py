@@ -448,16 +448,12 @@ class Interview:
             terminal.write("\n".join(terminal.wrap(answer, f"{number:>4}  ", " " * 6)))
 
     def _listed(self) -> dict[str, Message]:
-        """The questions with an answer, and the current one if it had one."""
+        """The questions with an answer, and the current one if its answer was undone."""
         return {
             key: question
             for key, question in self._known.items()
-            if key in self.answers or (key == self.now and self._is_changed())
+            if key in self.answers or (key == self.now and self.now in self._before)
         }
-
-    def _is_changed(self) -> bool:
-        """Whether the current answer was undone, to be changed."""
-        return self.now in self._before
 
     def _help(self, _: str) -> None:
         for messages in filter(None, (self._hints, self._helping)):

@@ -1,6 +1,6 @@
 """The output of `boardscore pack`: contents, gaps that prevent play, pictures."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from operator import eq
 
@@ -50,20 +50,16 @@ def content(pack: AnyPack) -> Message:
     return Message("pack.entries", count=sum(map(len, lists)))
 
 
-def _tables(pack: AnyPack) -> Iterable[Message]:
-    """The score tables of a pack."""
-    game = game_of(pack)
-    return game_pictures.pictures(game).tables(pack) if registry.has(game, "pictures") else ()
-
-
 def summary(pack: AnyPack, lang: str) -> str:
     """The name of a pack, its source, its size, and its score tables."""
-    named = Message(f"game.{game_of(pack)}")
+    game = game_of(pack)
+    named = Message(f"game.{game}")
     parts = {"name": pack.name, "provenance": provenance(pack)}
     head = Message("pack.head", game=named, content=content(pack), **parts)
     sheet = page(lang)
-    tables = map(sheet.sentence, _tables(pack))
-    return "\n".join([sheet.headline(head), *tables])
+    has_pictures = registry.has(game, "pictures")
+    tables = game_pictures.pictures(game).tables(pack) if has_pictures else ()
+    return "\n".join([sheet.headline(head), *map(sheet.sentence, tables)])
 
 
 def pictures(pack: AnyPack, lang: str) -> list[str]:

@@ -343,12 +343,8 @@ def _unfinished(path: Path, wished: Wishes) -> Unfinished | None:
         state = record.replay()[-1]
     except BoardscoreError:
         return None
-    return None if _is_done(record, state) else Unfinished(path, state)
-
-
-def _is_done(record: Record, state: State) -> bool:
-    """Whether a game is over and judged."""
-    return state.is_over and (not state.to_judge or is_judged(record, state))
+    is_done = state.is_over and (not state.to_judge or is_judged(record, state))
+    return None if is_done else Unfinished(path, state)
 
 
 @click.pass_obj

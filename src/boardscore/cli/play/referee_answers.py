@@ -32,15 +32,12 @@ def text(forms: TypedMoves, state: Any, seat: int, page: Page) -> str:
     if len(found) > _MOST_MOVES:
         key = "hint.more" if is_exact else "hint.more_estimated"
         lines.append(page.note(Message(key, count=len(found) - _MOST_MOVES)))
-    notes = [Message("hint.exact")] if is_exact else _notes_on_estimates(state, seat)
+    notes = [Message("hint.exact")]
+    if not is_exact:
+        assumed = play_analysis(state.GAME).greedy_notes(state)
+        notes = [Message("hint.estimated", name=name), *assumed]
     lines += map(page.sentence, notes)
     return "\n".join(lines)
-
-
-def _notes_on_estimates(state: Any, seat: int) -> Iterator[Message]:
-    """The assumptions of the estimates."""
-    yield Message("hint.estimated", name=state.game.players[seat])
-    yield from play_analysis(state.GAME).greedy_notes(state)
 
 
 def _table(forms: TypedMoves, state: Any, chances: Sequence[Any], page: Page) -> Iterator[str]:

@@ -62,18 +62,14 @@ class Journal:
             self._replace(lines)
 
     def add(self, line: Mapping[str, Any]) -> None:
-        """Appends a line."""
-        self._require_room([*self._lines, _written(line)])
+        """Appends a line, unless the record would then be too long to read."""
+        require_readable(self.path, _bytes([*self._lines, _written(line)]), "record")
         self._file.append(_bytes([_written(line)]))
         self._lines.append(_written(line))
 
     def cut(self, count: int) -> None:
         """Removes the last lines."""
         self._replace(self._lines[:-count])
-
-    def _require_room(self, lines: Sequence[str]) -> None:
-        """Raises `NotSavedError` for a record that would be too long to read."""
-        require_readable(self.path, _bytes(lines), "record")
 
     def _replace(self, lines: Sequence[str]) -> None:
         self._file.replace(_bytes(lines))

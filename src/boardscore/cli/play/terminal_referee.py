@@ -229,21 +229,17 @@ class TerminalReferee:
     # Typed lines
 
     def _take(self, line: str) -> None:
-        """Follows a line, or explains why it cannot."""
+        """Follows a line, or explains why it cannot. Enter alone ends a game that is over."""
         try:
             if not tokens(line):
-                self._take_nothing()
+                if self._state.is_over and self._to_judge() is None:
+                    raise EndedError
             elif not self._judged(line):
                 self._obey(line)
         except NotSavedError as error:
             self._lament(error)
         except BoardscoreError as error:
             self._refuse(error)
-
-    def _take_nothing(self) -> None:
-        """Handles Enter alone, which ends a game that is over."""
-        if self._state.is_over and self._to_judge() is None:
-            raise EndedError
 
     def _judged(self, line: str) -> bool:
         """Whether the line was the players' judgement of a Plan, which is then saved."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
-from itertools import chain, permutations, product
+from itertools import permutations, product
 from typing import Any
 
 from attrs import frozen
@@ -53,7 +53,11 @@ class Arrangements:
             return iter([self.own])
         if self.free == "any":
             return permutations(self.own)
-        return chain.from_iterable(map(_drafts_between, *zip(*self._ends())))
+        return (
+            (*first, *order, *last)
+            for first, drafts, last in self._ends()
+            for order in permutations(drafts)
+        )
 
     def _ends(self) -> Iterator[tuple[tuple[Laid, ...], Sequence[Laid], tuple[Laid, ...]]]:
         """The cards before, between and after which the order of the drafts is free."""
@@ -86,12 +90,6 @@ class Arrangements:
         """Whether each card differs from the player's own, whatever its overlap."""
         own = ((laid.card, laid.turned) for laid in self.own)
         return tuple(new != old for new, old in zip(faces, own))
-
-
-def _drafts_between(
-    first: tuple[Laid, ...], drafts: Sequence[Laid], last: tuple[Laid, ...]
-) -> Iterator[tuple[Laid, ...]]:
-    return ((*first, *order, *last) for order in permutations(drafts))
 
 
 def lay_faces(faces: Faces, overlaps: Sequence[int]) -> tuple[Laid, ...]:

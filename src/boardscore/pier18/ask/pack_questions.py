@@ -43,7 +43,7 @@ def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
     date = part("date", lambda line: _date(line, others))
     patron = part("patron", lambda line: read_symbol(letters(line, ask.lang)).value)
     upper = part("upper", lambda line: _upper(line, others, ask.lang))
-    cells = part("lower", lambda line: str(_cells(upper, line, ask.lang)))
+    cells = part("lower", lambda line: _cells(upper, line, ask.lang))
     return {
         "id": card,
         "date": date,
@@ -65,7 +65,7 @@ def _date(line: str, others: Sequence[Data]) -> str:
 def _upper(line: str, others: Sequence[Data], lang: str) -> str:
     """The typed upper side, which must be as wide as most other cards."""
     line = side(_filled(line), lang)
-    columns = Pier.parse(_two(line)).columns
+    columns = Pier.parse(f"{line}\n{line}").columns
     widths = Counter(len(other["cells"][0]) for other in others)
     for expected, _ in widths.most_common(1):
         if columns != expected:
@@ -74,13 +74,9 @@ def _upper(line: str, others: Sequence[Data], lang: str) -> str:
     return line
 
 
-def _two(line: str) -> str:
-    return f"{line}\n{line}"
-
-
-def _cells(upper: str, line: str, lang: str) -> Pier:
+def _cells(upper: str, line: str, lang: str) -> str:
     """The columns of the card from both sides, which must have the same length."""
-    return Pier.parse(f"{upper}\n{letters(_filled(line), lang)}")
+    return str(Pier.parse(f"{upper}\n{letters(_filled(line), lang)}"))
 
 
 def _filled(line: str) -> str:
@@ -136,16 +132,6 @@ def answers_about(entry: Data, lang: str) -> dict[str, str]:
     }
 
 
-def row(entry: Data, lang: str) -> tuple[str, ...]:
-    """A card in a list."""
-    return tuple(answers_about(entry, lang).values())
-
-
-def picture(entry: Data, lang: str) -> str:
-    """A card, drawn."""
-    return pictures.card(CARD(entry), page(lang))
-
-
 def lacking(pack: TypedPack) -> Iterator[Message]:
     """The difference between the number of cards and that of the game (`pier18.deck`)."""
     missing = _PRINTED - len(pack.entries)
@@ -155,18 +141,13 @@ def lacking(pack: TypedPack) -> Iterator[Message]:
         yield Message("dialog.pack.too_many", printed=_PRINTED, more=-missing)
 
 
-def example(first: str, second: str) -> str:
-    """Two cards of a pier in a position."""
-    return f'cards = ["{first}", "{second}+1"]'
-
-
 PACK_QUESTIONS = PackQuestions(
     listed=LISTED,
     one=ONE,
     entry=entry,
     answers_about=answers_about,
-    row=row,
-    picture=picture,
-    example=example,
+    row=lambda entry, lang: tuple(answers_about(entry, lang).values()),
+    picture=lambda entry, lang: pictures.card(CARD(entry), page(lang)),
+    example=lambda first, second: f'cards = ["{first}", "{second}+1"]',
     lacking=lacking,
 )

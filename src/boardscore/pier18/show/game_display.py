@@ -7,7 +7,7 @@ from attrs import evolve
 from boardscore.core.messages import Message
 from boardscore.pier18 import Card, Choose, Draft, Finish, Phase, Position, State, lay
 from boardscore.pier18.game_table import GameTable
-from boardscore.pier18.model import HAND, Laid, rounds
+from boardscore.pier18.model import HAND, rounds
 from boardscore.pier18.show.move_sentences import patron
 from boardscore.pier18.show.pictures import COLOURS, draw_pier
 from boardscore.show.game_display import players
@@ -34,7 +34,8 @@ def whole_table(state: State, page: Page) -> str:
 
 def _table(state: State, blocks: Iterable[str], page: Page) -> str:
     """The players and the round, these blocks, the open cards."""
-    before, after = (_players(state, page), *_round(state, page)), lying_open(state, page)
+    before = (page.headline(players(state)), *_round(state, page))
+    after = lying_open(state, page)
     return "\n\n".join([*before, *blocks, *after])
 
 
@@ -65,15 +66,6 @@ def seats_to_judge(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, plan in enumerate(plans) if isinstance(plan, str))
 
 
-def what_to_judge(state: State, seat: int, page: Page) -> str:
-    """The pier whose Plan people must judge."""
-    return pier(state, seat, page)
-
-
-def _players(state: State, page: Page) -> str:
-    return page.headline(players(state))
-
-
 def _round(state: State, page: Page) -> Iterator[str]:
     """The number of the round, and its first player (`pier18.round.order`)."""
     if state.phase not in {Phase.REVEAL, Phase.DRAFT}:
@@ -93,7 +85,8 @@ def piers(shown: GameTable, page: Page) -> Iterator[str]:
 
 def pier(shown: GameTable, seat: int, page: Page) -> str:
     """The pier of one player."""
-    return below(page.sentence(pier_heading(shown, seat)), _drawn(shown.laid[seat], page))
+    picture = draw_pier(lay(shown.laid[seat]), (), page.lang, page.room)
+    return below(page.sentence(pier_heading(shown, seat)), indent(page.tinted(picture, COLOURS)))
 
 
 def pier_heading(shown: GameTable, seat: int) -> Message:
@@ -107,10 +100,6 @@ def pier_heading(shown: GameTable, seat: int) -> Message:
         date=plan.date,
         plan=plan.plan,
     )
-
-
-def _drawn(laid: Sequence[Laid], page: Page) -> str:
-    return indent(page.tinted(draw_pier(lay(laid), (), page.lang, page.room), COLOURS))
 
 
 def lying_open(state: State, page: Page) -> Iterator[str]:
@@ -205,5 +194,5 @@ BOARD = Board(
     news=news,
     secrets=secrets,
     seats_to_judge=seats_to_judge,
-    what_to_judge=what_to_judge,
+    what_to_judge=pier,
 )

@@ -81,11 +81,6 @@ def content(pack: Pack) -> Message:
     return Message("pack.cards", cards=len(pack.cards))
 
 
-def tables(_: Pack) -> Iterator[Message]:
-    """The score tables of a pack: none."""
-    return iter(())
-
-
 def entries(pack: Pack, page: Page) -> list[str]:
     """Every card of a pack, drawn."""
     return [card(entry, page) for entry in pack.cards]
@@ -143,6 +138,4 @@ def _space(pier: Pier, space: Space, marked: Marks) -> str:
     return f"{before}{symbol.value if symbol else '.'}{after}"
 
 
-PICTURES = Pictures(
-    colours=COLOURS, picture=picture, content=content, tables=tables, entries=entries
-)
+PICTURES = Pictures(colours=COLOURS, picture=picture, content=content, entries=entries)
