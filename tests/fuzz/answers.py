@@ -18,9 +18,9 @@ from attrs import evolve, frozen
 
 import boardscore
 from boardscore.auctionland import Island, Table, Tile
-from boardscore.cli import score_report
 from boardscore.cli.app import run
 from boardscore.cli.packs import pack_report
+from boardscore.cli.terminal_style import mistakes, page
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import LANGUAGES, say
 from boardscore.core.results import Result
@@ -28,6 +28,7 @@ from boardscore.packs import demo_pack, load_pack, write_pack
 from boardscore.pier18 import CardDate, Condition, Pier
 from boardscore.pier18.plan_syntax import NAMES
 from boardscore.records import read_record
+from boardscore.show import report
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.search import saved_counterexamples
 from tests.fuzz.calls import CALLS
@@ -56,7 +57,7 @@ def refused(error: BoardscoreError) -> Answer:
     short = type(error)(*of_each.values())
     said = [str(error), short.what, short.where]
     for lang in LANGUAGES:
-        said.append(score_report.mistakes("a file", short, lang))
+        said.append(mistakes("a file", short, lang))
         said += [json.dumps(problem.to_dict(lang)) for problem in short.problems]
     return Answer(False, codes, tuple(said))
 
@@ -73,7 +74,7 @@ def scored(result: Result) -> Iterator[str]:
     """A score in every form."""
     for lang in LANGUAGES:
         yield json.dumps(result.to_dict(lang))
-        yield score_report.score("a file", result, lang, explain=True)
+        yield report.score(result, page(lang), "a file", explain=True)
 
 
 def position(data: bytes, folder: Path) -> Answer:

@@ -16,6 +16,7 @@ from boardscore import LANGUAGES, IllegalMoveError, auctionland, pier18
 from boardscore.auctionland.testing import invariants as of_auctionland
 from boardscore.pier18.testing import invariants as of_pier18
 from boardscore.testing import Watch, check_game, starts, walk
+from boardscore.testing.invariants import written_moves
 
 
 class Play(RuleBasedStateMachine):
@@ -138,8 +139,8 @@ def of_every_phase(start: Any) -> Iterator[Any]:
 def thinkable(state: Any) -> Iterator[Any]:
     """Every move that can be expressed."""
     if isinstance(state, pier18.State):
-        return of_pier18.thinkable(state)
-    return of_auctionland.thinkable(state)
+        return written_moves(of_pier18.parts(state))
+    return written_moves(of_auctionland.parts(state))
 
 
 @pytest.mark.parametrize("start", SMALL, ids=lambda start: f"{type(start).__module__}")

@@ -31,7 +31,12 @@ def tell(message: Message, lang: str, *, to_errors: bool = False) -> None:
 def tell_mistakes(
     file: str, error: BoardscoreError, lang: str, summary: str = "say.mistakes"
 ) -> None:
-    """Writes all mistakes of a file to the standard error, the first ones in full."""
+    """Writes all mistakes of a file to the standard error."""
+    terminal.write(mistakes(file, error, lang, summary), to_errors=True)
+
+
+def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.mistakes") -> str:
+    """All mistakes of a file, the first ones in full, and `summary`, a key in the catalogues."""
     count = len(error.problems)
     shown_on = LineFormat(terminal.line_length(), terminal.written_to_errors)
     shown = [*describe_all(error.problems[:_MOST_MISTAKES], lang, shown_on)]
@@ -39,7 +44,7 @@ def tell_mistakes(
         shown.append(say(Message("say.and_more", count=count - len(shown)), lang))
     number = count if count < MOST_PROBLEMS else Message("say.or_more", count=count)
     end = say(Message(summary, file=file or '""', count=number), lang)
-    terminal.write("\n".join([*shown, click.style(end, fg="red")]), to_errors=True)
+    return "\n".join([*shown, click.style(end, fg="red")])
 
 
 def colour_letter(letter: str, colour: str) -> str:

@@ -6,7 +6,8 @@ of its docstring is the law. The laws of a single game are in the package of tha
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import product, starmap
 from random import Random
 from typing import Any
 
@@ -87,6 +88,24 @@ def wrong_refusals(watch: Watched, moves: Iterable[Any]) -> Iterator[Breach]:
             yield move, "it is not listed, but found among the legal moves"
         if _is_played(state, move):
             yield move, "it is not listed, but can be played"
+
+
+def written_moves(parts: Mapping[Any, Sequence[Sequence[Any]]]) -> Iterator[Any]:
+    """Every move that can be written with these values of its parts, by its kind."""
+    for kind, values in parts.items():
+        yield from starmap(kind, product(*values))
+
+
+def refuses_written_moves(parts_of: Callable[[Any], Mapping[Any, Sequence[Sequence[Any]]]]) -> Law:
+    """The law about moves that can be written, with the values of their parts in a state."""
+
+    def written_moves_are_refused(watch: Watched) -> Iterator[Breach]:
+        """Every move that can be written but is not listed is refused with a reason."""
+        random, parts = Random(len(watch.moves)), parts_of(watch.state)
+        kinds = [random.choice(list(parts)) for _ in range(_TRIED)]
+        yield from wrong_refusals(watch, [kind(*map(random.choice, parts[kind])) for kind in kinds])
+
+    return written_moves_are_refused
 
 
 def _is_played(state: Any, move: Any) -> bool:

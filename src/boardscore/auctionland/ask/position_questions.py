@@ -130,7 +130,8 @@ def position(ask: Interview, pack: Chosen | None) -> Data:
     answers = {} if own.beaches and own.theme_parks else _tables(ask)
     found = {**begun, **answers, "players": players}
     _tell_how_to_add_tables(ask, score_with_pack(found, pack))
-    return _with_money(ask, found, pack)
+    dollars = answer_parsers.whole(0, 9999)  # a tie needs them: `auctionland.tie.money`
+    return common_questions.ask_tie_values(ask, found, pack, "money", dollars, _doubts_on_money)
 
 
 def _tell_how_to_add_tables(ask: Interview, result: Result) -> None:
@@ -410,28 +411,6 @@ def _table(ask: Interview, name: str, known: Entries) -> Table | None:
         table = evolve(table, open_ended=is_open)
     read_back(ask, key, name, table)
     return table
-
-
-def _with_money(ask: Interview, found: Data, pack: Chosen | None) -> Data:
-    """The position with the money that a tie needs (`auctionland.tie.money`)."""
-    players = [dict(player) for player in found["players"]]
-    for seat, player in enumerate(players):
-        if f"players[{seat}].money" in score_with_pack(found, pack).missing:
-            question = Message("ask.money", name=player["name"])
-            hint = Message("ask.money.hint")
-            money = ask.ask(
-                f"{seat}.money",
-                question,
-                answer_parsers.optional(answer_parsers.whole(0, 9999)),
-                "",
-                hint=hint,
-            )
-            if money is not None:
-                player["money"] = money
-                common_questions.confirm_number(
-                    ask, f"{seat}.money", money, _doubts_on_money(players)
-                )
-    return {**found, "players": players}
 
 
 def _doubts_on_money(players: Sequence[Data]) -> Iterator[Message]:

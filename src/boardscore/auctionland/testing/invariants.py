@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
-from random import Random
 from typing import Any
 
 from attrs import evolve
@@ -26,14 +25,13 @@ from boardscore.auctionland import (
 from boardscore.core.rulings import as_dict
 from boardscore.positions import score
 from boardscore.testing.game_parts import Breach, Invariants, Law, Watched
-from boardscore.testing.invariants import wrong_refusals
+from boardscore.testing.invariants import refuses_written_moves
 
-_TRIED = 12
 _SPAN = 4
 """The most rows and columns of an island (`auctionland.build.bounds`)."""
 
 
-def _parts(state: State) -> dict[Any, list[Sequence[Any]]]:
+def parts(state: State) -> dict[Any, list[Sequence[Any]]]:
     """The values of each part of a move by its kind, and slightly more: a seat, a slot, a row."""
     seats, slots = range(len(state.game.players) + 1), range(len(state.market) + 1)
     place: list[Sequence[Any]] = [range(-_SPAN, _SPAN + 1), range(-_SPAN, _SPAN + 1), range(4)]
@@ -47,19 +45,6 @@ def _parts(state: State) -> dict[Any, list[Sequence[Any]]]:
         Sell: [seats],
         BuyBack: [seats],
     }
-
-
-def thinkable(state: State) -> Iterator[Any]:
-    """Every move of players that can be written for a state, and those just beyond."""
-    for kind, parts in _parts(state).items():
-        yield from (kind(*values) for values in product(*parts))
-
-
-def written_moves_are_refused(watch: Watched) -> Iterator[Breach]:
-    """Every move that can be written but is not listed is refused with a reason."""
-    random, parts = Random(len(watch.moves)), _parts(watch.state)
-    kinds = [random.choice(list(parts)) for _ in range(_TRIED)]
-    yield from wrong_refusals(watch, [kind(*map(random.choice, parts[kind])) for kind in kinds])
 
 
 def money_stays_in_the_game(watch: Watched) -> Iterator[Breach]:
@@ -189,7 +174,7 @@ def secrets_are_kept(watch: Watched) -> Iterator[Breach]:
 
 
 LAWS: tuple[Law, ...] = (
-    written_moves_are_refused,
+    refuses_written_moves(parts),
     money_stays_in_the_game,
     tiles_are_in_one_place,
     islands_hang_together,

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -188,6 +188,30 @@ def confirm_number(ask: Interview, key: str, number: int, doubts: Iterator[Messa
         ask.take_back(key)
         ask.forget(sure)
         raise AgainError
+
+
+def ask_tie_values(  # noqa: PLR0913, PLR0917
+    ask: Interview,
+    found: dict[str, Any],
+    pack: Chosen | None,
+    key: str,
+    read: Callable[[str], Any],
+    doubts: Callable[[Sequence[dict[str, Any]]], Iterator[Message]] = lambda _: iter(()),
+) -> dict[str, Any]:
+    """The position with the value of each player at a key that a tie needs.
+
+    Asks whether to keep a number if there are `doubts` about the players with it.
+    """
+    players = [dict(player) for player in found["players"]]
+    for seat, player in enumerate(players):
+        if f"players[{seat}].{key}" in score_with_pack(found, pack).missing:
+            question, hint = Message(f"ask.{key}", name=player["name"]), Message(f"ask.{key}.hint")
+            parser = answer_parsers.optional(read)
+            value = ask.ask(f"{seat}.{key}", question, parser, "", hint=hint)
+            if value is not None:
+                player[key] = value
+                confirm_number(ask, f"{seat}.{key}", value, doubts(players))
+    return {**found, "players": players}
 
 
 def so_far(ask: Interview, result: Result) -> None:

@@ -84,8 +84,12 @@ def position(ask: Interview, pack: Chosen | None) -> Data:
             ask, score_with_pack({"game": "pier18", **pack_entry(pack), "players": players}, pack)
         )
     found = {"game": "pier18", **pack_entry(pack), "players": players}
+    found = _with_rulings(ask, found, pack)
+    dates = common_questions.ask_tie_values(  # `pier18.tie.date`
+        ask, found, pack, "plan_date", lambda line: str(date(line))
+    )
     # Only the dates may show whether the ranking of lower places matters.
-    return _with_rulings(ask, _with_dates(ask, _with_rulings(ask, found, pack), pack), pack)
+    return _with_rulings(ask, dates, pack)
 
 
 def answers_of(position: Position, lang: str) -> dict[str, str]:
@@ -336,25 +340,6 @@ def _with_rulings(ask: Interview, found: Data, pack: Chosen | None) -> Data:
 
 def _with_ruling(found: Data, option: str, value: object) -> Data:
     return {**found, "rulings": {**found.get("rulings", {}), option: value}}
-
-
-def _with_dates(ask: Interview, found: Data, pack: Chosen | None) -> Data:
-    """The position with the dates on the Plan cards that a tie needs (`pier18.tie.date`)."""
-    players = [dict(player) for player in found["players"]]
-    for seat, player in enumerate(players):
-        if f"players[{seat}].plan_date" in score_with_pack(found, pack).missing:
-            question = Message("ask.plan_date", name=player["name"])
-            hint = Message("ask.plan_date.hint")
-            typed = ask.ask(
-                f"{seat}.plan_date",
-                question,
-                answer_parsers.optional(date),
-                "",
-                hint=hint,
-            )
-            if typed is not None:
-                player["plan_date"] = str(typed)
-    return {**found, "players": players}
 
 
 QUESTIONS = Questions(

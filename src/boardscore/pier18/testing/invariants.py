@@ -2,8 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import product
-from random import Random
 from typing import Any
 
 from attrs import evolve
@@ -14,12 +12,10 @@ from boardscore.pier18 import Choose, Draft, Finish, PatronWhenAllZero, Phase, S
 from boardscore.pier18.model import HAND
 from boardscore.positions import score
 from boardscore.testing.game_parts import Breach, Invariants, Law, Watched
-from boardscore.testing.invariants import wrong_refusals
-
-_TRIED = 12
+from boardscore.testing.invariants import refuses_written_moves
 
 
-def _parts(state: State) -> dict[Any, list[Sequence[Any]]]:
+def parts(state: State) -> dict[Any, list[Sequence[Any]]]:
     """The values of each part of a move by its kind, and slightly more: a seat and a column."""
     cards = tuple(state.game.cards)
     seats, overlaps = range(len(state.game.players) + 1), range(state.game.width + 1)
@@ -28,19 +24,6 @@ def _parts(state: State) -> dict[Any, list[Sequence[Any]]]:
         Draft: [seats, cards, overlaps, (False, True)],
         Finish: [seats, overlaps, (False, True)],
     }
-
-
-def thinkable(state: State) -> Iterator[Any]:
-    """Every move of players that can be written for a game, and those just beyond."""
-    for kind, parts in _parts(state).items():
-        yield from (kind(*values) for values in product(*parts))
-
-
-def written_moves_are_refused(watch: Watched) -> Iterator[Breach]:
-    """Every move that can be written but is not listed is refused with a reason."""
-    random, parts = Random(len(watch.moves)), _parts(watch.state)
-    kinds = [random.choice(list(parts)) for _ in range(_TRIED)]
-    yield from wrong_refusals(watch, [kind(*map(random.choice, parts[kind])) for kind in kinds])
 
 
 def cards_are_in_one_place(watch: Watched) -> Iterator[Breach]:
@@ -215,7 +198,7 @@ def _with_other_ends(state: State, seat: int) -> State:
 
 
 LAWS: tuple[Law, ...] = (
-    written_moves_are_refused,
+    refuses_written_moves(parts),
     cards_are_in_one_place,
     piers_grow_at_the_water,
     patrons_go_where_the_points_are,
