@@ -19,8 +19,8 @@ from tests.analysis.positions import positions
 
 from boardscore import analysis, auctionland, pier18
 from boardscore.analysis import value_rows
-from boardscore.analysis.engine import engine_for, random_words
 from boardscore.analysis.game_analysis import play_analysis
+from boardscore.analysis.kernel_runner import random_words, runner_for
 
 Decision = tuple[Any, int]
 """A state, and a seat that may act."""
@@ -45,11 +45,11 @@ def long_run(decision: Decision, move: Any) -> tuple[float, float]:
     """The win and the points of one move, in many games with other words."""
     state, seat = decision
     view = state.seen_by(seat)
-    engine, game = engine_for(state)
+    runner, game = runner_for(state)
     known = play_analysis(state.GAME).known_numbers(game, view)
     number = [*view.legal_moves()].index(move)
     words = random_words(Random(1), LONG_RUN[state.GAME])
-    (row,) = engine.play_moves(known, seat, words, [number])
+    (row,) = runner.play_moves(known, seat, words, [number])
     return value_rows.win(row), value_rows.points(row)
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from boardscore import BoardscoreError, analysis, deal, games
 from boardscore.analysis.bots import Thinker, bot_of, name_of
-from boardscore.analysis.engine import Engine, engine_for
 from boardscore.analysis.game_analysis import play_analysis
+from boardscore.analysis.kernel_runner import KernelRunner, runner_for
 from boardscore.core import registry
 from boardscore.testing import walk
 
@@ -39,7 +39,7 @@ def test_greedy_plays_like_the_kernel(game: str, seed: int) -> None:
     """From a view it makes the move that the kernel makes with the whole state."""
     part = play_analysis(game)
     for state in decisions(game, seed):
-        _, numbers = engine_for(state)
+        _, numbers = runner_for(state)
         whole = numbers.numbers(state)
         seat = whole[part.kernel.SEAT]
         expected = list(state.legal_moves())[part.kernel.greedy_move(numbers.tables, whole)]
@@ -119,7 +119,7 @@ def test_the_thinker_makes_the_best_move_of_the_analysis(game: str) -> None:
 
 def test_ctrl_c_stops_a_thinker(monkeypatch: pytest.MonkeyPatch) -> None:
     """`analyse` answers with fewer games; the thinker does not go on with the match."""
-    whole = Engine.play_moves
+    whole = KernelRunner.play_moves
     batches = []
 
     def stopping(*args: Any) -> Any:
@@ -129,7 +129,7 @@ def test_ctrl_c_stops_a_thinker(monkeypatch: pytest.MonkeyPatch) -> None:
         return whole(*args)
 
     view = decisions("pier18", 0)[0].seen_by(0)
-    monkeypatch.setattr(Engine, "play_moves", stopping)
+    monkeypatch.setattr(KernelRunner, "play_moves", stopping)
     with pytest.raises(KeyboardInterrupt):
         Thinker(1000)(view, Random(1))
     assert len(batches) == 4

@@ -11,9 +11,9 @@ import pytest
 from attrs import evolve
 
 from boardscore import BoardscoreError, auctionland, deal, pier18
-from boardscore.analysis import analyse, engine, move_chances
-from boardscore.analysis.engine import Engine
+from boardscore.analysis import analyse, kernel_runner, move_chances
 from boardscore.analysis.game_analysis import play_analysis
+from boardscore.analysis.kernel_runner import KernelRunner
 from boardscore.auctionland.island_kernel import MONEY, SEATS
 from boardscore.core import registry
 from boardscore.core.optional_dependencies import is_here
@@ -97,10 +97,10 @@ def test_compiled_and_plain_games_give_the_same(
 ) -> None:
     chosen = states()[::3]
     compiled = [analyse(state, seat=seats(state)[0], playouts=80) for state in chosen]
-    monkeypatch.setattr(engine, "is_here", lambda _: False)
-    engine._engine.cache_clear()
+    monkeypatch.setattr(kernel_runner, "is_here", lambda _: False)
+    kernel_runner._runner.cache_clear()
     assert compiled == [analyse(state, seat=seats(state)[0], playouts=80) for state in chosen]
-    engine._engine.cache_clear()
+    kernel_runner._runner.cache_clear()
 
 
 def test_processes_give_the_same() -> None:
@@ -129,8 +129,8 @@ def test_hidden_money_is_divided_as_in_a_sample(players: int) -> None:
     part = play_analysis("auctionland")
     for state in positions(auctionland.start([None] * players, "demo"), Random(players)):
         seat = state.to_act[0]
-        engine_of_game, game = engine.engine_for(state)
-        view, tables = state.seen_by(seat), engine_of_game.tables
+        runner, game = kernel_runner.runner_for(state)
+        view, tables = state.seen_by(seat), runner.tables
         numbers = part.known_numbers(game, view)
         part.lookahead.draw_hidden(tables, numbers, seat, 18)
         found = [numbers[tables[SEATS + each] + MONEY] for each in range(players)]
@@ -225,16 +225,16 @@ def test_a_game_without_the_part(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_ctrl_c_returns_the_answer_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = Engine.play_moves
+    played = KernelRunner.play_moves
     calls = []
 
-    def interrupted(self: Engine, *arguments: Any) -> Any:
+    def interrupted(self: KernelRunner, *arguments: Any) -> Any:
         calls.append(arguments)
         if len(calls) > 3:
             raise KeyboardInterrupt
         return played(self, *arguments)
 
-    monkeypatch.setattr(Engine, "play_moves", interrupted)
+    monkeypatch.setattr(KernelRunner, "play_moves", interrupted)
     found = analyse(a_state(), playouts=10**6)
     assert len(found) == 6
     assert 6 < sum(one.playouts for one in found) < 10**6

@@ -7,7 +7,7 @@ import pytest
 
 from boardscore import deal, pier18
 from boardscore.analysis import analyse
-from boardscore.analysis.engine import engine_for, exact_estimate
+from boardscore.analysis.kernel_runner import exact_estimate, runner_for
 from boardscore.packs import read_pack
 from tests.analysis.naive_tree import Value, preference, value, values
 from tests.analysis.positions import last_round, last_turn, positions
@@ -31,8 +31,8 @@ def check(state: Any) -> None:
 
 def check_search(state: Any, expected: Value) -> None:
     """The state is worth this to every seat."""
-    engine, game = engine_for(state)
-    searched = engine.search(game.numbers(state), NODES)
+    runner, game = runner_for(state)
+    searched = runner.search(game.numbers(state), NODES)
     assert searched is not None
     found = exact_estimate(searched)
     for pair, numbered in zip(zip(found.wins, found.points), numbers(expected), strict=True):

@@ -7,7 +7,7 @@ import pytest
 
 from boardscore import pier18
 from boardscore.analysis.decision_judgement import PairedPlayouts
-from boardscore.analysis.engine import engine_for, estimate, exact_estimate
+from boardscore.analysis.kernel_runner import estimate, exact_estimate, runner_for
 from tests.analysis.positions import last_round, positions
 
 
@@ -45,7 +45,7 @@ def test_the_chances_are_those_of_greedy_play_up_to_the_end(seed: int) -> None:
     state = next(last_round(seed))
     (winner,) = greedy_end(state).result([None, None]).standing.winners
     assert estimate(state, 5, seed=0).wins == (winner == 0, winner == 1)
-    engine, game = engine_for(state)
-    searched = engine.search(game.numbers(state), 10**6)
+    runner, game = runner_for(state)
+    searched = runner.search(game.numbers(state), 10**6)
     assert searched is not None
     assert exact_estimate(searched).wins == (winner == 1, winner == 0)

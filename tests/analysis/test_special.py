@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from boardscore import BoardscoreError, analysis, auctionland, games
-from boardscore.analysis import engine, win_chart
-from boardscore.analysis.engine import Engine, engine_for
+from boardscore.analysis import kernel_runner, special_totals
 from boardscore.analysis.game_analysis import play_analysis
+from boardscore.analysis.kernel_runner import KernelRunner, runner_for
 from boardscore.core import registry
 from boardscore.core.optional_dependencies import is_here
 
@@ -23,12 +23,12 @@ def start(game: str, players: int) -> Any:
 def test_shares_of_counted_totals() -> None:
     """4 games for 2: totals 5, 5, 5, 7, 7, 9, 9, 9. One of the two 7s won alone, one shared."""
     seen = Counter({(5, 0): 3, (7, 60): 1, (7, 30): 1, (9, 60): 2, (9, 30): 1})
-    found = win_chart.shares_of(seen, start("pier18", 2), 7, "greedy")
+    found = special_totals.shares_of(seen, start("pier18", 2), 7, "greedy")
     assert (found.below, found.equal, found.win, found.games) == (3 / 8, 2 / 8, 0.75, 4)
 
 
 def test_a_total_that_no_one_had() -> None:
-    found = win_chart.shares_of(Counter({(5, 60): 2}), start("pier18", 2), 6, "greedy")
+    found = special_totals.shares_of(Counter({(5, 60): 2}), start("pier18", 2), 6, "greedy")
     assert (found.below, found.equal, found.win) == (1.0, 0.0, None)
     assert found.text() == (
         "100.0% of all totals are lower than 6, and 0.0% are equal. "
@@ -39,7 +39,7 @@ def test_a_total_that_no_one_had() -> None:
 def test_shares_are_rounded_half_up() -> None:
     """Of 2000 totals, 1 is equal and 63 are lower, so 0.05 and 3.15 %. Half of the ones won."""
     seen = Counter({(7, 30): 1, (5, 0): 63, (9, 60): 1936})
-    found = win_chart.shares_of(seen, start("pier18", 2), 7, "greedy")
+    found = special_totals.shares_of(seen, start("pier18", 2), 7, "greedy")
     assert (found.below, found.equal) == (0.0315, 0.0005)
     assert found.text().startswith("3.2% of all totals are lower than 7, and 0.1% are equal. ")
     assert "3,2 %" in found.text("de")
@@ -51,7 +51,7 @@ def test_ends_are_those_of_the_referee(game: str, greedy: int) -> None:
     """The kernel plays, and the referee scores the same final states."""
     begun = start(game, 3)
     words = [Random(seed).getrandbits(60) + 1 for seed in range(20)]
-    runner, numbers = engine_for(begun)
+    runner, numbers = runner_for(begun)
     found = runner.play_ends(numbers.numbers(begun), greedy, words)
     part = play_analysis(game)
     expected = []
@@ -72,9 +72,9 @@ def test_numba_changes_nothing(
     game: str, bot: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     compiled = analysis.special(game, 20, players=2, bot=bot, games=50, seed=7)
-    monkeypatch.setattr(engine, "is_here", lambda _: False)
-    engine._engine.cache_clear()
-    request.addfinalizer(engine._engine.cache_clear)
+    monkeypatch.setattr(kernel_runner, "is_here", lambda _: False)
+    kernel_runner._runner.cache_clear()
+    request.addfinalizer(kernel_runner._runner.cache_clear)
     assert analysis.special(game, 20, players=2, bot=bot, games=50, seed=7) == compiled
 
 
@@ -94,7 +94,7 @@ def test_greedy_players_have_more_points_than_random_ones() -> None:
 
 def test_a_pack_of_words_is_played_in_chunks_and_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C in the second chunk keeps the first."""
-    played, whole = [], Engine.play_ends
+    played, whole = [], KernelRunner.play_ends
 
     def stopping(*args: Any) -> Any:
         if played:
@@ -102,7 +102,7 @@ def test_a_pack_of_words_is_played_in_chunks_and_stopped(monkeypatch: pytest.Mon
         played.append(1)
         return whole(*args)
 
-    monkeypatch.setattr(Engine, "play_ends", stopping)
+    monkeypatch.setattr(KernelRunner, "play_ends", stopping)
     assert analysis.special("pier18", 15, players=2, games=2500).games == 1000
     with pytest.raises(KeyboardInterrupt):
         analysis.special("pier18", 15, players=2, games=2500)

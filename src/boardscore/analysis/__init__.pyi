@@ -9,6 +9,6 @@ from boardscore.analysis.move_chances import Chance as Chance
 from boardscore.analysis.move_chances import analyse as analyse
 from boardscore.analysis.reviewed_game import PlayerReview as PlayerReview
 from boardscore.analysis.reviewed_game import ReviewedMove as ReviewedMove
+from boardscore.analysis.special_totals import Special as Special
+from boardscore.analysis.special_totals import special as special
 from boardscore.analysis.win_chart import Moment as Moment
-from boardscore.analysis.win_chart import Special as Special
-from boardscore.analysis.win_chart import special as special

@@ -18,8 +18,8 @@ from typing import Any
 from attrs import field, frozen
 
 from boardscore import games
-from boardscore.analysis.engine import engine_for
 from boardscore.analysis.game_analysis import play_analysis
+from boardscore.analysis.kernel_runner import runner_for
 from boardscore.analysis.move_chances import analyse
 from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError
@@ -71,7 +71,7 @@ def greedy(view: Any, rng: Random) -> Any:
     if _may_wait(view):
         return moves[0]
     part = play_analysis(view.GAME)
-    _, game = engine_for(view)
+    _, game = runner_for(view)
     state = view.sample(rng)  # what is hidden does not change the move
     numbers = game.numbers(state)
     numbers[part.kernel.SEAT] = view.seat

@@ -10,8 +10,8 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.analysis.engine import Rows, engine_for, random_words
 from boardscore.analysis.game_analysis import play_analysis
+from boardscore.analysis.kernel_runner import Rows, random_words, runner_for
 from boardscore.analysis.move_chances import Chance, analyse
 from boardscore.analysis.reviewed_game import ReviewedMove
 from boardscore.analysis.value_rows import SHARE, student
@@ -66,11 +66,11 @@ class PairedPlayouts:
 
     def __init__(self, start: Any) -> None:
         self._part = play_analysis(game_of(start))
-        self._engine, self._game = engine_for(start)
+        self._runner, self._game = runner_for(start)
 
     def warm_up(self, view: Any) -> None:
         """Compiles everything, so that no time limit pays for it."""
-        self._engine.warm_up(self._part.known_numbers(self._game, view))
+        self._runner.warm_up(self._part.known_numbers(self._game, view))
 
     def greedy_move(self, state: Any, seat: int) -> Any:
         """The move of a greedy player, who sees only what the seat sees.
@@ -90,7 +90,7 @@ class PairedPlayouts:
         numbers, rng = [legal.index(move) for move in moves], Random(f"{seed}")
 
         def play(deals: int) -> Rows:
-            return self._engine.play_moves(known, view.seat, random_words(rng, deals), numbers)
+            return self._runner.play_moves(known, view.seat, random_words(rng, deals), numbers)
 
         batches = _in_number(play, limit.deals) if limit.deals else _in_time(play, limit.seconds)
         return tuple(starmap(_outcomes, zip(*batches, strict=True)))

@@ -15,11 +15,11 @@ from boardscore.analysis import arguments
 from boardscore.analysis.arguments import game_of_source, seconds_of, seed_of, wrong_source
 from boardscore.analysis.best_result import Hindsight
 from boardscore.analysis.decision_judgement import Choice, Effort, PairedPlayouts, judge
-from boardscore.analysis.engine import estimate
 from boardscore.analysis.game_analysis import BestResults, SearchLimits, best_results, play_analysis
+from boardscore.analysis.kernel_runner import estimate
 from boardscore.analysis.review_page import chart, write_page, write_part
 from boardscore.analysis.reviewed_game import ReviewedGame, ReviewedMove, notes, write_review
-from boardscore.analysis.win_chart import Moment
+from boardscore.analysis.win_chart import Moment, final_moment
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, require_language, say
@@ -284,14 +284,10 @@ class _Reviewer:
         if not self.moments:
             raise KeyboardInterrupt
         result = self.played.result
-        winners = result.standing.winners
-        end = tuple(
-            1 / len(winners) if seat in winners else 0.0 for seat in range(len(result.players))
-        )
         return Review(
             result=result,
             states=tuple(self.states),
-            moments=(*self.moments, Moment(len(self.states) - 1, end)),
+            moments=(*self.moments, final_moment(len(self.states) - 1, result)),
             start_errors=self.start_errors,
             decisions=tuple(self.decisions),
             decision_count=len(self.found),

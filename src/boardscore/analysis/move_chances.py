@@ -12,8 +12,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from attrs import frozen
 
 from boardscore.analysis import arguments, value_rows
-from boardscore.analysis.engine import Engine, Rows, engine_for, exact_estimate, random_words
 from boardscore.analysis.game_analysis import PlayAnalysis
+from boardscore.analysis.kernel_runner import (
+    KernelRunner,
+    Rows,
+    exact_estimate,
+    random_words,
+    runner_for,
+)
 from boardscore.analysis.value_rows import TALLY
 from boardscore.core import value_checks
 
@@ -163,12 +169,12 @@ class Halving:
 class Workers:
     """This process and others that share the words of a batch; they end with the `with` block."""
 
-    def __init__(self, engine: Engine, known: list[int], seat: int, jobs: int) -> None:
+    def __init__(self, runner: KernelRunner, known: list[int], seat: int, jobs: int) -> None:
         """Nothing starts before the `with` block."""
         self._jobs = jobs
         self._pool: ProcessPool | None = None
-        self._warm_up = partial(engine.warm_up, known)
-        self._play_here = partial(engine.play_moves, known, seat)
+        self._warm_up = partial(runner.warm_up, known)
+        self._play_here = partial(runner.play_moves, known, seat)
 
     def __enter__(self) -> "Workers":
         """Starts the processes and waits until they have compiled their loops."""
@@ -291,7 +297,7 @@ def analyse(  # noqa: PLR0913
     found = decision.exactly(decision.nodes(limit, playouts))
     if found is not None:
         return found
-    with Workers(decision.engine, decision.known, view.seat, jobs) as workers:
+    with Workers(decision.runner, decision.known, view.seat, jobs) as workers:
         halving = Halving(workers.play, decision.promises, first)
         if playouts is None:
             halving.play_for(limit)
@@ -316,20 +322,20 @@ class _Decision:
 
     view: Any
     part: PlayAnalysis[Any]
-    engine: Engine
+    runner: KernelRunner
     known: list[int]
     moves: tuple[Any, ...]
 
     @classmethod
     def of(cls, view: Any, part: PlayAnalysis[Any]) -> "_Decision":
         """The decision of a view."""
-        engine, game = engine_for(view)
-        return cls(view, part, engine, part.known_numbers(game, view), tuple(view.legal_moves()))
+        runner, game = runner_for(view)
+        return cls(view, part, runner, part.known_numbers(game, view), tuple(view.legal_moves()))
 
     @property
     def promises(self) -> list[int]:
         """How good each move looks at first."""
-        lookahead, tables, seat = self.part.lookahead, self.engine.tables, self.view.seat
+        lookahead, tables, seat = self.part.lookahead, self.runner.tables, self.view.seat
         found = []
         for number in range(len(self.moves)):
             after = self.known[:]
@@ -342,7 +348,7 @@ class _Decision:
         """The most nodes of a tree that is searched completely."""
         if playouts is not None:
             return _NODES_PER_PLAYOUT * playouts
-        speed = _COMPILED_NODES if self.engine.is_compiled else _PLAIN_NODES
+        speed = _COMPILED_NODES if self.runner.is_compiled else _PLAIN_NODES
         return int(speed * min(seconds, 60))
 
     def exactly(self, nodes: int) -> tuple[Chance, ...] | None:
@@ -352,8 +358,8 @@ class _Decision:
         found = []
         for number, move in enumerate(self.moves):
             after = self.known[:]
-            self.part.lookahead.play_own(self.engine.tables, after, self.view.seat, number)
-            value = self.engine.search(after, nodes // len(self.moves))
+            self.part.lookahead.play_own(self.runner.tables, after, self.view.seat, number)
+            value = self.runner.search(after, nodes // len(self.moves))
             if value is None:
                 return None
             each, seat = exact_estimate(value), self.view.seat

@@ -9,8 +9,8 @@ from typing import Any
 from attrs import evolve, frozen
 
 from boardscore import records
-from boardscore.analysis.engine import estimate
-from boardscore.analysis.win_chart import Moment, draw_chart
+from boardscore.analysis.kernel_runner import estimate
+from boardscore.analysis.win_chart import Moment, draw_chart, final_moment
 from boardscore.core import registry
 from boardscore.core.errors import ModelError, RecordError
 from boardscore.core.messages import Message
@@ -187,14 +187,12 @@ def _chart(game: FinishedGame, step: int, chances: Moments, lang: str) -> Iterat
         soon = phrase(Message("outcome.chances_soon"), lang)
         yield element("p", soon, class_="soft", data_chances=True)
         return
-    winners = game.result.standing.winners
-    last = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(players)))
     moments = [
         Moment(number, _mean(chances[at * _ESTIMATES : (at + 1) * _ESTIMATES]))
         for at, number in enumerate(numbers)
     ]
     names = [player.name for player in players]
-    drawn = draw_chart(names, [*moments, Moment(game.moves, last)], (), lang, now=step)
+    drawn = draw_chart(names, [*moments, final_moment(game.moves, game.result)], (), lang, now=step)
     games = _ESTIMATES * _GAMES
     error = ceil(98 / sqrt(games))  # 1.96 standard errors of a share of one half, in percent
     yield element("h3", phrase(Message("review.chart"), lang), data_chances=True)

@@ -1,7 +1,7 @@
 """Looking ahead in Auctionland on whole numbers: hidden money, and the branches of its tree.
 
-One source for plain Python and numba. `boardscore.analysis.loops` uses these functions, which every
-game with an analysis of play has.
+One source for plain Python and numba. `boardscore.analysis.kernel_loops` uses these functions,
+which every game with an analysis of play has.
 """
 
 from boardscore.auctionland.game_settings import STARTING_MONEY

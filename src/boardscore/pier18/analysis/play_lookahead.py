@@ -1,7 +1,7 @@
 """Looking ahead in Pier 18 on whole numbers: hidden cards, and the branches of its tree.
 
-One source for plain Python and numba. `boardscore.analysis.loops` uses the four functions, which
-every game with an analysis of play has.
+One source for plain Python and numba. `boardscore.analysis.kernel_loops` uses the four functions,
+which every game with an analysis of play has.
 """
 
 from boardscore.core.random_words import below, next_word

@@ -8,10 +8,10 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from boardscore.analysis import loops as loops_module
+from boardscore.analysis import kernel_loops as loops_module
 from boardscore.analysis import value_rows
 from boardscore.analysis.game_analysis import play_analysis
-from boardscore.analysis.loops import Loops, make_loops
+from boardscore.analysis.kernel_loops import Loops, make_loops
 from boardscore.analysis.value_rows import SHARE, TALLY, value_size
 from boardscore.core.optional_dependencies import is_here
 
@@ -35,7 +35,7 @@ def _loops(game: str, *, is_compiled: bool) -> Loops:
 
 
 @frozen(slots=False)
-class Engine:
+class KernelRunner:
     """The games with the same players, pack and rulings; equal engines give equal results.
 
     Its methods take and return plain lists of whole numbers.
@@ -48,9 +48,9 @@ class Engine:
     is_compiled: bool
     """Whether numba plays the games."""
 
-    def __reduce__(self) -> tuple[type["Engine"], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[type["KernelRunner"], tuple[Any, ...]]:
         """Another process makes its own loops."""
-        return Engine, (self.name, self.tables, self.is_compiled)
+        return KernelRunner, (self.name, self.tables, self.is_compiled)
 
     @cached_property
     def _loops(self) -> Loops:
@@ -76,7 +76,7 @@ class Engine:
         return self._array(self.tables)
 
     @property
-    def plain(self) -> "Engine":
+    def plain(self) -> "KernelRunner":
         """The same without numba, for few games: compiling takes longer than they do."""
         return evolve(self, is_compiled=False)
 
@@ -133,16 +133,16 @@ def _plain(array: Any) -> Rows:
     return rows
 
 
-def engine_for(state: Any) -> tuple[Engine, Any]:
-    """The engine of a state or view, and the `KernelGame` that converts its numbers."""
-    return _engine(state.GAME, state.game)
+def runner_for(state: Any) -> tuple[KernelRunner, Any]:
+    """The runner of a state or view, and the `KernelGame` that converts its numbers."""
+    return _runner(state.GAME, state.game)
 
 
 @lru_cache(maxsize=16)
-def _engine(name: str, settings: Any) -> tuple[Engine, Any]:
+def _runner(name: str, settings: Any) -> tuple[KernelRunner, Any]:
     game = play_analysis(name).kernel_game(settings)
     compiles = game.fits and is_here("numba") and sys.maxsize > 2**32
-    return Engine(name, game.tables, compiles), game
+    return KernelRunner(name, game.tables, compiles), game
 
 
 @frozen(kw_only=True)
@@ -166,9 +166,9 @@ def estimate(state: Any, playouts: int, seed: int, *, is_short: bool = False) ->
     a chart with two kinds of chances would jump where no move was good or bad. The result depends
     only on the arguments. A short estimate is not worth compiling anything.
     """
-    engine, game = engine_for(state)
-    engine = engine.plain if is_short else engine
-    counted = engine.play_on(game.numbers(state), random_words(Random(f"{seed}"), playouts))
+    runner, game = runner_for(state)
+    runner = runner.plain if is_short else runner
+    counted = runner.play_on(game.numbers(state), random_words(Random(f"{seed}"), playouts))
     spread = value_rows.spread_of(counted)
     return Estimate(
         wins=tuple(map(value_rows.win, counted)),
