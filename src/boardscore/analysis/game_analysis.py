@@ -11,11 +11,6 @@ from boardscore.analysis.best_result import Hindsight
 from boardscore.core import registry
 from boardscore.core.messages import Message
 
-
-def _nothing(_: Any) -> tuple[()]:
-    return ()
-
-
 A = TypeVar("A")
 P = TypeVar("P")
 S = TypeVar("S")
@@ -140,7 +135,7 @@ class PlayAnalysis(Generic[S]):
     """
     sources: Sequence[ModuleType]
     """The modules that compiled code needs, `lookahead` too."""
-    greedy_notes: Callable[[S], Iterator[Message] | tuple[()]] = _nothing
+    greedy_notes: Callable[[S], Iterator[Message] | tuple[()]] = lambda _: ()
     """Facts about greedy players that explain the odds of the moves of a state."""
 
 

@@ -217,7 +217,10 @@ class Arena:
 
     def _by_deal(self, bot: int) -> list[float]:
         """The share of a bot in the wins of each deal."""
-        return [fmean(_share(outcome, bot) for outcome in deal) for deal in self._deals]
+        return [
+            fmean(1 / len(one.winners) if bot in one.winners else 0.0 for one in deal)
+            for deal in self._deals
+        ]
 
     def __repr__(self) -> str:
         scores = zip(self.bots, self.shares)
@@ -280,11 +283,6 @@ def share_interval(shares: Iterable[float]) -> Interval:
     squares = (sum(value * value for value in values) + _Z**2 / 2) / count
     half = _Z * sqrt(max(0.0, squares - mean * mean) / count)
     return max(0.0, mean - half), min(1.0, mean + half)
-
-
-def _share(outcome: GameOutcome, bot: int) -> float:
-    """The share of a bot in the win of a game."""
-    return 1 / len(outcome.winners) if bot in outcome.winners else 0.0
 
 
 def write_match(match: Arena, page: Page) -> str:

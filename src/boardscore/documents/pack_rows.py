@@ -27,10 +27,6 @@ def without_spaces(text: str) -> str:
     return _WHITE_SPACE.sub("", text)
 
 
-def _unchanged(_: Any, cells: Mapping[str, str]) -> Mapping[str, str]:
-    return cells
-
-
 @frozen(kw_only=True)
 class Sheet:
     """The columns of a game's packs, and the contents of its cards or tiles."""
@@ -54,7 +50,9 @@ class Sheet:
 
     It must not contain the id: packs with different ids are compared by these lines.
     """
-    turned_like: Callable[[Mapping[str, str], Mapping[str, str]], Mapping[str, str]] = _unchanged
+    turned_like: Callable[[Mapping[str, str], Mapping[str, str]], Mapping[str, str]] = (
+        lambda _, cells: cells
+    )
     """The cells of the second entry, turned to be as similar to the first as possible."""
 
     def row(self, entry: Data) -> dict[str, str]:

@@ -28,7 +28,7 @@ from attrs import frozen  # noqa: E402
 
 from boardscore import games  # noqa: E402
 from boardscore.core import registry, value_checks  # noqa: E402
-from boardscore.core.errors import BoardscoreError, ModelError  # noqa: E402
+from boardscore.core.errors import BoardscoreError  # noqa: E402
 from boardscore.core.messages import Message  # noqa: E402
 from boardscore.core.moves import OfPlayer  # noqa: E402
 from boardscore.core.problems import Problem  # noqa: E402
@@ -341,8 +341,7 @@ def register(game: str) -> None:
 
     Raises `ModelError` for an unknown game, and `NotAvailableError` for one without environments.
     """
-    if not isinstance(game, str) or game not in registry.names():
-        raise ModelError(Problem(unknown_value(game, registry.names()), ("game",)))
+    games.require_game(game)
     kind = game_type(game)
     if kind.short_name not in pyspiel.registered_names():
         # OpenSpiel lets go of what makes a game when Python has shut down. A function would then be

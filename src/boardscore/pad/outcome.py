@@ -107,14 +107,14 @@ def decisive_rulings(
     """The rulings that change a score; the `empty` seats have no entries yet."""
     known = choices(game(result.game).rulings)
     for name, chosen in result.rulings:
-        others = {v: _score_with(position, name, v) for v in known[name] if v != chosen}
+        others = {
+            value: score(evolve(position, rulings=change_rulings(position.rulings, {name: value})))
+            for value in known[name]
+            if value != chosen
+        }
         scores = {value: others.get(value, result) for value in known[name]}
         if len({_outcome(score, empty) for score in scores.values()}) > 1:
             yield _question(find_ruling(result.game, name), chosen, scores, empty, lang)
-
-
-def _score_with(position: AnyPosition, name: str, value: Value) -> Result:
-    return score(evolve(position, rulings=change_rulings(position.rulings, {name: value})))
 
 
 def _question(

@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any
 
 from attrs import asdict, frozen
 
@@ -114,7 +113,12 @@ def material_module(words: str) -> str:
     values = {
         "LANGUAGES": as_javascript(LANGUAGES),
         "WORDS": words,
-        "SHAPES": as_javascript(dict(_shapes())),
+        "SHAPES": as_javascript(
+            {
+                name: {key: value for key, value in asdict(glyph).items() if value}
+                for name, glyph, _ in _signs()
+            }
+        ),
     }
     head = "// The words of the page in every language, and the shapes of signs: from the library."
     parts = (f"export const {name} = {value};" for name, value in values.items())
@@ -148,11 +152,6 @@ def _signs() -> Iterator[tuple[str, Glyph, Ink]]:
     for game in registry.names("pad"):
         for key, _, glyph, ink in drawings(game).glyphs():
             yield f"{game}-{key}", glyph, ink
-
-
-def _shapes() -> Iterator[tuple[str, dict[str, Any]]]:
-    for name, glyph, _ in _signs():
-        yield name, {key: value for key, value in asdict(glyph).items() if value}
 
 
 def _inks() -> str:

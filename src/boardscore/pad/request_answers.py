@@ -262,10 +262,6 @@ def _read_record(text: str, packs: Any) -> dict[str, Any]:
     return {**_open_anywhere(game.position), "record": record}
 
 
-def _answer_demo(request: Mapping[str, Any], _: str) -> dict[str, Any]:
-    return {"pack": write_pack(demo_pack(request["game"]))}
-
-
 def _answer_qr(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     # Loaded only when needed: scores do not use it.
     from boardscore.pad import qr  # it needs another library
@@ -384,7 +380,10 @@ _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Rea
     "toml": (_answer_toml, _POSITION),
     "read": (_answer_read, _FILE),
     "link": (lambda request, _: _open_anywhere(from_url(request["text"])), {"text": _text}),
-    "demo": (_answer_demo, {"game": _one_of(registry.names("pad"))}),
+    "demo": (
+        lambda request, _: {"pack": write_pack(demo_pack(request["game"]))},
+        {"game": _one_of(registry.names("pad"))},
+    ),
     "qr": (_answer_qr, {"text": _whole_text, "here": checked_value(value_checks.boolean)}),
 }
 """The kinds of request, each with its keys; the first key is required."""

@@ -142,7 +142,7 @@ def _ranking(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
             }
             drawn.append(element("rect", **box, y=y, height=row - 8, fill=_STRONG))
         place = "–" if empty else str(result.ranks[seat] or "?")
-        middle, points = y + (row - 8) / 2, _total(result, seat, empty)
+        middle, points = y + (row - 8) / 2, "–" if seat in empty else total(result, seat)
         room = _ROOM - 104 - _length(points, 52)
         drawn += [
             markup.circle((_PAD + 32, middle), 27, fill=_WHITE if wins else _TINT),
@@ -163,10 +163,6 @@ def _right(at: Point, words: str, size: float, ink: Ink = _INK) -> str:
 
 def _called(result: Result[Any], seat: int, lang: str) -> str:
     return in_words(result.players[seat].name, lang)
-
-
-def _total(result: Result[Any], seat: int, empty: Collection[int]) -> str:
-    return "–" if seat in empty else total(result, seat)
 
 
 def _table(result: Result[Any], empty: Collection[int], lang: str) -> _Part:

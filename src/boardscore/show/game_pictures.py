@@ -18,10 +18,6 @@ def _nothing(*_: Any) -> tuple[()]:
     return ()
 
 
-def _unchanged(_: Any, problem: Problem) -> Problem:
-    return problem
-
-
 @frozen(kw_only=True)
 class Pictures:
     """Text pictures of finished positions and of packs."""
@@ -82,7 +78,7 @@ class Board:
     """The changes of the last move."""
     secrets: Callable[[Any, Page], Iterator[str] | tuple[()]] = _nothing
     """The secrets of the player who moves next."""
-    hide_secrets: Callable[[Any, Problem], Problem] = _unchanged
+    hide_secrets: Callable[[Any, Problem], Problem] = lambda _, problem: problem
     """The reason against a move, without secrets."""
     commands: Mapping[str, Callable[[Any, int], Message]] = field(factory=dict)
     """The blocks about a single player, by the word of the command."""

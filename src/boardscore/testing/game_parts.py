@@ -11,10 +11,9 @@ from hypothesis import strategies as st
 
 from boardscore.core import registry, value_checks
 from boardscore.core import rulings as options
-from boardscore.core.errors import ModelError
 from boardscore.core.game_setup import as_list
-from boardscore.core.problems import Problem
 from boardscore.games import game as offered
+from boardscore.games import require_game
 
 Breach = tuple[Any, str]
 """A broken law: the move, or None if the state is to blame, and the description."""
@@ -131,13 +130,6 @@ def players(
     return [{"name": name, **draw(holdings), **draw(asides)} for name in names]
 
 
-def require_known(game: object) -> None:
-    """Raises `ModelError` unless the value is the name of a game."""
-    known = registry.names()
-    if not isinstance(game, str) or game not in known:
-        raise ModelError(Problem(options.unknown_value(game, known), ("game",)))
-
-
 def require_range(name: str, least: int, most: int, value: object) -> None:
     """Raises `ModelError` at a name unless the value is a pair of whole numbers in order."""
     pair = as_list(value, name)
@@ -161,7 +153,7 @@ def rulings(game: str) -> st.SearchStrategy[dict[str, Any]]:
     >>> find(rulings("auctionland"), lambda ruled: ruled.get("rotation") == "none")
     {'rotation': 'none'}
     """
-    require_known(game)
+    require_game(game)
     values = options.choices(offered(game).rulings)
     return table(optional={name: st.sampled_from(known) for name, known in values.items()})
 

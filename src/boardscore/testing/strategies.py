@@ -8,10 +8,10 @@ from typing import Any
 from hypothesis import strategies as st
 
 from boardscore.core import registry, value_checks
-from boardscore.games import State, game_of, play
+from boardscore.games import State, game_of, play, require_game
 from boardscore.packs import DEMO, demo_pack
 from boardscore.records import write_record
-from boardscore.testing.game_parts import Data, require_known, require_strategy, strategies
+from boardscore.testing.game_parts import Data, require_strategy, strategies
 from boardscore.testing.random_play import walk
 
 LONGEST_WALK = 60
@@ -43,7 +43,7 @@ def starts(game: str | None = None) -> st.SearchStrategy[Any]:
     9
     """
     if game is not None:
-        require_known(game)
+        require_game(game)
     games = registry.names("strategies") if game is None else (game,)
     return st.one_of([strategies(name).starts() for name in games])
 

@@ -199,7 +199,11 @@ def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Dat
     """Asks for one player: the island, tile by tile or as counts."""
     name = common_questions.name(ask, seat, players)
     way = "island" if pack and not ask.knows(f"{seat}.way") else _way(ask, seat, name)
-    holding = _counts(ask, seat, name, pack) if way == "counts" else _island(ask, seat, name, pack)
+    holding: Data | list[str] = (
+        {count: _count(ask, seat, name, count, pack) for count in fields_dict(Counts)}
+        if way == "counts"
+        else _island(ask, seat, name, pack)
+    )
     return {"name": name, way: holding, **common_questions.ask_claimed_total(ask, seat, name, pack)}
 
 
@@ -207,11 +211,6 @@ def _way(ask: Interview, seat: int, name: str) -> str:
     """Asks how to enter the island of a player; with a pack it is entered by tile ids."""
     question, hint = Message("ask.way", name=name), Message("ask.way.hint")
     return ask.ask(f"{seat}.way", question, answer_parsers.one_of(_WAYS), "1", hint=hint)
-
-
-def _counts(ask: Interview, seat: int, name: str, pack: Chosen | None) -> dict[str, int]:
-    """Asks for the seven counts of an island."""
-    return {count: _count(ask, seat, name, count, pack) for count in fields_dict(Counts)}
 
 
 def _count(ask: Interview, seat: int, name: str, count: str, pack: Chosen | None) -> int:

@@ -18,10 +18,6 @@ def _nothing(*_: Any) -> tuple[()]:
     return ()
 
 
-def _no_correction(*_: Any) -> Mapping[str, str]:
-    return {}
-
-
 @frozen(kw_only=True)
 class Questions:
     """The questions for a position."""
@@ -30,7 +26,7 @@ class Questions:
     """Asks for a position, perhaps with a pack; returns a dict in the shape of the file."""
     answers_of: Callable[[Any, str], Mapping[str, str]]
     """The answers that produce a position, in a language."""
-    corrected: Callable[[Mapping[str, str], str, str, str], Mapping[str, str]] = _no_correction
+    corrected: Callable[[Mapping[str, str], str, str, str], Mapping[str, str]] = lambda *_: {}
     """The answers that a line changes in part, such as one space; none if it changes none."""
     remembered: Callable[[Mapping[str, Any]], Iterator[Message] | tuple[()]] = _nothing
     """Remembers parts of a saved position for the next one, and reports which."""

@@ -199,6 +199,11 @@ PlanOf = Callable[[Card], Condition | bool]
 """The Plan of a pier by its last card: a condition, or whether it is completed."""
 
 
+def plan_of(card: Card) -> Condition | bool:
+    """The Plan of a card; one in words counts as not completed."""
+    return isinstance(card.plan, Condition) and card.plan
+
+
 @frozen(slots=False)
 class PierTask:
     """A search: its arrangements, and the points besides the pier itself."""

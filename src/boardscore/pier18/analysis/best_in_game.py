@@ -7,14 +7,19 @@ from attrs import evolve
 from boardscore.analysis.best_result import Hindsight
 from boardscore.analysis.game_analysis import SearchLimits
 from boardscore.core.messages import Message
-from boardscore.pier18.analysis.arrangements import SYMBOLS, Arrangements, Contest, PierTask
+from boardscore.pier18.analysis.arrangements import (
+    SYMBOLS,
+    Arrangements,
+    Contest,
+    PierTask,
+    plan_of,
+)
 from boardscore.pier18.analysis.best_pier import find_best, kept_cards, report
 from boardscore.pier18.consequences import category_points
-from boardscore.pier18.model import Card, Laid
+from boardscore.pier18.model import Laid
 from boardscore.pier18.moves import Draft, Finish, Move
 from boardscore.pier18.pieces import Symbol
 from boardscore.pier18.plan_kernel import KINDS
-from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import PatronWhenAllZero, Rulings
 from boardscore.pier18.state import State
 from boardscore.records import states_after
@@ -25,7 +30,7 @@ def of_state(state: State, seat: int, free: str, limits: SearchLimits) -> Hindsi
     before = state.result()
     half_turn = state.game.rulings.half_turn
     ways = Arrangements(state.laid[seat], free, may_turn=half_turn, has_plan=True)
-    task = PierTask(ways, state.game.rulings, _plan_of, contests=tuple(_contests(state, seat)))
+    task = PierTask(ways, state.game.rulings, plan_of, contests=tuple(_contests(state, seat)))
     found = find_best(task, before.players[seat].subtotal, limits)
     best = state
     if found.arrangement != state.laid[seat]:
@@ -33,11 +38,6 @@ def of_state(state: State, seat: int, free: str, limits: SearchLimits) -> Hindsi
     after = best.result()
     kept = _kept(task, len(state.game.players))
     return report(task, found, seat=seat, before=before, after=after, kept=kept, state=best)
-
-
-def _plan_of(card: Card) -> Condition | bool:
-    """The Plan of the last card; one in words counts as not completed."""
-    return isinstance(card.plan, Condition) and card.plan
 
 
 def _with_cards(moves: Sequence[Move], seat: int, cards: Sequence[Laid]) -> Iterator[Move]:

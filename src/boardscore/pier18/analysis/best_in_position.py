@@ -9,7 +9,7 @@ from boardscore.analysis.game_analysis import SearchLimits
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.pier18.analysis.arrangements import Arrangements, PierTask, PlanOf
+from boardscore.pier18.analysis.arrangements import Arrangements, PierTask, PlanOf, plan_of
 from boardscore.pier18.analysis.best_pier import find_best, kept_cards, report
 from boardscore.pier18.model import Card, Laid, Player, Position, lay
 from boardscore.pier18.plans import Condition
@@ -51,7 +51,7 @@ def _takes_last_plan(player: Player) -> bool:
 def _plan_of(player: Player) -> PlanOf:
     """The Plan by the last card; entries about the Plan take precedence over it."""
     if _takes_last_plan(player):
-        return lambda card: isinstance(card.plan, Condition) and card.plan
+        return plan_of
     plan = player.plan
     fixed = plan if isinstance(plan, Condition) else bool(player.plan_completed)
     return lambda _: fixed
