@@ -26,11 +26,11 @@ from boardscore.core.moves import Draw
 from boardscore.core.problems import Problem
 from boardscore.core.registry import NotAvailableError
 from boardscore.core.results import needed_inputs
-from boardscore.core.terminal_text import left, printable, right, width
+from boardscore.core.terminal_text import printable
 from boardscore.core.value_checks import cut
 from boardscore.documents.pack_readers import DEMO
 from boardscore.show.rounding import Rounded, percent
-from boardscore.show.text_page import Page
+from boardscore.show.text_page import Page, in_columns
 
 
 @frozen
@@ -294,15 +294,12 @@ def write_match(match: Arena, page: Page) -> str:
     return "\n\n".join([head, "\n".join(_table(match, page)), notes])
 
 
-def _table(match: Arena, page: Page) -> Iterator[str]:
+def _table(match: Arena, page: Page) -> list[str]:
     """The rows with their heading; names are on the left, numbers on the right."""
     head = [f"arena.column.{name}" for name in ("bot", "wins", "share", "interval", "points")]
     rows = [[page.say(Message(key)) for key in head]]
     rows += [_cells(match, bot, page) for bot in range(len(match.bots))]
-    widths = [max(map(width, column)) for column in zip(*rows)]
-    for name, *numbers in rows:
-        cells = map(right, numbers, widths[1:])
-        yield "  ".join(["", left(name, widths[0]), *cells])
+    return [f"  {line}" for line in in_columns(rows, "<>>>>")]
 
 
 def _cells(match: Arena, bot: int, page: Page) -> list[str]:

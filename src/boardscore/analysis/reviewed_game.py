@@ -1,8 +1,9 @@
 """A reviewed game: its decisions, the chances after each move, skill and luck, also as text."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from decimal import Decimal
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
@@ -14,7 +15,7 @@ from boardscore.analysis.win_chart import Moment
 from boardscore.core import registry
 from boardscore.core.messages import Message, in_words
 from boardscore.core.results import Result
-from boardscore.core.terminal_text import left, right, width
+from boardscore.core.terminal_text import width
 from boardscore.show import result_sentences
 from boardscore.show.game_pictures import sentences
 from boardscore.show.rounding import (
@@ -25,7 +26,7 @@ from boardscore.show.rounding import (
     round_half_up,
     round_up,
 )
-from boardscore.show.text_page import Page
+from boardscore.show.text_page import Page, in_columns
 
 if TYPE_CHECKING:
     from boardscore.union_types import PlayerMove, State
@@ -324,9 +325,6 @@ def _greedy_notes(game: ReviewedGame) -> Iterator[Message]:
     yield from {note.key: note for notes in found for note in notes}.values()
 
 
-_GAP = "  "
-
-
 def write_review(game: ReviewedGame, page: Page) -> str:
     """The result, skill and luck, the largest mistakes, hindsight, and what was assumed."""
     name = Message(f"game.{game.result.game}")
@@ -338,31 +336,22 @@ def write_review(game: ReviewedGame, page: Page) -> str:
     wrong = [page.headline(mistakes(game))]
     for number, mistake in enumerate(game.mistakes, start=1):
         wrong += _mistake(game, number, mistake, page)
-    blocks = [head, list(_table(game, page)), wrong, best]
+    blocks = [head, _table(game, page), wrong, best]
     last = [page.sentence(note) for note in notes(game)]
     return "\n\n".join("\n".join(block) for block in [*blocks, last] if block)
 
 
-def _table(game: ReviewedGame, page: Page) -> Iterator[str]:
-    """Start, luck, skill and end of every player."""
-    heads = [page.say(Message(f"review.{column}")) for column in COLUMNS]
+def _table(game: ReviewedGame, page: Page) -> list[str]:
+    """Start, luck, skill and end of every player; names are above if the page is narrow."""
+    heads = ("review.in_wins", *(f"review.{column}" for column in COLUMNS))
     names = [page.written(in_words(name, page.lang)) for name in game.names]
-    rows = [[page.say(cell) for cell in wins_of(one)] for one in game.players]
-    widths = [max(map(width, column)) for column in zip(heads, *rows, strict=True)]
-    corner = page.say(Message("review.in_wins"))
-    margin = max(map(width, (corner, *names)))
-    if margin + sum(widths) + len(widths) * len(_GAP) > page.columns:
-        margin = 0
-    yield _row(corner if margin else "", margin, heads, widths)
-    for name, row in zip(names, rows, strict=True):
-        if margin == 0:
-            yield name
-        yield _row(name if margin else "", margin, row, widths)
-
-
-def _row(name: str, margin: int, cells: Sequence[str], widths: Sequence[int]) -> str:
-    aligned = [right(cell, size) for cell, size in zip(cells, widths, strict=True)]
-    return _GAP.join([left(name, margin), *aligned])
+    rows = [[page.say(Message(head)) for head in heads]]
+    rows += [[name, *map(page.say, wins_of(one))] for name, one in zip(names, game.players)]
+    lines = in_columns(rows, "<>>>>")
+    if max(map(width, lines)) <= page.columns:
+        return lines
+    head, *lines = in_columns([["", *numbers] for _, *numbers in rows], "<>>>>")
+    return [head, *chain.from_iterable(zip(names, lines, strict=True))]
 
 
 def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, page: Page) -> Iterator[str]:

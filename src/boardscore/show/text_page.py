@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from attrs import frozen
 
 from boardscore.core.messages import Message, say
-from boardscore.core.terminal_text import left, width
+from boardscore.core.terminal_text import left, right, width
 
 _GAP = 3
 _MARGIN = "  "
@@ -94,6 +94,20 @@ class Page:
                 strips.append([])
             strips[-1].append(block)
         return "\n\n".join("\n".join(_rows(strip)) for strip in strips)
+
+
+def in_columns(rows: Iterable[Sequence[str]], sides: str) -> list[str]:
+    """Rows of cells in columns, each on its left side (`<`) or its right side (`>`).
+
+    >>> in_columns([["Anna", "7"], ["Ben", "12"]], "<>")
+    ['Anna   7', 'Ben   12']
+    """
+    table, place = [*rows], {"<": left, ">": right}
+    widths = [max(map(width, column)) for column in zip(*table, strict=True)]
+    return [
+        "  ".join(place[side](cell, size) for side, cell, size in zip(sides, row, widths)).rstrip()
+        for row in table
+    ]
 
 
 def below(head: str, *parts: str) -> str:

@@ -12,10 +12,10 @@ from boardscore.auctionland.show.move_sentences import full_islands, payments
 from boardscore.auctionland.show.pictures import COLOURS, draw_island, draw_open_places
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.terminal_text import left, right, width
+from boardscore.core.terminal_text import left, width
 from boardscore.show.game_display import players
 from boardscore.show.game_pictures import Board
-from boardscore.show.text_page import Page, below, indent
+from boardscore.show.text_page import Page, below, in_columns, indent
 
 _BUILDING = {Phase.BUILD, Phase.BONUS, Phase.PLACE}
 """The phases in which a player lays a tile."""
@@ -82,20 +82,12 @@ def lying_open(state: State, page: Page) -> Iterator[str]:
         return
     names = [page.say(Message(f"board.{name}")) for name in ("slot", "price", "dollars", "tile")]
     longest = max(width(offered.id) for offered in state.market)
-    rows = [
-        [
-            str(slot + 1),
-            str(slot),
-            str(offered.dollars),
-            f"{left(offered.id, longest)}  {page.tinted(_sides(state, offered.id), COLOURS)}",
-        ]
-        for slot, offered in enumerate(state.market)
-    ]
-    sizes = [max(width(row[column]) for row in [names, *rows]) for column in range(3)]
-    lines = (
-        "  ".join([*(right(cell, size) for cell, size in zip(row, sizes)), row[-1]])
-        for row in [names, *rows]
-    )
+    rows = [names]
+    for slot, offered in enumerate(state.market):
+        sides = page.tinted(_sides(state, offered.id), COLOURS)
+        named = f"{left(offered.id, longest)}  {sides}"
+        rows.append([str(slot + 1), str(slot), str(offered.dollars), named])
+    lines = in_columns(rows, ">>><")
     yield below(page.headline(Message("board.market")), indent("\n".join(lines)))
 
 

@@ -17,6 +17,7 @@ from boardscore.games import game_of
 from boardscore.pack_checksums import PackDifference, PackEntry, pack_entries
 from boardscore.packs import AnyPack, pack_kind, write_pack
 from boardscore.show import game_pictures
+from boardscore.show.text_page import in_columns
 
 
 def check(pack: AnyPack, lang: str, file: str | None = None) -> bool:
@@ -70,9 +71,7 @@ def pictures(pack: AnyPack, lang: str) -> list[str]:
 def rows(cells: Sequence[Sequence[str]]) -> list[str]:
     """A line for each card or tile, in aligned columns that fit the width."""
     shown = [[printable(cell) for cell in row] for row in cells]
-    widths = [max(map(width, column)) for column in zip(*shown)]
-    lines = ("  ".join(map(left, row, widths)).rstrip() for row in shown)
-    return [_cut(f"  {line}") for line in lines]
+    return [_cut(f"  {line}") for line in in_columns(shown, "<" * len(shown[0]))]
 
 
 def _cut(line: str) -> str:

@@ -9,17 +9,15 @@ from boardscore.analysis.reviewed_game import margin
 from boardscore.cli import terminal
 from boardscore.cli.terminal_style import page
 from boardscore.core.messages import Message
-from boardscore.core.terminal_text import right, width
 from boardscore.positions import score
 from boardscore.show import report, typed_moves
 from boardscore.show.game_pictures import TypedMoves
 from boardscore.show.rounding import Rounded, exact, percent, round_up
-from boardscore.show.text_page import Page
+from boardscore.show.text_page import Page, in_columns
 from boardscore.show.typed_moves import words
 
 _SECONDS = 1.0
 _MOST_MOVES = 10
-_GAP = "  "
 
 
 def text(forms: TypedMoves, state: Any, seat: int, page: Page) -> str:
@@ -40,15 +38,13 @@ def text(forms: TypedMoves, state: Any, seat: int, page: Page) -> str:
     return "\n".join(lines)
 
 
-def _table(forms: TypedMoves, state: Any, chances: Sequence[Any], page: Page) -> Iterator[str]:
+def _table(forms: TypedMoves, state: Any, chances: Sequence[Any], page: Page) -> list[str]:
     """The chances as rows, with the moves as typed."""
-    rows = [[page.say(Message(f"hint.{column}")) for column in ("wins", "points")]]
-    rows += [[page.say(cell) for cell in _cells(chance)] for chance in chances]
-    moves = ["", *(typed_moves.write(forms, state, one.move, page.lang) for one in chances)]
-    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
-    for row, move in zip(rows, moves, strict=True):
-        cells = [right(cell, size) for cell, size in zip(row, widths, strict=True)]
-        yield _GAP.join(["", *cells, move]).rstrip()
+    rows = [[*(page.say(Message(f"hint.{column}")) for column in ("wins", "points")), ""]]
+    for chance in chances:
+        move = typed_moves.write(forms, state, chance.move, page.lang)
+        rows.append([*map(page.say, _cells(chance)), move])
+    return [f"  {line}" for line in in_columns(rows, ">><")]
 
 
 def _cells(chance: Any) -> tuple[Message, Message]:
