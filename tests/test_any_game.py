@@ -6,10 +6,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from boardscore import BoardscoreError, ModelError, auctionland, deal, divide, games, perft, pier18
 from boardscore.core import registry
-from boardscore.games import game_of
+from boardscore.games import game_of, result_of
 from boardscore.packs import demo_pack
 from boardscore.testing import walk
 from tests import HANGS
@@ -153,3 +154,15 @@ def test_what_is_no_state_is_refused_by_the_name_of_the_argument(value: Any, got
     with pytest.raises(ModelError) as caught:
         perft(value, 1)
     assert str(caught.value) == f"state: found {got}, expected a state of a game"
+
+
+def test_a_plan_in_words_that_no_one_judged_is_not_completed() -> None:
+    """It has no points, and a verdict on it counts (`pier18.score.plan`)."""
+    pack = demo_pack("pier18")
+    cards = tuple(evolve(card, plan="A fine view.") for card in pack.cards)
+    *_, end = walk(pier18.start([None, None], evolve(pack, cards=cards)), 18)
+    assert end.to_judge == (0, 1)
+    plans = [player.categories["plan"] for player in result_of(end).players]
+    assert plans == [0, 0]
+    judged = result_of(end, [None, True])
+    assert [player.categories["plan"] for player in judged.players] == [0, 4]

@@ -18,7 +18,14 @@ from boardscore.core.messages import in_words
 from boardscore.core.problems import text_lines
 from boardscore.documents.document_files import MOST_BYTES
 from boardscore.packs import demo_pack, read_pack, write_pack
-from boardscore.records import fingerprint, parse_record, read_record, replay, write_record
+from boardscore.records import (
+    fingerprint,
+    parse_record,
+    read_record,
+    replay,
+    states_after,
+    write_record,
+)
 from boardscore.testing import check_game, walk
 from tests.tables import from_table
 
@@ -972,3 +979,20 @@ def test_a_sample_has_no_record(start: Any) -> None:
 def test_a_sample_before_the_first_move_has_a_record() -> None:
     start = pier18_game.start(["Anna", "Ben"], "demo")
     assert boardscore.write_record(start.seen_by(0).sample(Random(18)))
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        pier18_game.start(["Anna", "Ben"], "demo", rulings={"half_turn": True}),
+        auctionland_game.start(
+            ["Anna", "Ben"], "demo", rulings={"rotation": "none"}, market_size=6
+        ),
+    ],
+)
+def test_a_game_is_played_again_with_its_own_settings(start: Any) -> None:
+    end = check_game(start, 18)
+    states = states_after(end, end.moves)
+    assert states[0] == start
+    assert states[-1] == end
+    assert len(states) == len(end.moves) + 1

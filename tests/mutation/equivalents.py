@@ -31,14 +31,6 @@ EQUIVALENT: dict[tuple[str, str], str] = {
         "return sum(_perft(state.play(move), depth + 1) for move in moves)",
     ): "It changes much, and counts so long that only the time limit tells.",
     (
-        "start = offered.start(begun.players, begun.pack, rulings=begun.rulings, **settings)",
-        "start = offered.start(begun.players, begun.pack, rulings=None, **settings)",
-    ): "The first move of both games is a draw, which depends on no ruling.",
-    (
-        "start = offered.start(begun.players, begun.pack, rulings=begun.rulings, **settings)",
-        "start = offered.start(begun.players, begun.pack, **settings)",
-    ): "The first move of both games is a draw, which depends on no ruling.",
-    (
         "laid = ((Laid(cards[card]),) if card is not None else () for card in state.foundations)",
         (
             "laid = ((Laid(cards[card]),) if (card is not None) or True else () "
