@@ -22,6 +22,7 @@ from boardscore.show.rounding import (
     Rounded,
     exact,
     in_hundred,
+    margin,
     round_down,
     round_half_up,
     round_up,
@@ -265,15 +266,6 @@ def _points(decision: ReviewedMove) -> Message:
     if decision.points_error == 0:
         return Message("review.points_exact", points=points)
     return Message("review.points_about", points=points, error=margin(decision.points_error))
-
-
-def margin(error: float | Decimal) -> Rounded:
-    """A margin of error with one decimal, rounded up.
-
-    >>> margin(0.31).in_words("en"), margin(0.7).in_words("de")
-    ('0.4', '0,7')
-    """
-    return Rounded(round_up(error, 1))
 
 
 def mistakes(game: ReviewedGame) -> Message:

@@ -82,3 +82,12 @@ def in_hundred(share: float, decimals: int = 0) -> Decimal:
     found = round_half_up(100 * exact(share), decimals)
     least = Decimal(1).scaleb(-decimals)
     return min(max(found, least), 100 - least) if 0 < share < 1 else found
+
+
+def margin(error: float | Decimal) -> Rounded:
+    """A margin of error with one decimal, rounded up.
+
+    >>> margin(0.31).in_words("en"), margin(0.7).in_words("de")
+    ('0.4', '0,7')
+    """
+    return Rounded(round_up(error, 1))

@@ -3,16 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from boardscore.analysis import analyse
-from boardscore.analysis.game_analysis import play_analysis
-from boardscore.analysis.reviewed_game import margin
 from boardscore.cli import terminal
 from boardscore.cli.terminal_style import page
 from boardscore.core.messages import Message
 from boardscore.positions import score
 from boardscore.show import report, typed_moves
 from boardscore.show.game_pictures import TypedMoves
-from boardscore.show.rounding import Rounded, exact, percent, round_up
+from boardscore.show.rounding import Rounded, exact, margin, percent, round_up
 from boardscore.show.text_page import Page, in_columns
 from boardscore.show.typed_moves import words
 
@@ -22,6 +19,9 @@ _MOST_MOVES = 10
 
 def text(forms: TypedMoves, state: Any, seat: int, page: Page) -> str:
     """The moves of a seat, best first, each with the chance of winning and the mean points."""
+    from boardscore.analysis import analyse  # loaded only on request
+    from boardscore.analysis.game_analysis import play_analysis
+
     found = analyse(state, seat=seat, seconds=_SECONDS)
     name = state.game.players[seat]
     lines = [page.sentence(Message("hint.head", name=name))]

@@ -360,8 +360,6 @@ class TerminalReferee:
         self._show_alone(lambda: self._worth_of_moves(seat))
 
     def _worth_of_moves(self, seat: int) -> str:
-        from boardscore.cli.play import referee_answers  # loaded only on request
-
         with notice_if_slow(Message("play.thinking"), self._lang):
             return referee_answers.text(self._forms, self._state, seat, page(self._lang))
 
