@@ -19,74 +19,6 @@ from boardscore.pad.outcome import cell, winners, write_table
 from boardscore.show import game_pictures, result_sentences
 from boardscore.show.markup import CROWN, element, escape, image, note, phrase
 
-
-def write_question(seat: int, lang: str) -> str:
-    """The button that asks for it."""
-    ask = phrase(Message("outcome.hindsight"), lang)
-    return element("button", ask, class_="link", data_hindsight=seat)
-
-
-def write_best(source: Any, seat: int, lang: str, seconds: float) -> str:
-    """The best possible result: the board with its changes, the free parts and the kept ones."""
-    try:
-        found = _hindsight(_Search(source, seat, seconds))
-    except BoardscoreError as error:
-        return note(Message("hindsight.none", what=error.problems[0].message), lang)
-    return element("div", *_parts(found, lang), class_="best", data_best=seat)
-
-
-def is_possible(source: Any, seat: int) -> bool:
-    """Whether the cards or tiles of a player are known, in a position or a finished game."""
-    if not registry.has(source.GAME, "best_results"):
-        return False
-    part = best_results(source.GAME)
-    return isinstance(source, part.state) or part.has_pieces(source.players[seat])
-
-
-@frozen
-class _Search:
-    """A search for the best result of a seat."""
-
-    source: Any
-    seat: int
-    seconds: float = field(eq=False)
-    """Its wall time. It is not compared: what a search found is kept, however long it took."""
-
-
-@lru_cache(maxsize=16)
-def _hindsight(search: _Search) -> Hindsight:
-    return analysis.hindsight(search.source, search.seat, seconds=search.seconds)
-
-
-def _parts(found: Hindsight, lang: str) -> Iterator[str]:
-    drawings = game_pictures.drawings(found.result.game)
-    better = found.best > found.actual
-    totals, proven, *_ = best_result.sentences(found)
-    described = [*drawings.describe_changes(found.before, found.after)] if better else []
-    head, *changes = described or [totals]
-    yield element("p", phrase(head, lang), class_="could")
-    if better:
-        yield image(drawings.draw_changes(found.before, found.after, lang))
-    gains = [_gains(found)] if better else []
-    yield from (note(one, lang) for one in (*changes, *gains, proven, *best_result.limits(found)))
-
-
-def _gains(found: Hindsight) -> Message:
-    """The categories with other points."""
-    before, after = found.before.categories, found.after.categories
-    changed = (
-        Message(
-            "outcome.other_points",
-            category=Message(f"category.{key}"),
-            before=before[key] or 0,
-            after=points or 0,
-        )
-        for key, points in after.items()
-        if points != before[key]
-    )
-    return Message("outcome.gains", changed=tuple(changed))
-
-
 _LEAST_SECONDS = 0.001
 """The time for searches when none is left: they still show between which totals the best one is."""
 
@@ -234,9 +166,74 @@ def _player(result: Result[Any], seat: int, lang: str, *more: str) -> str:
 
 def _best(source: Any, seat: int, wishes: ScreenWishes, lang: str, seconds: float) -> Iterator[str]:
     """The best possible result of a player, or the button that asks for it."""
-    if not is_possible(source, seat):
+    if not _has_pieces(source, seat):
         return
     if seat in wishes.hindsight:
-        yield write_best(source, seat, lang, seconds)
+        yield _write_best(source, seat, lang, seconds)
     else:
-        yield write_question(seat, lang)
+        ask = phrase(Message("outcome.hindsight"), lang)
+        yield element("button", ask, class_="link", data_hindsight=seat)
+
+
+# The best possible result
+
+
+def _write_best(source: Any, seat: int, lang: str, seconds: float) -> str:
+    """The best possible result: the board with its changes, the free parts and the kept ones."""
+    try:
+        found = _hindsight(_Search(source, seat, seconds))
+    except BoardscoreError as error:
+        return note(Message("hindsight.none", what=error.problems[0].message), lang)
+    return element("div", *_parts(found, lang), class_="best", data_best=seat)
+
+
+def _has_pieces(source: Any, seat: int) -> bool:
+    """Whether the cards or tiles of a player are known, in a position or a finished game."""
+    if not registry.has(source.GAME, "best_results"):
+        return False
+    part = best_results(source.GAME)
+    return isinstance(source, part.state) or part.has_pieces(source.players[seat])
+
+
+@frozen
+class _Search:
+    """A search for the best result of a seat."""
+
+    source: Any
+    seat: int
+    seconds: float = field(eq=False)
+    """Its wall time. It is not compared: what a search found is kept, however long it took."""
+
+
+@lru_cache(maxsize=16)
+def _hindsight(search: _Search) -> Hindsight:
+    return analysis.hindsight(search.source, search.seat, seconds=search.seconds)
+
+
+def _parts(found: Hindsight, lang: str) -> Iterator[str]:
+    drawings = game_pictures.drawings(found.result.game)
+    better = found.best > found.actual
+    totals, proven, *_ = best_result.sentences(found)
+    described = [*drawings.describe_changes(found.before, found.after)] if better else []
+    head, *changes = described or [totals]
+    yield element("p", phrase(head, lang), class_="could")
+    if better:
+        yield image(drawings.draw_changes(found.before, found.after, lang))
+    gains = [_gains(found)] if better else []
+    yield from (note(one, lang) for one in (*changes, *gains, proven, *best_result.limits(found)))
+
+
+def _gains(found: Hindsight) -> Message:
+    """The categories with other points."""
+    before, after = found.before.categories, found.after.categories
+    changed = (
+        Message(
+            "outcome.other_points",
+            category=Message(f"category.{key}"),
+            before=before[key] or 0,
+            after=points or 0,
+        )
+        for key, points in after.items()
+        if points != before[key]
+    )
+    return Message("outcome.gains", changed=tuple(changed))
