@@ -260,10 +260,12 @@ def money_after(played: PlayedGame, player: int) -> str:
 
 
 def neighbours(played: PlayedGame, wrong: Wrong, clause: str) -> Sequence[str]:
-    """Other clauses that may explain a fault: of money and prices, or of turned and read tiles."""
+    """Other clauses that may explain a fault: of money, of a bonus, or of turned and read tiles."""
     moves = [*wrong.missing, *(move for _, move in wrong.too_many if isinstance(move, Mapping))]
     if not moves and clause in {"auctionland.setup.market", "auctionland.market.refill"}:
         return ("auctionland.tile",)
+    if clause == "auctionland.bonus.once" and played.end.phase is Phase.BONUS:
+        return ("auctionland.bonus.earn",)
     player, kind = (moves[0].get(part) if moves else None for part in ("player", "move"))
     if any((move.get("player"), move.get("move")) != (player, kind) for move in moves):
         return ()

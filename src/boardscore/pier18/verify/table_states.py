@@ -65,6 +65,8 @@ def shows(played: PlayedGame, wrong: Misplaced) -> str:
     state = played.end
     choosing = state.phase in {Phase.DEAL, Phase.CHOOSE}
     match wrong.part:
+        case "hand" if not choosing and _has_third_cards(state, wrong.got):
+            return "pier18.setup.return"
         case "hand":
             return "pier18.setup.deal" if choosing else "pier18.setup.choose"
         case "pier":
@@ -82,3 +84,10 @@ def shows(played: PlayedGame, wrong: Misplaced) -> str:
         case "moves":
             return "pier18.setup.choose" if choosing else "pier18.round.order"
     return "pier18.setup.choose"
+
+
+def _has_third_cards(state: GameTable, hand: object) -> bool:
+    """Whether a hand holds cards after the choice, but neither a Plan nor a Foundation."""
+    return (
+        isinstance(hand, list) and bool(hand) and not {*state.plans, *state.foundations} & {*hand}
+    )

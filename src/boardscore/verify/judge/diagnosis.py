@@ -90,19 +90,22 @@ def _is_cause(table: Misplaced, case: Case) -> bool:
 def _likeliest(cases: Sequence[Case], found: Iterable[Decision | None]) -> list[Decision | None]:
     """The decisions, each with the clause that explains most wrong answers.
 
-    For refused draws, it explains most of them; for scores, most of its own vectors are wrong.
+    For refused draws, it explains most of them; for lists of moves, it alone explains another; for
+    scores, most of its own vectors are wrong.
     """
     found = [*found]
     asked = Counter(case.vector.clause for case in cases if case.vector.op in PLAY)
     wrong = Counter(case.vector.clause for case in cases if _is_wrong_play(case))
     drawn = _explained_draws(cases, found)
+    certain = {one.clause for one in found if one and any(one.wrong) and not one.neighbours}
 
     def likeliest(one: Decision) -> Decision:
         both = (one.clause, *one.neighbours)
         if _is_draw(one.wrong.missing):
             return evolve(one, clause=max(both, key=drawn.__getitem__), neighbours=())
         if any(one.wrong):
-            return one
+            known = [name for name in both if name in certain]
+            return evolve(one, clause=known[0]) if known else one
         clause = max(both, key=lambda name: wrong[name] / max(1, asked[name]))
         return evolve(one, clause=clause, neighbours=tuple(name for name in both if name != clause))
 
