@@ -35,7 +35,6 @@ from boardscore.positions import read_position, score
 from boardscore.show import game_pictures, result_sentences
 from boardscore.texts import CATALOGUES
 
-_HINT = re.compile(r"pad\.\w+_hint")
 _STEP = re.compile(r"[^.\[\]]+")
 _SECONDS = 1.5
 """The time for the searches of a request: the rest takes less than half of 3 seconds."""
@@ -125,7 +124,7 @@ def _hints(game: str, lang: str) -> dict[str, str]:
     return {
         key: text.replace("{new_pack}", command)
         for key, text in CATALOGUES[lang].items()
-        if _HINT.fullmatch(key)
+        if key.startswith("pad.") and key.endswith("_hint")
     }
 
 
