@@ -256,6 +256,11 @@ def money_after(played: PlayedGame, player: int) -> str:
     last = played.moves[-1] if played.moves else {"move": ""}
     if last["move"] in _MONEY or "slot" in last:
         return _changes(played.states[-2], last)
+    if last["move"] in _BIDDING:
+        ended = {Phase.PLACE: "no-bid", Phase.SALE: "sell"}
+        return f"auctionland.auction.{ended.get(played.end.phase, 'bid')}"
+    if last["move"] == "market" and not _is_first_turn(played):
+        return "auctionland.market.refill"
     return money_of(played, player, "auctionland.setup.money")
 
 
