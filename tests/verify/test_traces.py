@@ -14,9 +14,10 @@ from boardscore.verify.judge.diagnosis import clauses_of_table, with_tables
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Outcome, Status
-from boardscore.verify.program.protocol import TRACE, Moves, Refused, Request, Scored, Traced
+from boardscore.verify.program.protocol import SEEN, TRACE, Moves, Refused, Request, Scored, Traced
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.search.play.game_questions import GameQuestion, question_about
+from boardscore.verify.search.play.random_games import Misplaced
 from boardscore.verify.vectors.vectors import check, load, positions
 from tests.verify.test_named_clauses import BUILT, auctionland
 
@@ -165,3 +166,36 @@ def test_a_boxed_tile_that_is_listed_is_about_the_full_island() -> None:
     assert [one.part for one in found] == ["deck"]
     case = Case(vector, Verdict.DISAGREE, {}, differences=found)
     assert clauses_of_table(case) == ["auctionland.auction.full-island"]
+
+
+BID = {"move": "bid", "player": 1, "amount": 2}
+PASS = {"move": "pass", "player": 1}
+
+
+@pytest.mark.parametrize(
+    ("moves", "clause"),
+    [
+        ((), "auctionland.setup.money"),
+        ((*BUILT, BID), "auctionland.auction.sell"),
+        ((*BUILT, PASS), "auctionland.auction.no-bid"),
+        ((*BUILT, BID, {"move": "sell", "player": 0}), "auctionland.auction.sell"),
+    ],
+)
+def test_wrong_money_after_a_move_of_an_auction_is_about_that_move(
+    moves: Sequence[Data], clause: str
+) -> None:
+    """With two players, one bid or pass ends the auction; a pass gives the tile for nothing."""
+    wrong = Misplaced("money", 0, 10, 9)
+    assert game_kits.play_kit("auctionland").places(auctionland(*moves), wrong) == clause
+
+
+def test_a_third_card_in_a_hand_is_about_returning_it() -> None:
+    """Anna has chosen cards 3 and 1, so card 2 is in the deck again."""
+    (vector, *_) = (
+        one for one in load("pier18", (SEEN,)) if one.id.endswith("shown.before-the-round-of-two")
+    )
+    play, played = game_kits.play_kit("pier18"), question_about("legal", vector.content({})).played
+    third = Misplaced("hand", 0, [], ["2"])
+    chosen = Misplaced("hand", 0, [], ["2", "3"])
+    assert play.shows(played, third) == "pier18.setup.return"
+    assert play.shows(played, chosen) == "pier18.setup.choose"
