@@ -5,9 +5,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from boardscore.auctionland.verify import random_setups as setups_of_auctionland
+from boardscore.auctionland.verify import random_games as setups_of_auctionland
 from boardscore.core.results import Result
-from boardscore.pier18.verify import random_setups as setups_of_pier18
+from boardscore.pier18.verify import random_games as setups_of_pier18
 from tests.test_against_naive import (
     PALETTES,
     random_holding,

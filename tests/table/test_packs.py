@@ -8,9 +8,9 @@ import pytest
 pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
 
 from boardscore import table  # noqa: E402
-from boardscore.auctionland.verify import random_setups as setups_of_auctionland  # noqa: E402
+from boardscore.auctionland.verify import random_games as setups_of_auctionland  # noqa: E402
 from boardscore.core.optional_dependencies import is_here  # noqa: E402
-from boardscore.pier18.verify import random_setups as setups_of_pier18  # noqa: E402
+from boardscore.pier18.verify import random_games as setups_of_pier18  # noqa: E402
 from tests.naive import auctionland as naive_land  # noqa: E402
 from tests.naive import pier18 as naive_pier  # noqa: E402
 from tests.naive.pier18_referee import DEFAULTS, extended, plan_holds, turned_round  # noqa: E402

@@ -5,14 +5,7 @@ from typing import Any
 from boardscore.auctionland import IslandScore, Rulings, State
 from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.legality import RULES, why_turned_too_far
-from boardscore.auctionland.verify import (
-    blame,
-    move_choice,
-    position_clauses,
-    random_positions,
-    random_setups,
-    table_states,
-)
+from boardscore.auctionland.verify import blame, random_games, random_positions
 from boardscore.auctionland.verify.misreadings import MISREADINGS
 from boardscore.verify.data_types import Position
 from boardscore.verify.kit import GameKit, PlayKit, read_clauses, views_in
@@ -46,23 +39,23 @@ def _tile(state: State, move: Position) -> str | None:
 _CLAUSES = read_clauses(__package__)
 
 PLAY = PlayKit(
-    started=random_setups.start_game,
-    smallest=random_setups.smallest,
-    choose=move_choice.choose,
+    started=random_games.start_game,
+    smallest=random_games.smallest,
+    choose=random_games.choose,
     decides=blame.decides,
     ends=blame.ends,
     goes_on=blame.goes_on,
     neighbours=blame.neighbours,
-    covered=move_choice.covered_facets,
-    marks=position_clauses.marks_of_game,
-    simpler=random_setups.simpler,
-    plainer_pack=random_setups.join_twins,
-    table=table_states.table,
-    seen=table_states.view_as_data,
-    places=table_states.places,
+    covered=random_games.covered_facets,
+    marks=random_positions.marks_of_game,
+    simpler=random_games.simpler,
+    plainer_pack=random_games.join_twins,
+    table=blame.table,
+    seen=blame.view_as_data,
+    places=blame.places,
     rules=_RULES,
     views=views_in(Phase, RULES.listed),
-    shows=table_states.shows,
+    shows=blame.shows,
     **_CLAUSES["play"],
 )
 """The kit for searching whole games of Auctionland."""
@@ -72,10 +65,10 @@ KIT: GameKit[Rulings, IslandScore] = GameKit(
     home=__package__,
     facets=read_facets("auctionland", __package__),
     misreadings=read_misreadings(MISREADINGS, __package__),
-    in_play=position_clauses.in_play,
-    is_canonical=position_clauses.is_canonical,
-    tie_breakers=position_clauses.tie_breakers,
-    marks=position_clauses.marks,
+    in_play=random_positions.in_play,
+    is_canonical=random_positions.is_canonical,
+    tie_breakers=random_positions.tie_breakers,
+    marks=random_positions.marks,
     levels=random_positions.levels,
     draws=random_positions.DRAWS,
     changed=random_positions.change_position,

@@ -6,14 +6,7 @@ from boardscore.pier18 import PierScore, Rulings, State
 from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.legality import RULES
 from boardscore.pier18.rulings import SCORING
-from boardscore.pier18.verify import (
-    blame,
-    move_choice,
-    position_clauses,
-    random_positions,
-    random_setups,
-    table_states,
-)
+from boardscore.pier18.verify import blame, random_games, random_positions
 from boardscore.pier18.verify.misreadings import MISREADINGS
 from boardscore.verify.data_types import Position
 from boardscore.verify.kit import GameKit, PlayKit, read_clauses, views_in
@@ -43,23 +36,23 @@ def _card(state: State, move: Position) -> str:
 _CLAUSES = read_clauses(__package__)
 
 PLAY = PlayKit(
-    started=random_setups.start_game,
-    smallest=random_setups.smallest,
-    choose=move_choice.choose,
+    started=random_games.start_game,
+    smallest=random_games.smallest,
+    choose=random_games.choose,
     decides=blame.decides,
     ends=blame.ends,
     goes_on=blame.goes_on,
     neighbours=blame.neighbours,
-    covered=move_choice.covered_facets,
+    covered=random_games.covered_facets,
     marks=blame.marks_of_game,
-    simpler=random_setups.simpler,
-    plainer_pack=random_setups.narrower,
-    table=table_states.table,
-    seen=table_states.view_as_data,
-    places=table_states.places,
+    simpler=random_games.simpler,
+    plainer_pack=random_games.narrower,
+    table=blame.table,
+    seen=blame.view_as_data,
+    places=blame.places,
     rules=RULES.rules,
     views=views_in(_DEALT, RULES.listed),
-    shows=table_states.shows,
+    shows=blame.shows,
     **_CLAUSES["play"],
 )
 """The kit for searching whole games of Pier 18."""
@@ -70,10 +63,10 @@ KIT: GameKit[Rulings, PierScore] = GameKit(
     facets=read_facets("pier18", __package__),
     misreadings=read_misreadings(MISREADINGS, __package__),
     rulings=SCORING,
-    in_play=position_clauses.in_play,
-    is_canonical=position_clauses.is_canonical,
-    tie_breakers=position_clauses.tie_breakers,
-    marks=position_clauses.marks,
+    in_play=random_positions.in_play,
+    is_canonical=random_positions.is_canonical,
+    tie_breakers=random_positions.tie_breakers,
+    marks=random_positions.marks,
     levels=random_positions.levels,
     draws=random_positions.DRAWS,
     changed=random_positions.change_position,

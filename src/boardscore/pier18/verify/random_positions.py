@@ -1,11 +1,15 @@
-"""Positions for searches: random ones, small ones, and simpler ones."""
+"""Random positions of Pier 18, and the clauses that they are about."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from itertools import chain, combinations, product
 from random import Random
+from typing import Any
 
-from boardscore.pier18 import start
-from boardscore.verify.data_types import NAMES, Data, Position, Size
+from boardscore.core.messages import Message
+from boardscore.pier18 import CardDate, PierScore, Rulings, fast, start
+from boardscore.pier18.scoring import tie_date
+from boardscore.verify.data_types import NAMES, Data, Marks, Names, Position, Size
 from boardscore.verify.search.position_steps import (
     by_size,
     lower_numbers,
@@ -13,6 +17,60 @@ from boardscore.verify.search.position_steps import (
     stretches,
     with_simpler_players,
 )
+
+_LETTERS = {"Q": "poets", "H": "lovers", "A": "fishers", "S": "flower_sellers"}
+_KEYS = {"plan": "plan_completed", "patrons": "patrons"}
+_PLAYER = {"name", "pier", "plan_completed", "patrons", "plan_date"}
+
+
+def in_play(position: Position) -> Names:
+    """The categories that can give points in a position."""
+    players = position["players"]
+    letters = set("".join(side for player in players for side in player["pier"])) - {"."}
+    return frozenset(
+        {_LETTERS[letter] for letter in letters}
+        | {name for name, key in _KEYS.items() if any(player[key] for player in players)}
+    )
+
+
+def is_canonical(position: Position) -> bool:
+    """Whether a readable position is in the form that programs receive."""
+    return {*position} == {"game", "players"} and all(map(_is_player, position["players"]))
+
+
+def _is_player(player: Mapping[str, Any]) -> bool:
+    return (
+        {*player} == _PLAYER
+        and isinstance(player["pier"], list)
+        and {*"".join(player["pier"])} <= {*_LETTERS, "."}
+    )
+
+
+def tie_breakers(player: PierScore) -> Message:
+    """The symbols of a pier, and the date on the Plan card."""
+    date = player.player.plan_date
+    return Message("judge.tie.pier18", symbols=player.symbols, date=date or Message("none"))
+
+
+def marks(position: Position, rulings: Rulings) -> Marks:
+    """The categories of all players, and their values for ties: symbols, then dates."""
+    categories, ties = [], []
+    for player in position["players"]:
+        pier = fast.read("\n".join(player["pier"]))
+        own = fast.categories(pier, rulings)
+        own["plan"] = 4 if player["plan_completed"] else 0
+        own["patrons"] = player["patrons"]
+        categories.append(own)
+        ties.append((fast.tie_symbols(pier), _date(player["plan_date"])))
+    return categories, ties
+
+
+@cache
+def _date(text: str) -> int:
+    date = tie_date(CardDate.parse(text))
+    assert date is not None
+    return date
+
 
 _SYMBOLS = "QASH"
 _DATES = ("01-01", "01-02", "02-01", "02-29", "12-01", "12-31", "06-15")

@@ -18,8 +18,8 @@ from boardscore.verify.cli.vector_selection import no_such_vector, select_vector
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.declared_rulings import plain_id, with_defaults
 from boardscore.verify.report import library_answers
-from boardscore.verify.report.differences import about_moves
 from boardscore.verify.report.explanation import rulings_text
+from boardscore.verify.report.library_answers import about_moves
 from boardscore.verify.report.page import ReportPage
 from boardscore.verify.search.play.near_misses import refusals_sent
 from boardscore.verify.vector_strength import single_rulings

@@ -20,7 +20,7 @@ from boardscore.verify.judge.diagnosis import (
 )
 from boardscore.verify.judge.judgement import Judgement, numbers_of
 from boardscore.verify.program.protocol import SEEN
-from boardscore.verify.report.differences import lists_no_moves
+from boardscore.verify.report.library_answers import lists_no_moves
 from boardscore.verify.search.question import LISTS, AnyFinding
 from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vectors import facets

@@ -10,7 +10,6 @@ from boardscore.show.markup import escape
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, Judgement
 from boardscore.verify.report import library_answers, text_report
-from boardscore.verify.report.differences import about_moves
 from boardscore.verify.report.explanation import (
     Cause,
     causes,
@@ -18,6 +17,7 @@ from boardscore.verify.report.explanation import (
     last_errors,
     what_is_wrong,
 )
+from boardscore.verify.report.library_answers import about_moves
 from boardscore.verify.report.page import ReportPage, as_json
 from boardscore.verify.vectors.vectors import PLAY, TABLE
 

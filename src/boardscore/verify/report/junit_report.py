@@ -11,7 +11,7 @@ from boardscore.verify.judge.judgement import AGREES, Judgement
 from boardscore.verify.program.protocol import LONGEST_TEXT
 from boardscore.verify.report import explanation
 from boardscore.verify.report.counterexample import Counterexample, counterexamples_of
-from boardscore.verify.report.differences import differences
+from boardscore.verify.report.library_answers import differences
 from boardscore.verify.report.page import ReportPage
 from boardscore.verify.report.text_report import (
     Entry,
