@@ -259,11 +259,16 @@ def money_after(played: PlayedGame, player: int) -> str:
     if last["move"] in _MONEY or "slot" in last:
         return _changes(played.states[-2], last)
     if last["move"] in _BIDDING:
-        ended = {Phase.PLACE: "no-bid", Phase.SALE: "sell"}
-        return f"auctionland.auction.{ended.get(played.end.phase, 'bid')}"
+        return _after_bidding(played)
     if last["move"] == "market" and not _is_first_turn(played):
         return "auctionland.market.refill"
     return money_of(played, player, "auctionland.setup.money")
+
+
+def _after_bidding(played: PlayedGame) -> str:
+    """The clause of what a bid or a pass changes."""
+    ended = {Phase.PLACE: "no-bid", Phase.SALE: "sell"}
+    return f"auctionland.auction.{ended.get(played.end.phase, 'bid')}"
 
 
 def neighbours(played: PlayedGame, wrong: Wrong, clause: str) -> Sequence[str]:
@@ -380,6 +385,8 @@ def places(played: PlayedGame, wrong: Misplaced) -> str:
         return "auctionland.build.edge"
     if wrong.part == "players":
         return "auctionland.players"
+    if last["move"] in _BIDDING:
+        return _after_bidding(played)
     if last["move"] != "market":
         return "auctionland.market.price"
     first = len(played.moves) == 1

@@ -1,6 +1,6 @@
 """The clauses that a wrong answer is about."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
 from attrs import evolve
@@ -62,11 +62,13 @@ def with_tables(program: Program, cases: Sequence[Case]) -> list[Case]:
     wrong = [(one, one.decision) for one in _by_length(cases)[:MOST] if one.decision is not None]
     asked = [GameQuestion(_accepted(case), TRACE) for case, _ in wrong]
     outcomes = program.ask(one.request for one in asked)
+    share = _wrong_share(cases)
     found: dict[int, Decision] = {}
     for (case, decision), question, outcome in zip(wrong, asked, outcomes):
         fault = question.fault(outcome)
         if fault is not None and fault.table is not None and _is_cause(fault.table, case):
-            (clause,), table = question.clauses(fault), WrongTable(fault.place, fault.table)
+            clause = max(question.possible(fault), key=share.__getitem__)
+            table = WrongTable(fault.place, fault.table)
             found[id(case)] = evolve(decision, clause=clause, neighbours=(), table=table)
         elif _ends_right(question, outcome):
             found[id(case)] = evolve(decision, ends_right=True)
@@ -94,8 +96,7 @@ def _likeliest(cases: Sequence[Case], found: Iterable[Decision | None]) -> list[
     scores, most of its own vectors are wrong.
     """
     found = [*found]
-    asked = Counter(case.vector.clause for case in cases if case.vector.op in PLAY)
-    wrong = Counter(case.vector.clause for case in cases if _is_wrong_play(case))
+    share = _wrong_share(cases)
     drawn = _explained_draws(cases, found)
     certain = {one.clause for one in found if one and any(one.wrong) and not one.neighbours}
 
@@ -106,10 +107,20 @@ def _likeliest(cases: Sequence[Case], found: Iterable[Decision | None]) -> list[
         if any(one.wrong):
             known = [name for name in both if name in certain]
             return evolve(one, clause=known[0]) if known else one
-        clause = max(both, key=lambda name: wrong[name] / max(1, asked[name]))
+        clause = max(both, key=share.__getitem__)
         return evolve(one, clause=clause, neighbours=tuple(name for name in both if name != clause))
 
     return [one and likeliest(one) for one in found]
+
+
+def _wrong_share(cases: Iterable[Case]) -> Mapping[str, float]:
+    """The share of wrong answers among those about each clause of play."""
+    asked, wrong = Counter[str](), Counter[str]()
+    for case in cases:
+        if case.vector.op in PLAY:
+            asked[case.vector.clause] += 1
+            wrong[case.vector.clause] += _is_wrong_play(case)
+    return defaultdict(float, {name: wrong[name] / count for name, count in asked.items()})
 
 
 def _explained_draws(cases: Iterable[Case], found: Iterable[Decision | None]) -> Counter[str]:

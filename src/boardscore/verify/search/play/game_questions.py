@@ -183,6 +183,12 @@ class GameQuestion(Question):
         before = self.played.until(fault.place)
         return tuple(game_kits.play_kit(self.game).neighbours(before, fault.wrong, clause))
 
+    def possible(self, fault: Fault) -> tuple[str, ...]:
+        """The clause of a wrong table, and others that may explain it."""
+        (clause,) = self.clauses(fault)
+        before = self.played.until(fault.place)
+        return clause, *game_kits.play_kit(self.game).neighbours(before, NOTHING_WRONG, clause)
+
     def title(self, fault: Fault) -> Message:
         if fault.kind == "score" and not self.played.end.is_over:
             return Message("played.title.early")
