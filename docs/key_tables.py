@@ -20,8 +20,7 @@ from boardscore.auctionland.notation import MOST_ON_A_TILE
 from boardscore.cli.app import app
 from boardscore.core import registry, value_checks
 from boardscore.core.messages import Message, say
-from boardscore.documents import pack_readers, value_readers
-from boardscore.documents import document_files
+from boardscore.documents import document_files, pack_readers, value_readers
 from boardscore.games import game
 from boardscore.pier18 import notation, plan_syntax
 from boardscore.schemas import schema
