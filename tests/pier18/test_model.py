@@ -298,3 +298,16 @@ def test_a_ruling_is_a_member_of_its_option(option: str, wrong: Any) -> None:
 @pytest.mark.parametrize("wrong", [0, 1, "true", None])
 def test_half_turn_is_true_or_false(wrong: Any) -> None:
     assert error_at(problem_of(Rulings, half_turn=wrong)) == ("not_boolean", "half_turn")
+
+
+def test_spaces_beyond_both_ends_are_empty() -> None:
+    """Columns are not counted from the water end, as negative numbers would be."""
+    pier = Pier.parse("Q.\n.A")
+    assert [pier[Side.UPPER, column] for column in (-2, -1, 0, 1, 2)] == [
+        None,
+        None,
+        Symbol.POET,
+        None,
+        None,
+    ]
+    assert pier[Side.LOWER, -1] is None
