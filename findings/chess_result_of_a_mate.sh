@@ -3,11 +3,11 @@
 #
 # The guess: a game that is recorded move by move up to mate is written with its result, as the board
 # knows it.
-# What happens: the result is a header of its own. A new game has `*` (unfinished) and keeps it; only
+# What happens: the result is a separate header. A new game has `*` (unfinished) and keeps it; only
 # `Game.from_board` takes the result from the board. A read game keeps the header of the file, even
 # if the board and the last word of the file say something else.
-# For whom it matters: whoever counts wins in such files, or writes them while a game is played. Take
-# the result from the last board where it decides one, and set the header yourself.
+# For whom it matters: programs that count wins in such files, or write them during a game. Take the
+# result from the last board where it decides one, and set the header yourself.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

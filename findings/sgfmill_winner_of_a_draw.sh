@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # sgfmill: the winner of a recorded game of Go.
 #
-# The guess: `get_winner()` tells a draw from a game without a known result, as the format does.
+# The guess: `get_winner()` distinguishes a draw from an unknown result, as the format does.
 # What happens: a draw (`0` or `Draw`), an unknown result (`?`), a game without result (`Void`) and a
 # record without the property all give None.
 # For whom it matters: statistics over records. Read the property `RE` before you count a None as a

@@ -69,13 +69,19 @@ class ShowsTables:
             yield Outcome(0, request, Status.ANSWERED, Traced(lists, None, tuple(tables)))
 
 
-def counterexample(name: str, answer: Refused | Scored, spoil: Spoil) -> Counterexample:
-    """A wrong answer to a vector, of a program that scores positions rightly and shows tables."""
+def counterexample(
+    name: str, answer: Refused | Scored, spoil: Spoil, place: int | None = None
+) -> Counterexample:
+    """A wrong answer to a vector, of a program that scores positions rightly and shows tables.
+
+    The first wrong decision comes after `place` moves, or at the end.
+    """
     (vector,) = (one for game in ("pier18", "auctionland") for one in load(game) if one.id == name)
     rulings = with_defaults(vector.game, {})
     outcome = Outcome(0, request_of(vector, rulings), Status.ANSWERED, answer)
     found = tuple(check(vector, outcome.data, rulings))
-    decision = Decision(len(vector.input["record"]) - 1, vector.clause, Wrong((), ()))
+    last = len(vector.input["record"]) - 1
+    decision = Decision(last if place is None else place, vector.clause, Wrong((), ()))
     wrong = Case(vector, Verdict.DISAGREE, rulings, outcome, differences=found, decision=decision)
     (traced,) = with_tables(ShowsTables(spoil), [wrong])  # type: ignore[arg-type]
     scored = [Case(one, Verdict.AGREE) for one in positions(vector.game)]
@@ -99,6 +105,17 @@ def test_a_wrong_market_after_a_refill_is_about_the_refill() -> None:
     assert found.case.decision is not None
     assert found.case.decision.table is not None
     assert found.case.decision.table.place == 9
+
+
+def test_a_wrong_table_is_no_cause_of_an_earlier_decision() -> None:
+    def without_dollars(number: int, table: Data) -> None:
+        for offer in table["market"]:
+            offer["dollars"] *= number <= 8
+
+    for place, is_cause in ((8, False), (9, True)):
+        found = counterexample(REFILL, Refused("illegal", index=14), without_dollars, place)
+        assert found.case.decision is not None
+        assert (found.case.decision.table is not None) is is_cause
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ _UNSEEN = 3
 
 @frozen
 class Limit:
-    """How many deals are played: a number, or if that is None as many as fit in some seconds."""
+    """The number of deals to play; None plays as many as fit in some seconds."""
 
     deals: int | None
     """The number."""

@@ -349,9 +349,9 @@ def _table(game: ReviewedGame, page: Page) -> list[str]:
 def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, page: Page) -> Iterator[str]:
     state = game.states[mistake.number]
     name = game.names[mistake.seat]
-    told = {"number": number, "name": name, "move": mistake.number + 1, "cost": cost(mistake)}
+    about = {"number": number, "name": name, "move": mistake.number + 1, "cost": cost(mistake)}
     moves = {"review.played": mistake.move, "review.better": mistake.best}
-    yield from page.wrapped(page.say(Message("review.mistake", **told)), "", "   ")
+    yield from page.wrapped(page.say(Message("review.mistake", **about)), "", "   ")
     for key, one in moves.items():
         sentence = Message("review.labelled", label=Message(key), move=move(state, one))
         yield from page.wrapped(page.say(sentence), "   ", "     ")

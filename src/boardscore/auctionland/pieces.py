@@ -99,7 +99,7 @@ _DIRECTIONS = tuple(Direction)
 _DIRECTION = value_checks.member(Direction)
 
 _BESIDE = 5
-"""The cells of a row of an island, and one beside it."""
+"""The longest row of an island, and one more cell."""
 
 
 class Cell(NamedTuple):

@@ -328,7 +328,7 @@ def _in_laying(before: State, move: Data, after: State) -> dict[str, bool]:
 
 
 def _in_line(before: State, move: Data, after: State) -> dict[str, bool]:
-    """For the 4th tile of a row or a column: a bonus, or the reason that there is none."""
+    """A bonus for the 4th tile of a row or column, or the reason why it is not given."""
     if move["move"] == "bonus":
         return {"bonus.once": True, "bonus.once/no-chain": True}
     if after.phase is Phase.BONUS:

@@ -66,9 +66,9 @@ def with_tables(program: Program, cases: Sequence[Case]) -> list[Case]:
     found: dict[int, Decision] = {}
     for (case, decision), question, outcome in zip(wrong, asked, outcomes):
         fault = question.fault(outcome)
-        if fault is not None and fault.table is not None and _is_cause(fault.table, case):
+        table = _wrong_table(fault)
+        if fault is not None and table is not None and _is_cause(table, decision, case):
             clause = max(question.possible(fault), key=share.__getitem__)
-            table = WrongTable(fault.place, fault.table)
             found[id(case)] = evolve(decision, clause=clause, neighbours=(), table=table)
         elif _ends_right(question, outcome):
             found[id(case)] = evolve(decision, ends_right=True)
@@ -83,10 +83,18 @@ def _ends_right(question: GameQuestion, outcome: Outcome) -> bool:
     return bool(answer.states[-1] == game_kits.play_kit(played.game).table(played.end))
 
 
-def _is_cause(table: Misplaced, case: Case) -> bool:
-    """Whether a table is not wrong because a category is, such as that of a Patron."""
-    wrong = {one.category for one in case.differences} - {None, table.part}
-    return not wrong or table.part not in game_kits.kit(case.vector.game).categories
+def _wrong_table(fault: Fault | None) -> WrongTable | None:
+    if fault is None or fault.table is None:
+        return None
+    return WrongTable(fault.place, fault.table)
+
+
+def _is_cause(table: WrongTable, decision: Decision, case: Case) -> bool:
+    """Whether a table is wrong before a decision, and no wrong category explains it."""
+    part = table.value.part
+    wrong = {one.category for one in case.differences} - {None, part}
+    is_scored = part in game_kits.kit(case.vector.game).categories
+    return table.place <= decision.place and not (wrong and is_scored)
 
 
 def _likeliest(cases: Sequence[Case], found: Iterable[Decision | None]) -> list[Decision | None]:
