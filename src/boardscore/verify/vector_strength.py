@@ -20,7 +20,7 @@ def wrong_programs(game: str | None = None, *ops: str) -> tuple[Misreading, ...]
     """The misreadings of a game, or of all, and the controls; optionally of some operations."""
     names = registry.names("verification") if game is None else (game,)
     found = (one for name in names for one in game_kits.kit(name).misreadings)
-    return tuple(one for one in found if not ops or {*ops} & {*one.ops})
+    return tuple(one for one in found if not ops or {*ops} & {*one.program.OPS})
 
 
 @frozen(eq=False)

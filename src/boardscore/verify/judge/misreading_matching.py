@@ -11,6 +11,7 @@ from attrs import evolve, frozen
 from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data, Names
 from boardscore.verify.judge.case import Case, Rulings
+from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.diagnosis import SUMS, categories_of_part, game_of_case, wrong_parts
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
@@ -269,10 +270,23 @@ def _best(
     answers = [one.about(part) for one in (*failing, *evidence)]
     facets = Counter(one.case.vector.isolates for one in failing)
     among = [one for one in matching.misreadings if clause in {"", one.clause}]
+    for involved in _involved(one.case for one in failing):
+        among = [one for one in among if one.clause in involved]
     likely = [one for one in among if one.facet in facets]
     others = (one for one in among if one.facet not in facets)
     fitting = matching.all_giving(answers, likely) or matching.all_giving(answers, others)
     return max(fitting, key=lambda one: facets[str(one.facet)], default=None)
+
+
+def _involved(wrong: Iterable[Case]) -> Iterator[Names]:
+    """The clauses that may explain each wrong answer under the default rulings.
+
+    Skips vectors that touch no others, as a new game need not list them.
+    """
+    for case in wrong:
+        vector = case.vector
+        if vector.touches and case.rulings == with_defaults(vector.game, {}):
+            yield frozenset({vector.clause, *vector.touches})
 
 
 def _of_records(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) -> Named:
@@ -282,14 +296,19 @@ def _of_records(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]
     is_play = wrong[0].vector.op in PLAY
     some = _plainest(wrong) if is_play else wrong
     decisions = [one for case in wrong for one in _decision(case)] if is_play else answers.values()
-    fitting = [
-        one
-        for one in matching.misreadings
-        if any(matching.gives(one, answers[case.vector.id]) for case in some)
-        and matching.may_explain_all(one, decisions)
-        and matching.gives_all(one, rights)
-    ]
-    return matching.explain(answers, fitting)
+
+    def fits(one: Misreading) -> bool:
+        return (
+            any(matching.gives(one, answers[case.vector.id]) for case in some)
+            and matching.may_explain_all(one, decisions)
+            and matching.gives_all(one, rights)
+        )
+
+    facets = {case.vector.isolates for case in wrong}
+    likely = [one for one in matching.misreadings if one.facet in facets and fits(one)]
+    if any(matching.gives_all(one, answers.values()) for one in likely):
+        return matching.explain(answers, likely)
+    return matching.explain(answers, filter(fits, matching.misreadings))
 
 
 def _answer(case: Case) -> Answered:

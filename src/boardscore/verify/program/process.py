@@ -68,7 +68,7 @@ class PosixSystem:
         mark = f"{MARK}={options['env'][MARK]}".encode()
         found = False
         for _ in range(_ROUNDS):  # an ended process may just have started another
-            left = [one for one in _processes() if mark in _environment(one)]
+            left = [*_processes_with(mark)]
             if not left:
                 break
             found = True
@@ -87,16 +87,13 @@ class PosixSystem:
         return bool(poll.poll(0))
 
 
-def _processes() -> Iterator[int]:
-    with suppress(OSError):
-        yield from (int(name) for name in os.listdir(_PROCESSES) if name.isdigit())
-
-
-def _environment(process: int) -> list[bytes]:
-    """The initial environment of a process; empty if it has ended."""
-    with suppress(OSError), open(f"{_PROCESSES}/{process}/environ", "rb", buffering=0) as file:
-        return file.read().split(b"\0")
-    return []
+def _processes_with(mark: bytes) -> Iterator[int]:
+    """The running processes that started with a mark in their environment."""
+    names = os.listdir(_PROCESSES) if os.path.isdir(_PROCESSES) else []
+    for name in filter(str.isdigit, names):
+        with suppress(OSError), open(f"{_PROCESSES}/{name}/environ", "rb", buffering=0) as file:
+            if mark in file.read().split(b"\0"):
+                yield int(name)
 
 
 class WindowsSystem:

@@ -57,7 +57,7 @@ class PlainReferee(ABC):
     def __init__(self, setup: Mapping[str, Any], /) -> None: ...
 
     @abstractmethod
-    def moves(self) -> list[Data]:
+    def moves(self) -> Iterable[Move]:
         """All legal moves of players; none while chance is due, and none at the end."""
 
     @abstractmethod
@@ -100,12 +100,12 @@ class PlainReferee(ABC):
                 table.judge(move["verdicts"])
                 continue
             if op == TRACE:
-                listed.append(table.moves())
+                listed.append([*table.moves()])
             if not table.allows(move):
                 return _illegal(index)
             table.play(move)
         if op == "legal":
-            return {"result": {"moves": table.moves()}}
+            return {"result": {"moves": [*table.moves()]}}
         if op == TRACE:
             return {"result": {"moves": listed, **(table.result() if table.is_over() else {})}}
         return {"result": table.result()} if table.is_over() else _illegal(len(moves))
@@ -179,7 +179,7 @@ class PlainTable(PlainReferee):
         """The same ids in the order of the pack."""
         return sorted(cards, key=self.copies().index)
 
-    def moves_of(self, seat: int) -> list[Data]:
+    def moves_of(self, seat: int) -> list[Move]:
         """The legal moves of a seat."""
         return [move for move in self.moves() if move["player"] == seat]
 
@@ -335,19 +335,16 @@ TABLE_CONTROLS = (
 
 def misreadings_of(plain: Plain, rows: Iterable[Misread]) -> tuple[Misreading, ...]:
     """The misreadings of a plain program."""
-    return tuple(_misreading(plain, row) for row in rows)
-
-
-def _misreading(plain: Plain, row: Misread) -> Misreading:
-    assert all(hasattr(plain, name) for name in row.changed), row.name
-    facet = f"{plain.GAME}.{row.name.partition(':')[0]}"
-    is_control = row.name.startswith("control")
-    changed = {
-        name: one.made_from(getattr(plain, name)) if isinstance(one, Adapted) else one
-        for name, one in row.changed.items()
-    }
-    program = type("Misread", (plain,), changed)
-    return Misreading(f"{plain.GAME}.{row.name}", None if is_control else facet, program)
+    found = []
+    for row in rows:
+        name = f"{plain.GAME}.{row.name}"
+        facet = None if row.name.startswith("control") else name.partition(":")[0]
+        changed = {
+            method: one.made_from(getattr(plain, method)) if isinstance(one, Adapted) else one
+            for method, one in row.changed.items()
+        }
+        found.append(Misreading(name, facet, type("Misread", (plain,), changed)))
+    return tuple(found)
 
 
 def read_misreadings(misreadings: Iterable[Misreading], home: str) -> tuple[Misreading, ...]:
@@ -408,7 +405,7 @@ def of_hidden_order(facet: str) -> tuple[Misread, ...]:
 
 def of_own_moves(facet: str) -> tuple[Misread, ...]:
     """Misreadings of the moves listed for a player."""
-    return misreads(moves_of={f"{facet}:everybody's": lambda self, seat: self.moves()})
+    return misreads(moves_of={f"{facet}:everybody's": lambda self, seat: [*self.moves()]})
 
 
 def of_seats(facet: str, plain: type[PlainReferee]) -> tuple[Misread, ...]:

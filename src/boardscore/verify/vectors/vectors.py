@@ -49,7 +49,7 @@ class Vector:
     isolates: str
     """The facet that it is about."""
     touches: tuple[str, ...] = field(converter=tuple)
-    """Other clauses that may explain a wrong answer."""
+    """Other clauses that may explain a wrong answer, under the default rulings."""
     level: str
     """One of `LEVELS`."""
     why: str

@@ -40,7 +40,7 @@ class WrongBuilding(Referee):
         return self.are_rows_within(rows) or self.are_columns_within(columns)
 
     def or_auction(self, seat: int) -> list[tuple[str, Data]]:
-        ways = super().ways(seat)
+        ways = [*super().ways(seat)]
         if self.phase != "bonus" or self.offered is not None:
             return ways
         return [*ways, *(("auction", {"slot": slot}) for slot in self.slots(seat))]

@@ -5,7 +5,7 @@ scorer scores the islands.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -63,12 +63,10 @@ class Referee(PlainReferee):
         self.had_bonus: list[int] = []
         self.phase = "market" if self.stack else "over"
 
-    def moves(self) -> list[Data]:
-        return [
-            {"move": kind, "player": seat, **way}
-            for seat in self.acting()
-            for kind, way in self.ways(seat)
-        ]
+    def moves(self) -> Iterator[Move]:
+        for seat in self.acting():
+            for kind, way in self.ways(seat):
+                yield {"move": kind, "player": seat, **way}
 
     def acting(self) -> list[int]:
         match self.phase:
@@ -83,19 +81,21 @@ class Referee(PlainReferee):
     def on_turn(self) -> int:
         return self.gavel
 
-    def ways(self, seat: int) -> list[tuple[str, Data]]:
+    def ways(self, seat: int) -> Iterator[tuple[str, Data]]:
         """The moves of a seat, each with its kind."""
         match self.phase:
             case "build" | "bonus":
-                return [(self.phase, way) for way in self.ways_to_take_and_lay(seat)]
+                yield from ((self.phase, way) for way in self.ways_to_take_and_lay(seat))
             case "auction":
-                return [("auction", {"slot": slot}) for slot in self.slots_to_auction(seat)]
+                yield from (("auction", {"slot": slot}) for slot in self.slots_to_auction(seat))
             case "bid":
-                passes: list[tuple[str, Data]] = [("pass", {})] if self.may_pass(seat) else []
-                return [*(("bid", {"amount": bid}) for bid in self.bids(seat)), *passes]
+                yield from (("bid", {"amount": bid}) for bid in self.bids(seat))
+                if self.may_pass(seat):
+                    yield "pass", {}
             case "sale":
-                return [(kind, {}) for kind in self.sales()]
-        return [("place", way) for way in self.ways_to_lay(seat, str(self.offered))]
+                yield from ((kind, {}) for kind in self.sales())
+            case "place":
+                yield from (("place", way) for way in self.ways_to_lay(seat, str(self.offered)))
 
     def allows(self, move: Move) -> bool:
         if self.phase == "market":
@@ -164,7 +164,7 @@ class Referee(PlainReferee):
         return int(found["dollars"])
 
     def slots(self, seat: int) -> Iterable[int]:
-        return [slot for slot in range(self.slot_count()) if self.can_pay(seat, slot)]
+        return (slot for slot in range(self.slot_count()) if self.can_pay(seat, slot))
 
     def slot_count(self) -> int:
         return len(self.market)
@@ -175,12 +175,10 @@ class Referee(PlainReferee):
     def slots_to_auction(self, seat: int) -> Iterable[int]:
         return self.slots(seat)
 
-    def ways_to_take_and_lay(self, seat: int) -> list[Data]:
-        return [
-            {"slot": slot, **way}
-            for slot in self.slots(seat)
-            for way in self.ways_to_lay(seat, self.market[slot]["tile"])
-        ]
+    def ways_to_take_and_lay(self, seat: int) -> Iterator[Data]:
+        for slot in self.slots(seat):
+            for way in self.ways_to_lay(seat, self.market[slot]["tile"]):
+                yield {"slot": slot, **way}
 
     def ways_to_lay(self, seat: int, tile: str) -> list[Data]:
         quarters = self.quarters(tile)

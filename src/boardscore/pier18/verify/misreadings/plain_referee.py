@@ -4,7 +4,7 @@ It is written from the rules alone. It shares only the conditions of Plans with 
 plain scorer scores the piers.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import permutations
 from typing import Any, ClassVar
@@ -51,12 +51,10 @@ class Referee(PlainReferee):
         """The pier of each seat before its last card."""
         self.verdicts: list[bool | None] = [None for _ in self.seats]
 
-    def moves(self) -> list[Data]:
-        return [
-            {"move": self.phase, "player": seat, **way}
-            for seat in self.acting()
-            for way in self.ways(seat)
-        ]
+    def moves(self) -> Iterator[Move]:
+        for seat in self.acting():
+            for way in self.ways(seat):
+                yield {"move": self.phase, "player": seat, **way}
 
     def acting(self) -> list[int]:
         match self.phase:
@@ -68,14 +66,15 @@ class Referee(PlainReferee):
                 return self.finishing()
         return []
 
-    def ways(self, seat: int) -> list[Data]:
-        if self.phase == "choose":
-            return [{"plan": one, "foundation": two} for one, two in self.choices(seat)]
-        if self.phase == "finish":
-            return self.ways_to_lie(self.plans[seat])
-        return [
-            {"card": card, **way} for card in self.takeable(seat) for way in self.ways_to_lie(card)
-        ]
+    def ways(self, seat: int) -> Iterator[Data]:
+        match self.phase:
+            case "choose":
+                yield from ({"plan": one, "foundation": two} for one, two in self.choices(seat))
+            case "finish":
+                yield from self.ways_to_lie(self.plans[seat])
+            case "draft":
+                for card in self.takeable(seat):
+                    yield from ({"card": card, **way} for way in self.ways_to_lie(card))
 
     def allows(self, move: Move) -> bool:
         written = {name: value for name, value in move.items() if value is not False}
