@@ -85,7 +85,7 @@ def test_requests_are_taken_only_when_needed(clock: Clock) -> None:
         outcomes = program.ask(map(position, taken))
         first = list(islice(outcomes, 100))
         outcomes.close()
-        assert not any(worker.conversation for worker in program._workers)
+        assert not any(worker.flight for worker in program._workers)
     assert [one.answer for one in first] == [honest(number) for number in range(1, 101)]
     assert next(taken) <= 100 + JOBS * AHEAD + 1
 
