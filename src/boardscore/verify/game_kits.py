@@ -22,11 +22,6 @@ def play_kit(game: str) -> PlayKit:
     return play
 
 
-def home(game: str) -> str:
-    """The package with the vector files of a game."""
-    return kit(game).home
-
-
 def clause_of(game: str, name: str) -> str | None:
     """The clause of a category or of a tie; None for an unknown name."""
     known = kit(game)

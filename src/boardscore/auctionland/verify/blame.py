@@ -27,7 +27,8 @@ def decides(played: PlayedGame, wrong: Wrong) -> str:
     if state.chance is not None and wrong.missing and not _completes_a_line(played):
         first = state.phase is Phase.MARKET
         return "auctionland.setup.market" if first else "auctionland.market.refill"
-    if extra and not others and len(wrong.missing) == len(legal) and not _acting(state, extra):
+    is_acting = any(move.get("player") in state.to_act for move in extra)
+    if extra and not others and len(wrong.missing) == len(legal) and not is_acting:
         return _whose_turn(played)
     if not legal or others or (len(wrong.missing) == len(legal) and not extra):
         return _due(played, {str(move.get("move")) for move in extra})
@@ -40,11 +41,6 @@ def decides(played: PlayedGame, wrong: Wrong) -> str:
     if any(move.get("player") not in state.to_act for move in extra):
         return _whose_turn(played)
     return _taking(played, wrong.missing, extra)
-
-
-def _acting(state: State, moves: Sequence[Position]) -> bool:
-    """Whether some of the moves are of seats whose turn it is."""
-    return any(move.get("player") in state.to_act for move in moves)
 
 
 def _whose_turn(played: PlayedGame) -> str:
@@ -116,10 +112,9 @@ _BIDDING = {"bid", "pass"}
 def _closing(played: PlayedGame, last: str, listed: set[str]) -> str:
     """Whether an auction is over; who gets the tile, if moves of the next phase are listed."""
     state = played.end
-    unbid = state.phase is Phase.PLACE
     goes_on = state.phase is not Phase.BID and not listed & _BIDDING
     if goes_on and last == "pass":
-        return f"auctionland.auction.{'no-bid' if unbid else 'sell'}"
+        return f"auctionland.auction.{'no-bid' if state.phase is Phase.PLACE else 'sell'}"
     if are_two(state):
         return "auctionland.auction.two-player"
     if last == "auction":
@@ -162,10 +157,7 @@ def _at_first(state: State, player: Any, missing: Collection[Any], extra: Iterab
     """The first clause of a player's money; one dollar more or less has another cause."""
     own, had = (move["amount"] for move in extra if move.get("player") == player), len(missing)
     out = max(own, default=state.money[player] - had) - state.money[player]
-    return f"auctionland.{'auction.bid' if out in _A_DOLLAR else 'setup.money'}"
-
-
-_A_DOLLAR = (-1, 1)
+    return f"auctionland.{'auction.bid' if abs(out) == 1 else 'setup.money'}"
 
 
 def _taking(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Position]) -> str:
@@ -302,14 +294,10 @@ _PAID = ("bid", "buy_back", "auction", "build", "bonus")
 
 
 def _changes(before: State, move: Data) -> str:
-    return _MONEY.get(move["move"]) or _dollars(before, move)
-
-
-def _dollars(before: State, move: Data) -> str:
-    """A tile was taken: for a price, or with dollars on it."""
-    if before.market[move["slot"]].dollars:
-        return "auctionland.market.money"
-    return "auctionland.market.price"
+    """The clause of a sale, or of a tile that is taken: for a price, or with dollars on it."""
+    if move["move"] in _MONEY:
+        return _MONEY[move["move"]]
+    return f"auctionland.market.{'money' if before.market[move['slot']].dollars else 'price'}"
 
 
 _MONEY = {"sell": "auctionland.auction.sell", "buy_back": "auctionland.auction.buy-back"}

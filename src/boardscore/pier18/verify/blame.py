@@ -67,12 +67,6 @@ def ends_round(before: State, after: State) -> bool:
     return before.phase is Phase.DRAFT and after.phase is not Phase.DRAFT
 
 
-def read_draft(move: Data) -> Draft:
-    draft = read_move(move, MOVES)
-    assert isinstance(draft, Draft)
-    return draft
-
-
 def patron_points(before: State, draft: Draft) -> list[int]:
     """The points of each pier in the category of the Patron, in a round that a move ends."""
     return with_draft(before, draft, points_for(before, left_by(before, draft)))
@@ -237,7 +231,9 @@ def patron(played: PlayedGame, got: Mapping[int, int]) -> str:
 def _could_get(before: State, move: Data, after: State) -> Sequence[int | None]:
     """The seats that may get the Patron of a round if ties are misread; None for no seat."""
     (*got,) = (seat for seat, cards in enumerate(after.patrons) if cards != before.patrons[seat])
-    points = patron_points(before, read_draft(move))
+    draft = read_move(move, MOVES)
+    assert isinstance(draft, Draft)  # nothing else ends a round
+    points = patron_points(before, draft)
     tied = [seat for seat, own in enumerate(points) if own == max(points)]
     return (*tied, None) if len(tied) > 1 else got or (None,)
 
@@ -314,10 +310,12 @@ def shows(played: PlayedGame, wrong: Misplaced) -> str:
     state = played.end
     choosing = state.phase in {Phase.DEAL, Phase.CHOOSE}
     match wrong.part:
-        case "hand" if not choosing and _has_third_cards(state, wrong.got):
-            return "pier18.setup.return"
+        case "hand" if choosing:
+            return "pier18.setup.deal"
         case "hand":
-            return "pier18.setup.deal" if choosing else "pier18.setup.choose"
+            hand = {*wrong.got} if isinstance(wrong.got, list) else set()
+            has_third_cards = hand and not {*state.plans, *state.foundations} & hand
+            return "pier18.setup.return" if has_third_cards else "pier18.setup.choose"
         case "pier":
             return "pier18.end.plan" if state.phase is Phase.FINISH else "pier18.setup.choose"
         case "deck":
@@ -333,10 +331,3 @@ def shows(played: PlayedGame, wrong: Misplaced) -> str:
         case "moves":
             return "pier18.setup.choose" if choosing else "pier18.round.order"
     return "pier18.setup.choose"
-
-
-def _has_third_cards(state: GameTable, hand: object) -> bool:
-    """Whether a hand holds cards after the choice, but neither a Plan nor a Foundation."""
-    return (
-        isinstance(hand, list) and bool(hand) and not {*state.plans, *state.foundations} & {*hand}
-    )

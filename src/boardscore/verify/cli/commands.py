@@ -11,14 +11,7 @@ from typing import Any
 import click
 
 from boardscore.cli import terminal
-from boardscore.cli.app import (
-    Command,
-    Commands,
-    argument,
-    flag,
-    load_callback,
-    option,
-)
+from boardscore.cli.app import Command, Commands, argument, flag, load_callback, option
 
 FORMATS = ("human", "json")
 """The formats of output."""

@@ -24,13 +24,7 @@ from boardscore.verify.program.outcomes import (
     as_text,
 )
 from boardscore.verify.program.process import ProgramError
-from boardscore.verify.program.protocol import (
-    Greeting,
-    Refused,
-    Request,
-    hello,
-    unknown_request,
-)
+from boardscore.verify.program.protocol import Greeting, Refused, Request, hello, unknown_request
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.program.requests_in_flight import (
     ENDED_AFTER,

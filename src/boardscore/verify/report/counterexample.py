@@ -40,8 +40,7 @@ class Counterexample:
     def title(self, lang: str) -> str:
         """A title of one line."""
         name = self.name(lang)
-        is_found = self.finding is not None
-        return name if is_found else f"{say(self.case.verdict.message, lang).upper()}: {name}"
+        return name if self.finding else f"{say(self.case.verdict.message, lang).upper()}: {name}"
 
     def name(self, lang: str) -> str:
         """The id of its vector, or the fault that a search found."""
@@ -86,7 +85,8 @@ class Counterexample:
             is_vector_about_it = vector.clause in decision.neighbours
             return (vector.clause if is_vector_about_it else decision.clause,)
         if vector.op in TABLE:
-            return (self._clause_of_table,)
+            decided = clauses_of_table(self.case)
+            return (vector.clause if vector.clause in decided or not decided else decided[0],)
         named = [part for part in wrong_parts(vector, self.case.differences) if "." in part]
         by_play = vector.op in PLAY and not (decision and decision.ends_right)
         confirmed = self.judgement.confirmed if by_play else frozenset[str]()
@@ -118,7 +118,7 @@ class Counterexample:
     def _is_about_another_rule(self) -> bool:
         """Whether a ruling is declared and sent with a vector that is about something else."""
         vector = self.case.vector
-        kinds = (one.kind for one in facets.of(vector.game) if one.id == vector.isolates)
+        kinds = {facet.kind for facet in facets.find(vector.isolates)}
         return declared_rulings.is_other(vector) and "ruling" not in kinds
 
     @property
@@ -143,12 +143,6 @@ class Counterexample:
         return game_kits.play_kit(played.game).ends(
             played, names, self.case.answer.get("categories", ())
         )
-
-    @property
-    def _clause_of_table(self) -> str:
-        """The clause of the vector if it decides anything wrong, or else the deciding clause."""
-        vector, decided = self.case.vector, clauses_of_table(self.case)
-        return vector.clause if vector.clause in decided or not decided else decided[0]
 
     @cached_property
     def names_a_rule(self) -> bool:
@@ -198,9 +192,7 @@ class Counterexample:
     @property
     def touches(self) -> tuple[str, ...]:
         """Other clauses that may explain the wrong answer."""
-        if self.finding is not None:
-            return self.finding.neighbours
-        return self.case.vector.touches
+        return self.finding.neighbours if self.finding else self.case.vector.touches
 
     @cached_property
     def order(self) -> tuple[bool, bool, bool, int, int, int]:

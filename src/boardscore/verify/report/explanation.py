@@ -195,7 +195,8 @@ def explanations(one: Counterexample, lang: str) -> Iterator[Sentence]:
         for name in one.clauses[:2]:
             title, text = Message(f"clause.{name}.title"), Message(f"clause.{name}")
             yield Message("judge.rule", id=name, title=title, text=text)
-        yield from _facet(one)
+        if facets.find(case.vector.isolates) and case.vector.clause in one.clauses:
+            yield Message("judge.facet", text=Message(f"facet.{case.vector.isolates}"))
     else:
         yield from _why_no_rule(one)
     if finding is None and _working_holds(case):
@@ -213,17 +214,8 @@ def _working_holds(case: Case) -> bool:
 
     It derives the answer under the defaults; about a ruling, the answer under every value.
     """
-    vector = case.vector
-    about = (one for one in facets.of(vector.game) if one.id == vector.isolates)
-    return case.expected == vector.expect or any(one.kind == "ruling" for one in about)
-
-
-def _facet(one: Counterexample) -> Iterator[Message]:
-    """The facet of the vector, if it belongs to the named rule."""
-    vector = one.case.vector
-    known = {facet.id for facet in facets.of(vector.game)}
-    if vector.isolates in known and vector.clause in one.clauses:
-        yield Message("judge.facet", text=Message(f"facet.{vector.isolates}"))
+    is_about_ruling = any(one.kind == "ruling" for one in facets.find(case.vector.isolates))
+    return is_about_ruling or case.expected == case.vector.expect
 
 
 def _why_no_rule(one: Counterexample) -> Iterator[Message]:

@@ -338,9 +338,8 @@ def _head(cases: Sequence[Case]) -> Message:
 
 def _not_sent(judgement: Judgement, page: ReportPage) -> Iterator[str]:
     for cases in _groups(judgement, Verdict.NOT_EXECUTED):
-        if cases[0].why == judgement.fault:
-            continue
-        yield from page.lines(Message("judge.group_why", head=_head(cases), why=cases[0].why))
+        if cases[0].why != judgement.fault:
+            yield from page.lines(Message("judge.group_why", head=_head(cases), why=cases[0].why))
 
 
 def _unsupported(judgement: Judgement, page: ReportPage) -> Iterator[str]:
@@ -360,8 +359,7 @@ def about_readings(judgement: Judgement, page: ReportPage) -> Iterator[str]:
     declared = [*ruling_counts(judgement)]
     if declared:
         yield from page.lines(Message("judge.declared"))
-    for one in declared:
-        yield from page.lines(one.message, "  ", "    ")
+    yield from page.notes(*(one.message for one in declared))
     for message in reading_messages(judgement):
         yield from page.lines(message)
     if shown_by(judgement):
@@ -416,13 +414,9 @@ def summary(judgement: Judgement, page: ReportPage) -> Iterator[str]:
     """The numbers of vectors and of the search, the missing parts, and the verdict."""
     yield from page.lines(program(judgement))
     yield from _numbers(judgement, page)
-    for message in (
-        *unchecked_parts(judgement),
-        *about_known(judgement),
-        executed_count(judgement),
-    ):
+    counts = (*unchecked_parts(judgement), *about_known(judgement), executed_count(judgement))
+    for message in (*counts, ending(judgement)):
         yield from page.lines(message)
-    yield from page.lines(ending(judgement))
 
 
 def unchecked_parts(judgement: Judgement) -> Iterator[Message]:

@@ -282,9 +282,7 @@ Change = Method | Adapted
 
 def only_when(condition: Method, otherwise: Any = False) -> Adapted:
     """The result by the rules if a condition on the same arguments holds, or else another one."""
-    return Adapted(
-        lambda right: lambda *args: right(*args) if condition(*args) else otherwise,
-    )
+    return Adapted(lambda right: lambda *args: right(*args) if condition(*args) else otherwise)
 
 
 def but_when(condition: Method, instead: Any) -> Adapted:

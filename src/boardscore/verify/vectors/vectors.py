@@ -148,7 +148,7 @@ def plays(game: str | None = None) -> tuple[Vector, ...]:
 
 
 def _entries(game: str) -> list[dict[str, Any]]:
-    folder = files(game_kits.home(game)).joinpath("vectors")
+    folder = files(game_kits.kit(game).home).joinpath("vectors")
     found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
     return [*chain.from_iterable(json.loads(file.read_text(encoding="utf-8")) for file in found)]
 
@@ -160,7 +160,7 @@ def withdrawn() -> dict[str, Message]:
     >>> say(withdrawn()["pier18.score.plan/groups.number"])[:38]
     'Its groups reached across the pier by '
     """
-    homes = [files(game_kits.home(game)) for game in registry.names("verification")]
+    homes = [files(game_kits.kit(game).home) for game in registry.names("verification")]
     lists = [home.joinpath("withdrawn.json") for home in homes]
     return {
         name: Message(f"why_withdrawn.{reason}")

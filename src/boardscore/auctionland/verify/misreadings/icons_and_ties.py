@@ -40,11 +40,6 @@ def _both(changes: Mapping[str, LookUp]) -> tuple[Misread, ...]:
     )
 
 
-def _points_each(count: int, name: str, tables: Mapping[str, Entries]) -> Points:
-    points = look_up(count, tables[name])
-    return None if points is None else count * points
-
-
 def _beyond(count: int, table: Entries) -> int:
     return max(0, count - len(table) + 1)
 
@@ -52,11 +47,6 @@ def _beyond(count: int, table: Entries) -> int:
 def _end_is_zero(count: int, name: str, tables: Mapping[str, Entries]) -> Points:
     over = is_open_ended(tables[name]) and _beyond(count, tables[name])
     return 0 if over else look_up(count, tables[name])
-
-
-def _end_grows(count: int, name: str, tables: Mapping[str, Entries]) -> Points:
-    points = look_up(count, tables[name])
-    return None if points is None else points + _beyond(count, tables[name])
 
 
 def _last_is_beyond(count: int, name: str, tables: Mapping[str, Entries]) -> Points:
@@ -74,7 +64,9 @@ TABLES = _both(
         "table:wrong-scope.other-table": lambda count, name, tables: look_up(
             count, tables["theme_parks" if name == "beaches" else "beaches"]
         ),
-        "table:counted-twice.points-each": _points_each,
+        "table:counted-twice.points-each": lambda count, name, tables: add_points(
+            [look_up(count, tables[name])] * count
+        ),
         "table:max-for-sum.table-summed": lambda count, name, tables: add_points(
             look_up(one, tables[name]) for one in range(count + 1)
         ),
@@ -85,7 +77,9 @@ TABLES = _both(
         "open-end:inverted.end-is-missing": lambda count, name, tables: (
             None if _beyond(count, tables[name]) else look_up(count, tables[name])
         ),
-        "open-end:off-by-one.end-grows": _end_grows,
+        "open-end:off-by-one.end-grows": lambda count, name, tables: add_points(
+            [look_up(count, tables[name]), _beyond(count, tables[name])]
+        ),
         "last-entry:off-by-one.last-is-beyond": _last_is_beyond,
     }
 )
@@ -94,11 +88,6 @@ TABLES = _both(
 def _park_equal_areas_add(self: RuleScorer, island: Island) -> int:
     sizes = self.park_sizes(island)
     return sum(size for size in sizes if size == max(sizes))
-
-
-def _park_kinds_mixed(self: RuleScorer, island: Island) -> list[int]:
-    areas = self.areas(island, "any")
-    return [self.size([zone for zone in area if zone.kind == "T"]) for area in areas]
 
 
 def _zones_of_any_kind(self: RuleScorer, island: Island, kind: str) -> list[PlainZone]:
@@ -130,7 +119,10 @@ THEME_PARKS = misreads(
         "kind:left-out.any-kind": lambda self, island: [
             self.size(area) for kind in "BTGH" for area in self.areas(island, kind)
         ],
-        "kind:wrong-scope.kinds-mixed": _park_kinds_mixed,
+        "kind:wrong-scope.kinds-mixed": lambda self, island: [
+            self.size([zone for zone in area if zone.kind == "T"])
+            for area in self.areas(island, "any")
+        ],
     },
     zones={"kind:wrong-scope.kinds-mixed": _zones_of_any_kind},
 )
@@ -143,11 +135,6 @@ def _parted(parts: Callable[[Score, Score], bool]) -> Method:
         if one.total == other.total
         else RuleScorer.is_ahead(self, one, other, scores)
     )
-
-
-def _next_place_not_skipped(self: RuleScorer, one: Score, scores: Sequence[Score]) -> int:
-    ahead = {(s.total, s.money) for s in scores if self.is_ahead(s, one, scores)}
-    return 1 + len(ahead)
 
 
 def _tie_for_first(one: Score, other: Score, scores: Sequence[Score]) -> bool:
@@ -206,7 +193,9 @@ WINNING = misreads(
         ),
     },
     rank={
-        "next-place:left-out.next-place-not-skipped": _next_place_not_skipped,
+        "next-place:left-out.next-place-not-skipped": lambda self, one, scores: (
+            1 + len({(s.total, s.money) for s in scores if self.is_ahead(s, one, scores)})
+        ),
         "next-place:tie-wrong.shared-place-is-the-lower": lambda self, one, scores: sum(
             not self.is_ahead(one, other, scores) for other in scores
         ),

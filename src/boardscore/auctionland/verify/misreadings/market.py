@@ -9,12 +9,10 @@ from boardscore.verify.vectors.misreading import Move, at, but_when, misreads, o
 class WrongMarkets(Referee):
     """Misread prices, dollars and refills."""
 
-    due = 0
-    """The dollars that the builder of an auctioned tile owes the auctioneer."""
     later: Sequence[tuple[int, int]] = ()
     """The dollars of each seat at the end of the turn."""
     held = 0
-    """The dollars from an auctioned tile that no player has yet."""
+    """The dollars that the builder of an auctioned tile gets; the builder pays negative ones."""
     after_refill: Callable[[], None] | None = None
     """The step of the turn that follows a refill, if it is not a new turn."""
 
@@ -37,13 +35,9 @@ class WrongMarkets(Referee):
         super().begin_turn()
 
     def builder_pays(self, slot: int) -> str:
-        self.due = slot
+        self.held = -slot
         self.money[self.gavel] += slot
         return super().put_up(slot)
-
-    def pays_on_getting_it(self, seat: int) -> None:
-        self.money[seat] -= self.due
-        super().acquire(seat)
 
     def skipped_too(self, seat: int, slot: int) -> str:
         self.money[seat] += sum(int(offer["dollars"]) for offer in self.market[:slot])
@@ -158,7 +152,7 @@ MARKET = misreads(
     },
     put_up={"market.price/dollar-a-slot:builder-pays": WrongMarkets.builder_pays},
     acquire={
-        "market.price/dollar-a-slot:builder-pays": WrongMarkets.pays_on_getting_it,
+        "market.price/dollar-a-slot:builder-pays": WrongMarkets.to_who_builds,
         "market.money/at-once:to-who-builds": WrongMarkets.to_who_builds,
         "market.money/at-once:after-the-auction": WrongMarkets.after_the_auction,
     },

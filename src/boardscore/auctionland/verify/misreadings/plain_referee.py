@@ -390,10 +390,7 @@ class Referee(PlainReferee):
 
     def begin_turn(self) -> None:
         self.turn += 1
-        if self.market:
-            self.phase = self.first_step()
-        else:
-            self.phase = "over"
+        self.phase = self.first_step() if self.market else "over"
 
     def first_step(self) -> str:
         return "build"

@@ -266,12 +266,6 @@ def _over_from(side: int) -> Callable[[RuleScorer, Pier, Group], Group]:
     )
 
 
-def _and(*steps: Space) -> Callable[[RuleScorer, Pier, Space], list[Space]]:
-    return lambda self, pier, space: (
-        RuleScorer.neighbours(self, pier, space) + reachable_spaces(space, steps)
-    )
-
-
 FLOWER_SELLERS = (
     *misreads(
         "score.flower-sellers",
@@ -334,7 +328,10 @@ FLOWER_SELLERS = (
             "no-diagonals:wrong-neighbourhood": lambda self, pier, space: reachable_spaces(
                 space, (*ALONG, *ACROSS, (1, -1), (1, 1))
             ),
-            "empty-space-parts:off-by-one": _and((0, -2), (0, 2)),
+            "empty-space-parts:off-by-one": lambda self, pier, space: (
+                RuleScorer.neighbours(self, pier, space)
+                + reachable_spaces(space, ((0, -2), (0, 2)))
+            ),
             "empty-space-parts:wrong-scope": WrongCharacters.one_group_a_side,
             "ends-apart:wrong-neighbourhood.ring": WrongCharacters.ring,
             "ends-apart:wrong-neighbourhood.flat": WrongCharacters.flat,

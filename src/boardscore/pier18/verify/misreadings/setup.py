@@ -8,11 +8,6 @@ from boardscore.pier18.verify.misreadings.plain_scorer import RuleScorer, count,
 from boardscore.verify.vectors.misreading import misreads, of_seats
 
 
-def _by_day(self: Referee) -> int:
-    days = [self.date(card)[::-1] for card in self.foundations]
-    return days.index(min(days))
-
-
 def _without_foundations(self: Referee) -> None:
     Referee.begin(self)
     self.piers = [["", ""] for _ in self.seats]
@@ -110,7 +105,9 @@ SETUP = (
                     self.date(self.plans[seat]), self.date(self.foundations[seat])
                 ),
             ),
-            "setup.first/month-before-day:day-first": _by_day,
+            "setup.first/month-before-day:day-first": lambda self: min(
+                self.seats, key=lambda seat: self.date(self.foundations[seat])[::-1]
+            ),
         },
     ),
     *of_seats("players/seats", Referee),
