@@ -12,7 +12,6 @@ from typing import Any
 from boardscore import positions
 from boardscore.core.messages import Message
 from boardscore.core.ranking import TiesBelowFirst, standing
-from boardscore.core.results import Result
 from boardscore.core.rulings import Value, as_dict, change_rulings
 from boardscore.games import game as offered
 from boardscore.verify import game_kits
@@ -67,13 +66,9 @@ class Reference:
         """The totals, the categories and the ranks; raises `ValueError` if points are missing."""
         return score_answer(self._kit.marks(position, self._chosen), self.rulings)
 
-    def explained(self, position: Position) -> Result:
-        """The score of the readable scorer, with its lines."""
-        return positions.score(self.with_rulings(position))
-
     def check(self, position: Position, expected: Scored) -> None:
         """Raises `KitError` unless the readable scorer gives the same score."""
-        result = self.explained(position)
+        result = positions.score(self.with_rulings(position))
         said = Scored(
             tuple(one.total or 0 for one in result.players),
             tuple(
@@ -90,12 +85,8 @@ class Reference:
         categories, _ = self._kit.marks(position, self._chosen)
         return _all_known(categories)
 
-    def ties(self, position: Position, expected: Scored) -> Names:
-        """The comparisons between players: `points`, a tie breaker, or `shared`."""
-        return frozenset(self.parted(position, expected).values())
-
     def parted(self, position: Position, expected: Scored) -> dict[tuple[int, int], str]:
-        """The comparison of any two seats, the lower one first."""
+        """The value that parts any two seats, the lower one first: `points` and so on, or `shared`."""
         _, ties = self._kit.marks(position, self._chosen)
         marks = [(total, *tie) for total, tie in zip(expected.totals, ties)]
         names = tuple(self._kit.ties)
@@ -103,10 +94,6 @@ class Reference:
             seats: names[next((at for at, (a, b) in enumerate(zip(*two)) if a != b), -1)]
             for seats, two in zip(combinations(range(len(marks)), 2), combinations(marks, 2))
         }
-
-    def in_play(self, position: Position) -> Names:
-        """The categories that can give points in a position; all others must give none."""
-        return self._kit.in_play(position)
 
 
 def score_answer(marks: Marks, rulings: Mapping[str, Value]) -> Scored:

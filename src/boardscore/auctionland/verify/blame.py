@@ -303,11 +303,6 @@ def _changes(before: State, move: Data) -> str:
 _MONEY = {"sell": "auctionland.auction.sell", "buy_back": "auctionland.auction.buy-back"}
 
 
-def goes_on(_: PlayedGame) -> str:
-    """The clause by which a game continues that a program takes for finished."""
-    return "auctionland.end.trigger"
-
-
 def ends(played: PlayedGame, names: Sequence[str], _: Sequence[Position] = ()) -> str | None:
     """The clause of play behind a wrong final score; None for one of scoring."""
     if names[0] == "ranks":

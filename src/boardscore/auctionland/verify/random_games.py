@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -98,15 +99,12 @@ def join_twins(pack: Data) -> Iterator[tuple[Data, Callable[[Data], Data]]]:
                 for tile in pack["tiles"]
                 if tile is not gone
             ]
-            yield {**pack, "tiles": left}, _drawing(kept["id"], gone["id"])
+            yield {**pack, "tiles": left}, partial(_drawing, kept["id"], gone["id"])
 
 
-def _drawing(kept: str, gone: str) -> Callable[[Data], Data]:
-    def written(move: Data) -> Data:
-        tiles = [kept if name == gone else name for name in move.get("tiles", ())]
-        return {**move, "tiles": tiles} if tiles else dict(move)
-
-    return written
+def _drawing(kept: str, gone: str, move: Data) -> Data:
+    tiles = [kept if name == gone else name for name in move.get("tiles", ())]
+    return {**move, "tiles": tiles} if tiles else dict(move)
 
 
 _OFTEN = 0.6
@@ -129,22 +127,16 @@ def choose(random: Random, state: State, moves: Sequence[Any]) -> Any:
     kinds: dict[str, list[Any]] = {}
     for move in moves:
         kinds.setdefault(move.KIND, []).append(move)
-    found = kinds[random.choice(_wanted(random, state, kinds) or list(kinds))]
+    wanted = _wanted(random, state, kinds)
+    found = kinds[random.choice([kind for kind in kinds if kind in wanted] or list(kinds))]
     if isinstance(found[0], Auction) and _has_full_gavel(state):
-        return random.choice(_leaving_enough(state, found) or found[:1])
+        most = state.money[state.gavel] - _LEAST_BUY_BACK
+        return random.choice([move for move in found if move.slot <= most] or found[:1])
     if isinstance(found[0], Bid):
         return _bid(random, state, found)
-    if random.random() >= _MOSTLY:
-        return random.choice(found)
-    if isinstance(found[0], Build | Place | Bonus):
+    if random.random() < _MOSTLY and isinstance(found[0], Build | Place | Bonus):
         return random.choice(_in_longest_line(random, state, found))
     return random.choice(found)
-
-
-def _leaving_enough(state: State, found: Sequence[Auction]) -> list[Auction]:
-    """The tiles to auction for an auctioneer who wants to buy back."""
-    spent = state.money[state.gavel] - _LEAST_BUY_BACK
-    return [move for move in found if move.slot <= spent]
 
 
 def _bid(random: Random, state: State, found: Sequence[Any]) -> Any:
@@ -158,34 +150,31 @@ def _bid(random: Random, state: State, found: Sequence[Any]) -> Any:
     return random.choice((own[0], own[0], own[-1]))
 
 
-def _wanted(random: Random, state: State, kinds: Mapping[str, Sequence[Any]]) -> list[str]:
+def _wanted(random: Random, state: State, kinds: Mapping[str, Sequence[Any]]) -> set[str]:
     """The kinds of moves that lead to rare situations; empty for any kind.
 
     The last tile of an island is seldom an auctioned one, so that islands are full before an
     auction. With a full island of the auctioneer, each end of an auction is frequent.
     """
     if _is_last_turn(state) and _can_others(state) and random.random() < _SELDOM:
-        return [kind for kind in kinds if kind in {"bid", "sell"}]
+        return {"bid", "sell"}
     if _has_full_gavel(state):
         can_pay = state.money[state.gavel] >= _LEAST_BUY_BACK
         bid = can_pay and random.random() < _MOSTLY
-        return [kind for kind in kinds if kind in {"buy_back", "bid" if bid else "pass"}]
+        return {"buy_back", "bid" if bid else "pass"}
     if _can_fill(state) and random.random() < _NEARLY_ALWAYS:
-        return [kind for kind in kinds if kind in _filling(state)]
+        return _filling(state)
     if _lacks_one(state, state.gavel):
-        return [kind for kind in kinds if kind in {"bid", "sell"}]
+        return {"bid", "sell"}
     if any(_lacks_one(state, move.player) for move in kinds.get("pass", ())):
-        return ["pass"]
+        return {"pass"}
     if state.had_bonus:
         to_others = _can_others(state) and random.random() < _OFTEN
-        wanted = {"bid", "sell"} if to_others else {"pass", "buy_back"}
-        return [kind for kind in kinds if kind in wanted]
+        return {"bid", "sell"} if to_others else {"pass", "buy_back"}
     sizes = [*map(len, state.islands)]
     if max(sizes) < _GROWN or random.random() >= _OFTEN:
-        return []
-    if sizes[state.gavel] == max(sizes):
-        return [kind for kind in kinds if kind in {"pass", "buy_back"}]
-    return [kind for kind in kinds if kind in {"bid", "sell"}]
+        return set()
+    return {"pass", "buy_back"} if sizes[state.gavel] == max(sizes) else {"bid", "sell"}
 
 
 def _can_fill(state: State) -> bool:

@@ -270,7 +270,8 @@ def levels() -> Iterator[Iterator[Data]]:
     yield by_size(chain(_two_tiles(), _tied(2, ("-", "-+p", "-+l", "-+m", "-+pp"))))
     yield by_size(chain(_three_tiles(), _tied(3, ("-", "-+p", "-+pp"))))
     squares = ([f"{a} {b}", f"{c} {d}"] for a, b, c, d in product("-" + _KINDS, repeat=4))
-    yield by_size(chain((position([{"island": one}]) for one in squares), _awards()))
+    awards = _tied(4, ("-", "-+p", "-+pp"), (0,))
+    yield by_size(chain((position([{"island": one}]) for one in squares), awards))
 
 
 def _counts() -> Iterator[Data]:
@@ -330,16 +331,10 @@ def _three_tiles() -> Iterator[Data]:
             yield position([{"island": island}])
 
 
-def _tied(players: int, tiles: Sequence[str]) -> Iterator[Data]:
-    """Players with one tile each and with a dollar or none."""
-    held = [{"island": [tile], "money": money} for tile, money in product(tiles, (0, 1))]
+def _tied(players: int, tiles: Sequence[str], dollars: Sequence[int] = (0, 1)) -> Iterator[Data]:
+    """Players with one of some tiles each, and with a dollar or none."""
+    held = [{"island": [tile], "money": money} for tile, money in product(tiles, dollars)]
     return (position(seats) for seats in product(held, repeat=players))
-
-
-def _awards() -> Iterator[Data]:
-    """Four players with up to 2 Peace icons."""
-    for tiles in product(("-", "-+p", "-+pp"), repeat=4):
-        yield position([{"island": [tile]} for tile in tiles])
 
 
 TABLES = {"beaches": list(range(17)), "theme_parks": list(range(0, 34, 2))}
@@ -472,10 +467,6 @@ def canonical_tile(sides: str, inner: str = "", icons: str = "") -> str:
             halves = halves.translate(str.maketrans(kind + first, first + kind))
     inside = "".join(sorted(inner.upper(), key=_KINDS.index))
     marks = "".join(sorted(icons, key=_ICONS.index))
-    return _shortest(halves) + (inside and f"/{inside}") + (marks and f"+{marks}")
-
-
-def _shortest(halves: str) -> str:
-    if len({*halves}) == 1:
-        return halves[0]
-    return halves[::2] if halves[::2] == halves[1::2] else halves
+    whole = halves[::2] if halves[::2] == halves[1::2] else halves
+    shortest = whole[0] if len({*whole}) == 1 else whole
+    return shortest + (inside and f"/{inside}") + (marks and f"+{marks}")

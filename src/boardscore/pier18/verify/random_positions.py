@@ -85,12 +85,8 @@ def _player(random: Random, pier: list[str]) -> Data:
     }
 
 
-def _free_piers(random: Random) -> Data:
-    """Piers of any length up to 16, with any symbols, from nearly empty to full."""
-    return position(_player(random, _pier(random, 16)) for _ in range(random.randint(1, 3)))
-
-
 def _pier(random: Random, most: int) -> list[str]:
+    """A pier of any length up to the most, with any symbols, from nearly empty to full."""
     columns = random.randint(1, most)
     kinds = random.sample(_SYMBOLS, random.randint(1, 4))
     spaces = [*kinds, *["."] * random.choice((0, 1, 4, 12))]
@@ -191,7 +187,9 @@ def played_positions(random: Random) -> Iterator[Data]:
 
 
 DRAWS: Mapping[str, Callable[[Random], Data]] = {
-    "free": _free_piers,
+    "free": lambda random: position(
+        _player(random, _pier(random, 16)) for _ in range(random.randint(1, 3))
+    ),
     "sparse": _sparse_pier,
     "boundary": _boundary_pier,
     "tied": _tied_piers,

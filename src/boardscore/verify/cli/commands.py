@@ -30,11 +30,6 @@ ADAPTERS = {
 """The adapter file for each language; the first two also parse the notation."""
 
 
-def _wrong(key: str, **parts: Any) -> Exception:
-    error: Exception = import_module("boardscore.cli.usage_errors").wrong(key, **parts)
-    return error
-
-
 def _offering(known: Callable[[], Iterable[str]]) -> Callable[..., list[str]]:
     """Completes values for a shell, computed on demand."""
 
@@ -65,8 +60,10 @@ def _one_of(name: str, known: Callable[[], Sequence[str]], **settings: Any) -> c
     def check(_: click.Context, param: click.Parameter, given: Any) -> Any:
         for value in given if isinstance(given, tuple) else (given,):
             if value is not None and value not in known():
+                from boardscore.cli.usage_errors import wrong  # loaded only for wrong use
+
                 parts = {"option": param.opts[0], "value": value, "known": tuple(known())}
-                raise _wrong("bad_choice", **parts)
+                raise wrong("bad_choice", **parts)
         return given
 
     return option(name, callback=check, shell_complete=_offering(known), **settings)
@@ -162,6 +159,6 @@ def _measuring() -> list[click.Parameter]:
 
 misreadings = _group(
     "misreadings",
-    _command("misreadings_list", "misreadings_command:list_all", *_measuring()),
-    _command("misreadings_run", "misreadings_command:run", *_measuring(), _format(FORMATS)),
+    _command("misreadings_list", "vectors_command:list_misreadings", *_measuring()),
+    _command("misreadings_run", "vectors_command:run_misreadings", *_measuring(), _format(FORMATS)),
 )

@@ -66,7 +66,9 @@ def with_tables(program: Program, cases: Sequence[Case]) -> list[Case]:
     found: dict[int, Decision] = {}
     for (case, decision), question, outcome in zip(wrong, asked, outcomes):
         fault = question.fault(outcome)
-        table = _wrong_table(fault)
+        table = None
+        if fault is not None and fault.table is not None:
+            table = WrongTable(fault.place, fault.table)
         if fault is not None and table is not None and _is_cause(table, decision, case):
             clause = max(question.possible(fault), key=share.__getitem__)
             found[id(case)] = evolve(decision, clause=clause, neighbours=(), table=table)
@@ -81,12 +83,6 @@ def _ends_right(question: GameQuestion, outcome: Outcome) -> bool:
     if not played.end.is_over or not isinstance(answer, Traced) or not answer.states:
         return False
     return bool(answer.states[-1] == game_kits.play_kit(played.game).table(played.end))
-
-
-def _wrong_table(fault: Fault | None) -> WrongTable | None:
-    if fault is None or fault.table is None:
-        return None
-    return WrongTable(fault.place, fault.table)
 
 
 def _is_cause(table: WrongTable, decision: Decision, case: Case) -> bool:
@@ -164,7 +160,9 @@ def _of_view(case: Case) -> Decision | None:
     place, record = refused_at(case), case.vector.input.get("record", ())
     if case.vector.op != SEEN or place is None or place + 1 >= len(record):
         return None
-    clause = clause_of_refused(case.vector.content(case.rulings), place)
+    *before, refused = case.vector.content(case.rulings)[: place + 2]
+    play = game_kits.play_kit(case.vector.game)
+    clause = play.decides(_played(before), Wrong((refused,), ()))
     return Decision(place, clause, Wrong((), ()))
 
 
@@ -267,12 +265,6 @@ def _played(record: Sequence[Data]) -> PlayedGame:
     setup = {name: part for name, part in record[0].items() if name != "deck"}
     moves = [move.to_dict() for move in after(record).moves]
     return question_about("legal", [setup, *moves]).played
-
-
-def clause_of_refused(record: Sequence[Data], place: int) -> str:
-    """The clause of the legal move that an answer refuses."""
-    play = game_kits.play_kit(record[0]["game"])
-    return play.decides(_played(record[: place + 1]), Wrong((record[place + 1],), ()))
 
 
 SUMS = ("totals", "ranks")

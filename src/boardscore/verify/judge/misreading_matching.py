@@ -270,23 +270,15 @@ def _best(
     answers = [one.about(part) for one in (*failing, *evidence)]
     facets = Counter(one.case.vector.isolates for one in failing)
     among = [one for one in matching.misreadings if clause in {"", one.clause}]
-    for involved in _involved(one.case for one in failing):
-        among = [one for one in among if one.clause in involved]
+    usual = with_defaults(failing[0].case.vector.game, {})
+    for vector in (one.case.vector for one in failing if one.case.rulings == usual):
+        involved = {vector.clause, *vector.touches}
+        if vector.touches:  # a new game need not list them
+            among = [one for one in among if one.clause in involved]
     likely = [one for one in among if one.facet in facets]
     others = (one for one in among if one.facet not in facets)
     fitting = matching.all_giving(answers, likely) or matching.all_giving(answers, others)
     return max(fitting, key=lambda one: facets[str(one.facet)], default=None)
-
-
-def _involved(wrong: Iterable[Case]) -> Iterator[Names]:
-    """The clauses that may explain each wrong answer under the default rulings.
-
-    Skips vectors that touch no others, as a new game need not list them.
-    """
-    for case in wrong:
-        vector = case.vector
-        if vector.touches and case.rulings == with_defaults(vector.game, {}):
-            yield frozenset({vector.clause, *vector.touches})
 
 
 def _of_records(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) -> Named:

@@ -9,7 +9,6 @@ from attrs import evolve, frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.problems import Sentence
-from boardscore.core.results import Line, PlayerScore
 from boardscore.core.rulings import Value, write_value
 from boardscore.core.value_checks import cut
 from boardscore.verify import game_kits
@@ -152,8 +151,9 @@ def _players(case: Case, page: ReportPage) -> Iterator[str]:
         if is_between:
             yield from page.notes(kit.tie_breakers(player))
         if page.full or (is_scored and parts != {"ranks"}):
-            because = library_answers.reasons(_wrong_lines(player, seat, case), page)
-            yield from page.start_of(because, _MOST_REASONS)
+            wrong = {one.category for one in case.differences if one.seat == seat}
+            lines = [line for line in player.lines if line.category in wrong] or player.lines
+            yield from page.start_of(library_answers.reasons(lines, page), _MOST_REASONS)
     for name, table in _tables(case).items():
         category = Message(f"category.{name}")
         yield from page.notes(Message("judge.table", name=category, table=as_json(table)))
@@ -167,11 +167,6 @@ def wrong_seats(found: Iterable[Difference]) -> list[int]:
     """The players with differences; empty if a difference belongs to all."""
     seats = {one.seat for one in found}
     return [] if None in seats else sorted(seat for seat in seats if seat is not None)
-
-
-def _wrong_lines(player: PlayerScore, seat: int, case: Case) -> Sequence[Line]:
-    wrong = {one.category for one in case.differences if one.seat == seat}
-    return [line for line in player.lines if line.category in wrong] or player.lines
 
 
 def _tables(case: Case) -> dict[str, Any]:

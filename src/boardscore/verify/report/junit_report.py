@@ -14,7 +14,6 @@ from boardscore.verify.report.counterexample import Counterexample, counterexamp
 from boardscore.verify.report.library_answers import differences
 from boardscore.verify.report.page import ReportPage
 from boardscore.verify.report.text_report import (
-    Entry,
     about_known,
     about_readings,
     ending,
@@ -138,13 +137,9 @@ def annotations(judgement: Judgement, lang: str = "en") -> Iterator[str]:
         yield _command("warning", list(map(page.say, about_known(judgement))))
     for one in parts:
         title = {"title": one.title} if one.title else {}
-        yield _command(one.kind, one.lines, **title, **_place(one))
-
-
-def _place(one: Entry) -> dict[str, str]:
-    """The file of a saved finding."""
-    file = one.example and one.example.finding and one.example.finding.file
-    return {"file": file, "line": "1"} if file else {}
+        saved = one.example and one.example.finding and one.example.finding.file
+        place = {"file": saved, "line": "1"} if saved else {}
+        yield _command(one.kind, one.lines, **title, **place)
 
 
 def _command(kind: str, lines: list[str], **properties: str) -> str:

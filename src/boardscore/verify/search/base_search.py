@@ -119,7 +119,11 @@ class BaseSearch(Generic[Q]):
         """Searches until its time is up, Ctrl-C, or the library contradicts itself."""
         interrupted, fault = None, None
         try:
-            self._ask_all()
+            for batch in self._batches():
+                wrong, is_over = self._ask(batch), batch.kind != SAVED and self._is_over()
+                self._follow(batch, wrong)
+                if is_over:
+                    break
         except KeyboardInterrupt:
             interrupted = Stopped.LATE if self._task.is_over() else Stopped.EARLY
         except KitError as error:
@@ -162,14 +166,6 @@ class BaseSearch(Generic[Q]):
     @property
     def _play(self) -> PlayKit:
         return game_kits.play_kit(self._game)
-
-    def _ask_all(self) -> None:
-        """Asks one batch after another, and follows up the wrong answers of each."""
-        for batch in self._batches():
-            wrong, is_over = self._ask(batch), batch.kind != SAVED and self._is_over()
-            self._follow(batch, wrong)
-            if is_over:
-                return
 
     def _ask(self, batch: Batch) -> list[Wrong[Q]]:
         """The wrong answers of a batch.
@@ -224,8 +220,9 @@ class BaseSearch(Generic[Q]):
             deadline.break_off()
             raise
         finally:  # after Ctrl-C, the smallest question so far is kept
-            self._keep(self._finding(wrong, deadline))
-            self._tried = None
+            found, self._tried = self._finding(wrong, deadline), None
+            if all(one.name != found.name for one in self._findings):
+                self._findings.append(found)
         self._report()
 
     def _is_new(self, question: Q, fault: Fault) -> bool:
@@ -247,10 +244,6 @@ class BaseSearch(Generic[Q]):
             outcome=outcome,
             broken_off=deadline.broken_off,
         )
-
-    def _keep(self, found: Finding[Q]) -> None:
-        if all(one.name != found.name for one in self._findings):
-            self._findings.append(found)
 
     def _ever_smaller(self, wrong: Wrong[Q], deadline: Deadline) -> Iterator[Wrong[Q]]:
         """The fault as a fresh process answers, then in ever smaller questions."""

@@ -79,9 +79,10 @@ class PositionQuestion(Question):
             return Fault(outcome.status.value)
         kind, names = CATEGORIES, differing(self.expected, answer)
         if names == {"ranks"}:
-            kind, names = "ranks", self.rules.ties(self.position, self.expected)
+            parted = self.rules.parted(self.position, self.expected)
+            kind, names = "ranks", frozenset(parted.values())
         elif names == {"totals"}:
-            kind, names = "totals", self.rules.in_play(self.position)
+            kind, names = "totals", game_kits.kit(self.game).in_play(self.position)
         elif not names:
             return None
         return Fault(kind, names=tuple(sorted(names)))

@@ -5,9 +5,6 @@ from attrs import frozen
 from boardscore import texts
 from boardscore.core.messages import Message, say
 
-KINDS = ("amount", "scope", "reach", "edge", "order", "ruling")
-"""Kinds of facets: amounts, conditions, distances, ends, comparisons, rulings."""
-
 
 @frozen
 class Facet:
@@ -24,7 +21,7 @@ class Facet:
     clause: str
     """The id of its clause."""
     kind: str
-    """One of `KINDS`."""
+    """`amount`, `scope` (a condition), `reach` (a distance), `edge`, `order` or `ruling`."""
 
     @property
     def game(self) -> str:

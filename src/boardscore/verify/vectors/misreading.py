@@ -401,11 +401,6 @@ def of_hidden_order(facet: str) -> tuple[Misread, ...]:
     )
 
 
-def of_own_moves(facet: str) -> tuple[Misread, ...]:
-    """Misreadings of the moves listed for a player."""
-    return misreads(moves_of={f"{facet}:everybody's": lambda self, seat: [*self.moves()]})
-
-
 def of_seats(facet: str, plain: type[PlainReferee]) -> tuple[Misread, ...]:
     """Misreadings of the seat in a move."""
     name = f"{facet}:any-seat"

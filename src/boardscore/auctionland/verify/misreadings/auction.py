@@ -42,9 +42,6 @@ class WrongAuctions(Referee):
         self.passed = set()
         super().make_bid(move)
 
-    def closed_by_the_pass(self) -> bool:
-        return bool(self.passed) if self.are_two() else super().is_closed()
-
     def closed_at_once(self, move: Move) -> None:
         super().auction(move)
         self.close_if_over()
@@ -52,10 +49,6 @@ class WrongAuctions(Referee):
     def for_a_dollar(self) -> None:
         self.money[self.gavel] -= min(1, self.money[self.gavel])
         self.acquire(self.gavel)
-
-    def to_the_neighbour(self) -> None:
-        room = self.has_room(self.gavel)
-        self.acquire(self.gavel if room else (self.gavel + 1) % len(self.seats))
 
     def sold_to_the_bank(self, move: Move) -> None:
         self.money[self.bidder] -= self.bid
@@ -208,7 +201,9 @@ AUCTION = misreads(
         "auction.close/one-left:two-passes": lambda self: (
             (self.bidder >= 0 and len(self.passed) > 1) or Referee.is_closed(self)
         ),
-        "auction.two-player/one-bid:may-raise": WrongAuctions.closed_by_the_pass,
+        "auction.two-player/one-bid:may-raise": lambda self: (
+            bool(self.passed) if self.are_two() else Referee.is_closed(self)
+        ),
     },
     still_in={
         "auction.close/has-to-pass:no-money": lambda self: [
@@ -238,7 +233,9 @@ AUCTION = misreads(
         "auction.no-bid/gavel-holder:next-player": lambda self: self.acquire(
             (self.gavel + 1) % len(self.seats)
         ),
-        "auction.no-bid/full-island:next-player": WrongAuctions.to_the_neighbour,
+        "auction.no-bid/full-island:next-player": lambda self: self.acquire(
+            self.gavel if self.has_room(self.gavel) else (self.gavel + 1) % len(self.seats)
+        ),
     },
     sold_to={"auction.sell/bidder-builds:gavel-holder": lambda self: self.gavel},
     sell={

@@ -93,7 +93,9 @@ class Referee(PlainReferee):
                 if self.may_pass(seat):
                     yield "pass", {}
             case "sale":
-                yield from ((kind, {}) for kind in self.sales())
+                yield "sell", {}
+                if self.may_buy_back():
+                    yield "buy_back", {}
             case "place":
                 yield from (("place", way) for way in self.ways_to_lay(seat, str(self.offered)))
 
@@ -352,9 +354,6 @@ class Referee(PlainReferee):
 
     def unbid(self) -> None:
         self.acquire(self.gavel)
-
-    def sales(self) -> list[str]:
-        return ["sell", "buy_back"] if self.may_buy_back() else ["sell"]
 
     def may_buy_back(self) -> bool:
         return self.buy_back_price() <= self.money[self.gavel]

@@ -186,6 +186,7 @@ SEEN = (
             "market.price/open-to-all:islands-hidden": only_when(lambda self, seat, own: own, None)
         },
         moves_of={
+            "turn.order/own-moves:everybody's": lambda self, seat: [*self.moves()],
             "turn.order/own-moves:any-time": lambda self, seat: (
                 TableProgram.moves_of(self, seat)
                 or [
@@ -203,5 +204,4 @@ SEEN = (
         may_pass={"auction.bid/own-moves:passes-too": lambda self, seat: True},
     ),
     *shared.of_hidden_order("setup.market/order-unknown"),
-    *shared.of_own_moves("turn.order/own-moves"),
 )

@@ -19,13 +19,7 @@ _CONTROLS = score_controls(lambda self, categories: RuleScorer.total(self, categ
 
 MISREADINGS: tuple[Misreading, ...] = (
     *misreadings_of(RuleScorer, (*_CONTROLS, *ties.PLANS_PATRONS, *ties.TIES)),
-    *misreadings_of(
-        characters.WrongCharacters,
-        (
-            *(*characters.POETS, *characters.LOVERS, *characters.FISHERS),
-            *characters.FLOWER_SELLERS,
-        ),
-    ),
+    *misreadings_of(characters.WrongCharacters, characters.CHARACTERS),
     *misreadings_of(Referee, (*PLAY_CONTROLS, *setup.SETUP, *setup.PATRONS)),
     *misreadings_of(rounds.WrongRounds, (*rounds.ROUNDS, *rounds.ENDING)),
     *misreadings_of(TableProgram, (*TABLE_CONTROLS, *table_programs.SETUPS, *table_programs.SEEN)),

@@ -349,3 +349,6 @@ FLOWER_SELLERS = (
         ),
     ),
 )
+
+
+CHARACTERS = (*POETS, *LOVERS, *FISHERS, *FLOWER_SELLERS)

@@ -151,10 +151,9 @@ PATRONS = misreads(
     },
     symbol_of={
         "round.patron/category:of-the-spaces": _shown_most,
-        "round.patron/category:poets-and-lovers-swapped": lambda self, patron: {
-            "Q": "H",
-            "H": "Q",
-        }.get(symbol := Referee.symbol_of(self, patron), symbol),
+        "round.patron/category:poets-and-lovers-swapped": lambda self, patron: Referee.symbol_of(
+            self, patron
+        ).translate(str.maketrans("QH", "HQ")),
     },
     in_category={
         "round.patron/most-points:most-symbols": lambda self, pier, symbol: count(pier, symbol),

@@ -77,7 +77,7 @@ class TableProgram(Referee, PlainTable):
         return {
             "players": [self.seen_player(one, seat in {None, one}) for one in self.seats],
             "open": self.seen_open(seat),
-            "deck": self.seen_deck(seat),
+            "deck": self.in_order(self.maybe_in_deck(seat)),
         }
 
     def seen_player(self, seat: int, own: bool) -> Data:
@@ -114,9 +114,6 @@ class TableProgram(Referee, PlainTable):
 
     def seen_open(self, seat: int | None) -> Sequence[str]:
         return self.open
-
-    def seen_deck(self, seat: int | None) -> Sequence[str]:
-        return self.in_order(self.maybe_in_deck(seat))
 
     def maybe_in_deck(self, seat: int | None) -> Iterable[str]:
         """The cards that may be in the deck: also those of other hands before all have chosen."""
@@ -229,9 +226,10 @@ SEEN = (
             ),
         },
         moves_of={
+            "round.order/own-moves:everybody's": lambda self, seat: [*self.moves()],
             "round.order/own-moves:any-time": lambda self, seat: [
                 {**move, "player": seat} for move in self.moves()
-            ]
+            ],
         },
         is_secret={"end.plan/secret:at-once": lambda self, seat: False},
         seen_pier={
@@ -244,5 +242,4 @@ SEEN = (
         },
     ),
     *shared.of_hidden_order("setup.return/order-unknown"),
-    *shared.of_own_moves("round.order/own-moves"),
 )

@@ -153,8 +153,7 @@ class GameSearch(BaseSearch[GameQuestion]):
         self._traces = self._traces and self._knows_trace()
         play, rulings, random = self._play, self._rulings, Random(self._task.seed)
         sent = Counter[str]()
-        start = lambda: play.started(random, rulings)  # noqa: E731
-        games = play_games(random, start, play.choose)
+        games = play_games(random, lambda: play.started(random, rulings), play.choose)
         yield Batch(saved_questions(self._saved, rulings, traces=self._traces), SAVED)
         for small in small_batches(play, rulings):
             yield small
