@@ -86,7 +86,7 @@ class Reference:
         return _all_known(categories)
 
     def parted(self, position: Position, expected: Scored) -> dict[tuple[int, int], str]:
-        """The value that parts any two seats, the lower one first: `points` and so on, or `shared`."""
+        """The value that parts any two seats, the lower one first; `shared` without one."""
         _, ties = self._kit.marks(position, self._chosen)
         marks = [(total, *tie) for total, tie in zip(expected.totals, ties)]
         names = tuple(self._kit.ties)
