@@ -239,10 +239,6 @@ def _lines(text: Any) -> list[str]:
     return [line for line in lines if line.strip()]
 
 
-def _read_island(text: Any, pack: Mapping[str, Any]) -> list[list[Tile | None]]:
-    return [[_read_cell(word, pack) for word in line.split()] for line in _lines(text)]
-
-
 def look_up(table: list[Any] | None, count: int) -> int:
     """The points for a count; an entry with a plus is for every higher count too.
 
@@ -279,7 +275,8 @@ def _auctionland(position: Mapping[str, Any]) -> dict[str, Any]:
     players = [{**defaults, **player} for player in position["players"]]
     for player in players:
         if player["island"] is not None:
-            player["island"] = _read_island(player["island"], pack)
+            rows = [line.split() for line in _lines(player["island"])]
+            player["island"] = [[_read_cell(word, pack) for word in row] for row in rows]
     return {
         "tables": {**pack.get("tables", {}), **position.get("tables", {})},
         "players": players,
