@@ -32,6 +32,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ),
     ("comparison",),
     ("show",),
+    ("book",),
     ("testing", "pad", "table", "envs", "analysis"),
     ("cli",),
     ("verify",),

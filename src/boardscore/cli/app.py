@@ -67,6 +67,7 @@ GROUPS = {
         "play": "boardscore.cli.play.play",
         "review": "boardscore.cli.review",
         "pad": "boardscore.cli.pad",
+        "book": "boardscore.cli.book.book",
         "pack": "boardscore.cli.packs.pack",
         "rules": "boardscore.cli.rules",
     },

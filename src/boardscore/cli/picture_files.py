@@ -2,9 +2,12 @@
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import count
+from itertools import count, groupby
 from pathlib import Path
 
+from boardscore.book.entries import Entry
+from boardscore.book.pictures import totals_over_time, wins_by_person
+from boardscore.book.statistics import statistics
 from boardscore.cli import terminal
 from boardscore.cli.usage_errors import wrong
 from boardscore.core.messages import Message, say
@@ -55,6 +58,17 @@ def write_pack(folder: str, pack: AnyPack, lang: str) -> None:
     drawings = game_pictures.drawings(pack.GAME)
     entries = ((name, drawings.draw(entry, lang)) for name, entry in drawings.of_pack(pack))
     _write(folder, entries, lang)
+
+
+def write_statistics(folder: str, entries: Iterable[Entry], lang: str) -> None:
+    """Writes the totals over time and the wins of the persons of each kind of game."""
+    found = groupby(statistics(entries).persons, key=lambda one: one.game)
+    drawn = (
+        (f"{game}-{name}", draw(persons, lang))
+        for game, persons in ((game, [*persons]) for game, persons in found)
+        for name, draw in {"totals": totals_over_time, "wins": wins_by_person}.items()
+    )
+    _write(folder, drawn, lang)
 
 
 def _write(folder: str, pictures: Iterable[tuple[str, str]], lang: str) -> None:

@@ -45,6 +45,7 @@ def _score(
     if files.count(STANDARD_INPUT) > 1:
         raise wrong("twice", argument=STANDARD_INPUT)
     check_drawn(files, options)
+    _check_kept(options)
     chosen = _Chosen(rulings_typed(ruling), tables_given(options["of_games"]))
     found = [_outcome(file, chosen, lang) for file in files]
     outcomes = [outcome for _, outcome in found]
@@ -56,7 +57,24 @@ def _score(
         if wants_best and not as_json:
             _write_hindsight(position, lang)
     draw(files, outcomes, options, lang)
-    return max(exit_code(outcome) for outcome in outcomes)
+    kept = _keep([position for position, _ in found if position is not None], options, lang)
+    return max(kept, *(exit_code(outcome) for outcome in outcomes))
+
+
+def _check_kept(options: Mapping[str, Any]) -> None:
+    """Raises a usage error for an option that is only about keeping a game."""
+    given = next((name for name in ("where", "note", "again", "book") if options[name]), None)
+    if given is not None and not options["keep"]:
+        raise wrong("needs_keep", option=option_name(given))
+
+
+def _keep(positions: Sequence[AnyPosition], options: Mapping[str, Any], lang: str) -> int:
+    """Keeps the positions in the book, if that is wanted; returns the exit code."""
+    if not options["keep"]:
+        return SCORED
+    from boardscore.cli.book import keeping  # loaded only on request
+
+    return keeping.keep(positions, options, lang)
 
 
 def show(  # noqa: PLR0913
@@ -239,5 +257,10 @@ command = WithOptionsOfGames(
     option("svg", metavar="FOLDER"),
     option("html", metavar="FILE"),
     option("ruling", metavar="NAME=VALUE", multiple=True),
+    flag("keep"),
+    option("where", metavar="PLACE"),
+    option("note", metavar="TEXT"),
+    flag("again"),
+    option("book", metavar="FILE", help="help.book_file_keep"),
     of_games=for_tables,
 )

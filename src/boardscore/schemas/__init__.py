@@ -16,7 +16,10 @@ from boardscore.core.rulings import unknown_value
 
 Schema = dict[str, Any]
 
-NAMES = ("position", "pack", "result", "record", "review", "vector", "protocol", "report", "badge")
+NAMES = (
+    *("position", "pack", "result", "record", "review", "book"),
+    *("vector", "protocol", "report", "badge"),
+)
 """The names of the schemas."""
 
 

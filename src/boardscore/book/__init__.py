@@ -1,0 +1,29 @@
+"""The book: finished games, their statistics, and what other programs read."""
+
+from boardscore.book.bg_stats import link
+from boardscore.book.database import Book, Kept
+from boardscore.book.entries import Entry, entry_of, read_book, read_entry, write_book
+from boardscore.book.spreadsheet import write_csv, write_parquet
+from boardscore.book.statistics import (
+    PairStatistics,
+    PersonStatistics,
+    Statistics,
+    statistics,
+)
+
+__all__ = [
+    "Book",
+    "Entry",
+    "Kept",
+    "PairStatistics",
+    "PersonStatistics",
+    "Statistics",
+    "entry_of",
+    "link",
+    "read_book",
+    "read_entry",
+    "statistics",
+    "write_book",
+    "write_csv",
+    "write_parquet",
+]

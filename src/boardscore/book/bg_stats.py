@@ -1,0 +1,67 @@
+"""Links that open a game in BG Stats, an app that keeps plays.
+
+The app reads a game from the address of a link, and asks before it imports. Known from the public
+code of other programs that make such links; the app itself was not run.
+"""
+
+import json
+from collections.abc import Mapping
+from datetime import UTC
+from typing import Any
+from urllib.parse import quote
+
+from boardscore.book.entries import Entry
+from boardscore.book.statistics import person_key
+from boardscore.core.messages import Message
+from boardscore.core.rulings import write_value
+
+ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
+"""The address that opens the app, or a page without it."""
+
+SOURCE = "boardscore"
+"""The name under which the app knows where a play comes from."""
+
+
+def link(entry: Entry, numbers: Mapping[str, int] = {}) -> str:
+    """The link for a game; `numbers` may give the number of each game at BoardGameGeek.
+
+    The app finds the same play again if it is opened twice.
+    """
+    return ADDRESS + quote(json.dumps(play(entry, numbers), ensure_ascii=False), safe="")
+
+
+def play(entry: Entry, numbers: Mapping[str, int] = {}) -> dict[str, Any]:
+    """A game as the app reads it; unknown things are left out, but `winner` never is."""
+    utc = entry.time and entry.time.astimezone(UTC)
+    rulings = ", ".join(f"{name}={write_value(one)}" for name, one in entry.rulings.items())
+    number = numbers.get(entry.game)
+    return _known(
+        sourceName=SOURCE,
+        sourcePlayId=entry.id,
+        playDate=utc and f"{utc:%Y-%m-%d %H:%M:%S}",
+        location=entry.where or None,
+        comments=entry.note or None,
+        board=rulings or None,
+        game=_known(
+            name=Message(f"game.{entry.game}").text("en"),
+            sourceGameId=f"{SOURCE}-{entry.game}",
+            bggId=number,
+            highestWins=True,
+            noPoints=False,
+        ),
+        players=[_player(player) for player in entry.players],
+    )
+
+
+def _player(player: Mapping[str, Any]) -> dict[str, Any]:
+    return _known(
+        name=player["name"],
+        sourcePlayerId=f"{SOURCE}-{person_key(player['name'])}",
+        score=player["total"],
+        rank=player["place"],
+        winner=player["won"],
+    )
+
+
+def _known(**values: Any) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if value is not None}

@@ -1,0 +1,177 @@
+"""A book in an SQLite file: it survives a kill at any moment, and two programs may write to it."""
+
+import json
+import os
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from boardscore.book.entries import Entry
+from boardscore.core.errors import DocumentError
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+
+APPLICATION = 0x626F6F6B
+"""The number by which SQLite knows a book from other databases."""
+
+VERSION = 1
+"""The version of the tables."""
+
+PATIENCE = 10.0
+"""The seconds to wait for another program that writes."""
+
+_TABLES = """
+create table games (
+    number integer primary key autoincrement,
+    id text not null unique,
+    entry text not null,
+    removed integer
+)
+"""
+
+
+class Kept(NamedTuple):
+    """An entry of a book with its number, which it keeps."""
+
+    number: int
+    """The number, from 1, in the order of keeping."""
+    entry: Entry
+    """The game."""
+
+
+class Book:
+    """A book in a file, which the first kept game creates.
+
+    Every method raises `DocumentError` for a file that is no book, is damaged, newer, in use for
+    long, or cannot be written; such a file stays as it is.
+    """
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self.path = Path(path)
+        """The file."""
+
+    def keep(self, *entries: Entry) -> list[Kept]:
+        """Adds all entries or none; returns those that were new, by their ids."""
+        with self._writing() as database:
+            known = {id_ for (id_,) in database.execute("select id from games")}
+            new = {entry.id: entry for entry in entries if entry.id not in known}
+            return [self._add(database, entry) for entry in new.values()]
+
+    def keep_once(self, entry: Entry) -> tuple[Kept, bool]:
+        """Adds an entry unless a game like it is there; returns that one, and whether it is new.
+
+        The same position, place and local day make the same game.
+        """
+        with self._writing() as database:
+            for kept in _kept(database):
+                if kept.entry.is_like(entry):
+                    return kept, False
+            return self._add(database, entry), True
+
+    def _add(self, database: sqlite3.Connection, entry: Entry) -> Kept:
+        row = (entry.id, json.dumps(entry.data, ensure_ascii=False))
+        added = database.execute("insert into games (id, entry) values (?, ?)", row)
+        assert added.lastrowid is not None
+        return Kept(added.lastrowid, entry)
+
+    def games(self) -> list[Kept]:
+        """All games, the newest first; those without a date come last."""
+        if not self.path.exists():
+            return []
+        with self._open() as database:
+            return sorted(_kept(database), key=_newest_first)
+
+    def find(self, number: int) -> Kept | None:
+        """The game with a number."""
+        return next((one for one in self.games() if one.number == number), None)
+
+    def remove(self, number: int) -> Kept | None:
+        """Removes a game; returns it, or None if there is none."""
+        kept = self.find(number)
+        if kept is not None:
+            with self._writing() as database:
+                removed = "select coalesce(max(removed), 0) + 1 from games"
+                database.execute(
+                    f"update games set removed = ({removed}) where number = ?",
+                    (number,),
+                )
+        return kept
+
+    def restore(self) -> Kept | None:
+        """Brings back the game that was removed last; returns it, or None if there is none."""
+        if not self.path.exists():
+            return None
+        with self._writing() as database:
+            last = "removed = (select max(removed) from games)"
+            found = [*_kept(database, last)]
+            database.execute(f"update games set removed = null where {last}")
+        return found[0] if found else None
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        """One transaction: all of it happens, or nothing."""
+        with self._open() as database:
+            database.execute("begin immediate")
+            if _version(database) == (0, 0):
+                database.execute(_TABLES)
+                database.execute(f"pragma application_id = {APPLICATION}")
+                database.execute(f"pragma user_version = {VERSION}")
+            yield database
+            database.execute("commit")
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+            with closing(connection):
+                self._check(connection)
+                yield connection
+        except sqlite3.Error as error:
+            raise self._error(_reason(error)) from None
+        except OSError as error:
+            raise self._error(Message("error.book_place", why=error.strerror or "")) from None
+
+    def _check(self, database: sqlite3.Connection) -> None:
+        """Raises an error for a database that is no book of this version."""
+        application, version = _version(database)
+        is_empty = database.execute("select count(*) from sqlite_master").fetchone() == (0,)
+        if application != APPLICATION and not is_empty:
+            raise self._error(Message("error.book_foreign"))
+        if version > VERSION:
+            raise self._error(Message("error.book_newer"))
+
+    def _error(self, message: Message) -> DocumentError:
+        return DocumentError(Problem(message, file=str(self.path)))
+
+
+def _version(database: sqlite3.Connection) -> tuple[int, int]:
+    (application,) = database.execute("pragma application_id").fetchone()
+    (version,) = database.execute("pragma user_version").fetchone()
+    return application, version
+
+
+def _kept(database: sqlite3.Connection, where: str = "removed is null") -> Iterable[Kept]:
+    if _version(database) == (0, 0):
+        return []
+    rows = database.execute(f"select number, entry from games where {where}")
+    return [Kept(number, Entry(json.loads(entry))) for number, entry in rows]
+
+
+def _newest_first(kept: Kept) -> tuple[float, int]:
+    time = kept.entry.time
+    return (float("inf") if time is None else -time.timestamp(), -kept.number)
+
+
+def _reason(error: sqlite3.Error) -> Message:
+    """The reason for an error of SQLite, in words where it is a common one."""
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return Message("error.book_in_use", seconds=int(PATIENCE))
+        case sqlite3.SQLITE_FULL:
+            return Message("error.book_full")
+        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
+            return Message("error.book_damaged")
+    return Message("error.book_place", why=str(error))

@@ -1,0 +1,279 @@
+"""Entries of a book: finished games with their date, their position and their result."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import datetime
+from functools import cached_property, partial
+from typing import Any
+
+from attrs import frozen
+
+from boardscore.core import value_checks
+from boardscore.core.errors import ModelError, PositionError
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+from boardscore.core.results import PlayerScore, Result
+from boardscore.core.rulings import changed_rulings
+from boardscore.documents.document_files import decode, parse_json
+from boardscore.documents.value_readers import (
+    FORMAT,
+    Reader,
+    checked_value,
+    each,
+    format_number,
+    gather,
+    text,
+    wrong_type,
+)
+from boardscore.positions import AnyPosition, dumps, loads, position_of, score
+
+Data = Mapping[str, Any]
+
+MOST_GAMES = 100_000
+"""The most entries of a book file."""
+
+LONGEST_NOTE = 4_000
+"""The longest place or note, in characters."""
+
+
+@frozen(slots=False)  # for the cached property
+class Entry:
+    """A finished game: made by `entry_of`, or read by `read_book`."""
+
+    data: Data
+    """The entry as data; `schema("book")` describes it. Unknown keys are kept."""
+
+    @property
+    def id(self) -> str:
+        """The id, which no other game has."""
+        return str(self.data["id"])
+
+    @cached_property
+    def time(self) -> datetime | None:
+        """The local date and time with its offset; None if unknown."""
+        return datetime.fromisoformat(self.data["when"]) if self.data["when"] else None
+
+    @property
+    def day(self) -> str:
+        """The local day, such as `2026-11-28`; empty if unknown."""
+        return str(self.data["when"])[:10]
+
+    @property
+    def where(self) -> str:
+        """The place; empty if unknown."""
+        return str(self.data["where"])
+
+    @property
+    def note(self) -> str:
+        """The note; empty if there is none."""
+        return str(self.data["note"])
+
+    @property
+    def game(self) -> str:
+        """The game: `pier18` or `auctionland`."""
+        return str(self.data["result"]["game"])
+
+    @property
+    def rulings(self) -> Data:
+        """The rulings that differ from the defaults."""
+        rulings: Data = self.data["result"]["rulings"]
+        return rulings
+
+    @property
+    def players(self) -> Sequence[Data]:
+        """The results of the players, by seat: `name`, `total`, `place`, `won`, `categories`."""
+        players: Sequence[Data] = self.data["result"]["players"]
+        return players
+
+    @property
+    def winners(self) -> list[str]:
+        """The names of those who won; empty if undecided."""
+        return [player["name"] for player in self.players if player["won"]]
+
+    @property
+    def written(self) -> str:
+        """The position as text."""
+        return str(self.data["position"])
+
+    def position(self) -> AnyPosition:
+        """The position; raises `PositionError` if this version cannot read it."""
+        return loads(self.written)
+
+    def is_like(self, other: "Entry") -> bool:
+        """Whether it is the same position, at the same place, on the same day."""
+        return all(
+            getattr(self, part) == getattr(other, part) for part in ("day", "where", "written")
+        )
+
+
+def entry_of(
+    position: "AnyPosition | Data",
+    *,
+    id: str,  # noqa: A002
+    when: datetime,
+    where: str = "",
+    note: str = "",
+) -> Entry:
+    """The entry of a finished game, now scored; the caller gives a random id and the time.
+
+    >>> from datetime import datetime, timezone
+    >>> when = datetime(2026, 11, 28, 21, 30, tzinfo=timezone.utc)
+    >>> position = {"game": "pier18", "players": [{"name": "Anna", "pier": ["H", "."]}]}
+    >>> entry_of(position, id="f3a1", when=when, where="At home").winners
+    ['Anna']
+
+    Raises `ModelError` for a time without a time zone, and `PositionError` for mistakes.
+    """
+    if not isinstance(when, datetime) or when.tzinfo is None:
+        raise ModelError(Problem(Message("error.book_time"), ("when",)))
+    read = position_of(position)
+    result = score(read)
+    return read_entry(
+        {
+            "id": id,
+            "when": when.isoformat(timespec="seconds"),
+            "where": where,
+            "note": note,
+            "position": dumps(read),
+            "result": {
+                "game": result.game,
+                "rulings": changed_rulings(read.rulings),
+                "players": [*_players(result)],
+            },
+        }
+    )
+
+
+def _players(result: Result) -> Iterator[Data]:
+    for player, place in zip(result.players, result.ranks, strict=True):
+        yield {
+            "name": player.name,
+            "total": player.total,
+            "place": place,
+            "won": place == 1,
+            "categories": player.categories,
+            "tie": _tie(player),
+        }
+
+
+def _tie(player: PlayerScore) -> Data | None:
+    """The number that breaks ties, such as the symbols or the money; None if unknown."""
+    return {name: fact for name, fact in player.facts.items() if isinstance(fact, int)} or None
+
+
+def read_entry(data: Data) -> Entry:
+    """The entry that a dict describes; raises `PositionError` with every mistake in it."""
+    _ENTRY(data)
+    return Entry(data)
+
+
+def read_book(data: str | bytes) -> tuple[Entry, ...]:
+    """The entries of a book file; an entry that it lists twice comes once.
+
+    >>> read_book('{"format": 1, "entries": []}')
+    ()
+
+    Raises `DocumentError` for what is no JSON, and `PositionError` with every mistake in the book.
+    """
+    content = parse_json(decode(data, "book") if isinstance(data, bytes) else data)
+    keys = {"format": format_number, "entries": each(_ENTRY, MOST_GAMES)}
+    found: dict[str, Entry] = {}
+    _values(keys, content)
+    for place, entry in enumerate(map(Entry, content["entries"])):
+        if found.setdefault(entry.id, entry).data != entry.data:
+            twice = Message("error.book_id_twice", id=entry.id)
+            raise PositionError(Problem(twice, ("entries", place, "id")))
+    return tuple(found.values())
+
+
+def write_book(entries: Iterable[Entry]) -> str:
+    """A book file, which `read_book` reads."""
+    content = {"format": FORMAT, "entries": [entry.data for entry in entries]}
+    return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+
+
+def _values(keys: Mapping[str, Reader], value: object) -> dict[str, Any]:
+    """The values of some keys, which a table must have; other keys are not read."""
+    if not isinstance(value, Mapping):
+        raise wrong_type("table", value)
+    absent = (
+        Problem(Message("error.key_missing", key=key), (key,)) for key in keys if key not in value
+    )
+    return gather(((key, keys[key], value[key]) for key in keys if key in value), absent)
+
+
+def _table(**keys: Reader) -> Reader:
+    """A reader of a table with these keys and any others."""
+    return partial(_values, keys)
+
+
+def _table_of(reader: Reader) -> Reader:
+    """A reader of a table with any keys."""
+
+    def read(value: object) -> Data:
+        if not isinstance(value, Mapping):
+            raise wrong_type("table", value)
+        return gather((key, reader, item) for key, item in value.items())
+
+    return read
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise wrong_type("text", value)
+    if len(value) > LONGEST_NOTE:
+        raise PositionError(Problem(value_checks.too_long(len(value), LONGEST_NOTE)))
+    return _whole_characters(value)
+
+
+def _whole_characters(value: str) -> str:
+    if value_checks.has_half_characters(value):
+        raise PositionError(Problem(Message("error.half_character")))
+    return value
+
+
+def _time(value: object) -> str:
+    """A local date and time with its offset, or an empty text."""
+    time = _text(value)
+    try:
+        is_right = not time or datetime.fromisoformat(time).tzinfo is not None
+    except ValueError:
+        is_right = False
+    if not is_right:
+        raise PositionError(Problem(Message("error.book_time")))
+    return time
+
+
+def _players_of(value: object) -> list[Any]:
+    players = each(_PLAYER, MOST_GAMES)(value)
+    if not players:
+        raise PositionError(Problem(Message("error.book_no_players")))
+    return players
+
+
+def _optional(check: value_checks.Check) -> Reader:
+    return checked_value(value_checks.optional(check))
+
+
+_NUMBER = _optional(value_checks.whole(-value_checks.LARGEST_NUMBER))
+_NUMBERS = _table_of(_NUMBER)
+_PLAYER = _table(
+    name=checked_value(value_checks.name),
+    total=_NUMBER,
+    place=_optional(value_checks.whole(1)),
+    won=checked_value(value_checks.boolean),
+    categories=_NUMBERS,
+    tie=lambda value: None if value is None else _NUMBERS(value),
+)
+_ENTRY = _table(
+    id=checked_value(value_checks.name),
+    when=_time,
+    where=_text,
+    note=_text,
+    position=text(_whole_characters, "text"),
+    result=_table(
+        game=checked_value(value_checks.identifier),
+        rulings=_table_of(checked_value(value_checks.instance(str, bool))),
+        players=_players_of,
+    ),
+)

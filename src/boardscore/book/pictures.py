@@ -1,0 +1,103 @@
+"""Pictures of the statistics: the totals over time, and the wins of each person."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from boardscore.book.statistics import PersonStatistics
+from boardscore.core.messages import Message, say
+from boardscore.core.problems import Sentence
+from boardscore.show import markup
+from boardscore.show.markup import Ink, Point
+
+INKS = (
+    Ink("0d5a78", "84cdec"),
+    Ink("a33b20", "f0a58f"),
+    Ink("3f6b1f", "a9d68a"),
+    Ink("6a3d8f", "cfaeec"),
+    Ink("7a5a00", "e3c46a"),
+    Ink("47443d", "cdc8bd"),
+)
+"""The colours of persons; a seventh has that of the first."""
+
+_WIDE, _HIGH = 640.0, 320.0
+_LEFT, _TOP, _RIGHT, _BELOW = 60.0, 50.0, 160.0, 40.0
+_BAR = 34.0
+_LETTERS = 18
+
+
+def totals_over_time(persons: Sequence[PersonStatistics], lang: str) -> str:
+    """The totals of each person of one kind of game, game by game, as SVG.
+
+    Each line ends with the name of the person, so that nothing depends on colour.
+    """
+    known = [one for one in persons if one.totals]
+    top = max((max(one.totals) for one in known), default=0) or 1
+    bottom = min(0, *(min(one.totals) for one in known), 0)
+    most = max((len(one.totals) for one in known), default=1)
+
+    def at(game: int, total: int) -> Point:
+        across = (_WIDE - _LEFT - _RIGHT) * (game / (most - 1) if most > 1 else 0)
+        up = (_HIGH - _TOP - _BELOW) * (total - bottom) / (top - bottom)
+        return _LEFT + across, _HIGH - _BELOW - up
+
+    parts = [markup.line(markup.path(at(0, y), at(most - 1, y)), markup.RULE, 1) for y in (0, top)]
+    parts += [_label((_LEFT - 8, at(0, y)[1] + 5), str(y), "end") for y in (0, top)]
+    ends = _apart([at(len(one.totals) - 1, one.totals[-1])[1] for one in known])
+    for place, (one, end) in enumerate(zip(known, ends)):
+        ink = INKS[place % len(INKS)]
+        points = [at(game, total) for game, total in enumerate(one.totals)]
+        parts.append(markup.line(markup.path(*points), ink, 2.5))
+        parts += [markup.circle(point, 3.5, fill=ink) for point in points]
+        parts.append(_label((points[-1][0] + 10, end + 5), _short(one.name), "start", ink))
+    return _picture("book.drawn.totals", persons, _HIGH, lang, *parts)
+
+
+def _apart(heights: Sequence[float], gap: float = 18) -> list[float]:
+    """Heights of names moved apart, so that none covers another."""
+    order = sorted(range(len(heights)), key=heights.__getitem__)
+    placed = [0.0] * len(heights)
+    lowest = -gap
+    for one in order:
+        lowest = placed[one] = max(heights[one], lowest + gap)
+    return placed
+
+
+def wins_by_person(persons: Sequence[PersonStatistics], lang: str) -> str:
+    """The wins of each person of one kind of game as bars, as SVG."""
+    most = max((one.wins for one in persons), default=Fraction(0)) or Fraction(1)
+    parts = list[str]()
+    for place, one in enumerate(persons):
+        y, ink = _TOP + place * _BAR, INKS[place % len(INKS)]
+        wide = float((_WIDE - 2 * _RIGHT) * one.wins / most)
+        parts.append(_label((_RIGHT - 10, y + 17), _short(one.name), "end"))
+        parts.append(markup.element("rect", x=_RIGHT, y=y, width=wide, height=22, rx=4, fill=ink))
+        shown = f"{share(one.wins)} / {len(one.games)}"
+        parts.append(_label((_RIGHT + wide + 8, y + 17), shown, "start"))
+    return _picture("book.drawn.wins", persons, _TOP + len(persons) * _BAR + 10, lang, *parts)
+
+
+def share(wins: Fraction) -> str:
+    """A number of wins, with a share as a fraction: `2`, `1/2`, `3 1/2`."""
+    whole, rest = divmod(wins, 1)
+    return " ".join(str(part) for part in (whole, rest) if part) or "0"
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= _LETTERS else f"{name[: _LETTERS - 1]}…"
+
+
+def _label(at: Point, words: str, anchor: str, ink: Ink = markup.TEXT) -> str:
+    return markup.text(at, words, 14, ink, text_anchor=anchor)
+
+
+def _picture(
+    key: str, persons: Sequence[PersonStatistics], high: float, lang: str, *parts: str
+) -> str:
+    game: Sentence = Message(f"game.{persons[0].game}")
+    title = say(Message(key, game=game), lang)
+    told = "; ".join(
+        f"{one.name}: {share(one.wins)} / {len(one.games)}, {', '.join(map(str, one.totals))}"
+        for one in persons
+    )
+    head = markup.text((_WIDE / 2, 26), title, 17, font_weight="bold")
+    return markup.picture((_WIDE, high), title, told, head, *parts)

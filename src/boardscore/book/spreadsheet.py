@@ -1,0 +1,72 @@
+"""A book as a spreadsheet: one row for each player and game, as CSV or Parquet."""
+
+import csv
+import io
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from boardscore.book.entries import Entry
+from boardscore.core.optional_dependencies import require
+from boardscore.core.rulings import write_value
+
+Row = dict[str, Any]
+
+
+def rows(entries: Iterable[Entry]) -> list[Row]:
+    """The rows: the game, the player, and the points of every category of its game.
+
+    A column of another game is missing, an unknown value is None.
+    """
+    return [row for entry in entries for row in _rows(entry)]
+
+
+def _rows(entry: Entry) -> Iterator[Row]:
+    rulings = " ".join(f"{name}={write_value(one)}" for name, one in entry.rulings.items())
+    for seat, player in enumerate(entry.players):
+        yield {
+            "id": entry.id,
+            "when": entry.data["when"] or None,
+            "where": entry.where or None,
+            "note": entry.note or None,
+            "game": entry.game,
+            "rulings": rulings or None,
+            "seat": seat + 1,
+            "name": player["name"],
+            "total": player["total"],
+            "place": player["place"],
+            "won": player["won"],
+            **player["categories"],
+            **(player["tie"] or {}),
+        }
+
+
+def write_csv(entries: Iterable[Entry]) -> str:
+    """The rows as CSV with a header in English; unknown and missing values are empty cells."""
+    found = rows(entries)
+    file = io.StringIO()
+    writer = csv.DictWriter(file, _columns(found), lineterminator="\r\n")
+    writer.writeheader()
+    writer.writerows({name: _cell(value) for name, value in row.items()} for row in found)
+    return file.getvalue()
+
+
+def _cell(value: Any) -> Any:
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def _columns(found: Iterable[Row]) -> list[str]:
+    """All columns, in the order of their first row."""
+    return [*dict.fromkeys(name for row in found for name in row)]
+
+
+def write_parquet(entries: Iterable[Entry]) -> bytes:
+    """The rows as Parquet; needs the extra `table`."""
+    require("table")
+    import pyarrow as pa  # loaded only on request
+    from pyarrow import parquet
+
+    found = rows(entries)
+    columns = {name: [row.get(name) for row in found] for name in _columns(found)}
+    file = io.BytesIO()
+    parquet.write_table(pa.table(columns), file)
+    return file.getvalue()

@@ -1,0 +1,1 @@
+"""The book of finished games at the command line."""

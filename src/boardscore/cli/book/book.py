@@ -1,0 +1,225 @@
+"""`boardscore book`: lists, searches and counts the games that were kept."""
+
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from boardscore.book import bg_stats, spreadsheet
+from boardscore.book.database import Book, Kept
+from boardscore.book.entries import Entry, read_book, write_book
+from boardscore.cli import terminal
+from boardscore.cli.app import Command, Commands, argument, flag, option
+from boardscore.cli.ask.answer_parsers import whole
+from boardscore.cli.book import book_report
+from boardscore.cli.options import read_option
+from boardscore.cli.terminal_style import page, tell, tell_mistakes
+from boardscore.cli.usage_errors import known_game, no_such, wrong
+from boardscore.core.errors import BoardscoreError, DocumentError
+from boardscore.core.messages import Message, say
+from boardscore.core.optional_dependencies import MissingExtraError
+from boardscore.documents.atomic_writer import NotSavedError, put
+
+_FINE, _NOTHING = 0, 1
+"""The exit codes: done, or no such game or an unusable file."""
+
+_LIST = "list"
+
+WRITERS: Mapping[str, Callable[[Sequence[Entry]], bytes]] = {
+    ".json": lambda entries: write_book(entries).encode(),
+    ".csv": lambda entries: spreadsheet.write_csv(entries).encode(),
+    ".parquet": spreadsheet.write_parquet,
+}
+"""The formats of exported files by their suffix."""
+
+
+def usual_place(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """The file of the book in the user's data folder.
+
+    >>> usual_place({"XDG_DATA_HOME": "/data"}, "linux").as_posix()
+    '/data/boardscore/book.sqlite'
+    """
+    if platform in {"win32", "darwin"}:
+        return Path(click.get_app_dir("boardscore"), "book.sqlite")
+    home = environ.get("XDG_DATA_HOME") or ""
+    folder = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
+    return folder / "boardscore" / "book.sqlite"
+
+
+def opened(book: str | None) -> Book:
+    """The book in a file, or the usual one."""
+    return Book(usual_place(os.environ) if book is None else book)
+
+
+def _guarded(action: Callable[..., int]) -> Callable[..., int]:
+    """A command that says why a book or a file cannot be used."""
+
+    @click.pass_obj
+    def call(lang: str, /, book: str | None, **given: Any) -> int:
+        try:
+            return action(lang, opened(book), **given)
+        except DocumentError as error:
+            terminal.write(error.describe(lang), to_errors=True)
+            return _NOTHING
+
+    return call
+
+
+def _list(lang: str, book: Book, words: Sequence[str]) -> int:
+    """Lists the games, or those that contain all words."""
+    games = book.games()
+    found = [kept for kept in games if book_report.contains(kept.entry, words, lang)]
+    if not found:
+        empty = Message("book.none_found" if games else "book.empty", file=str(book.path))
+        tell(empty, lang, to_errors=True)
+        return _FINE if not games else _NOTHING
+    terminal.write(book_report.listed(found, page(lang)))
+    return _FINE
+
+
+def _show(lang: str, book: Book, number: str) -> int:
+    """Shows a game with all reasons."""
+    kept = _with_number(book, number, lang)
+    if kept is None:
+        return _NOTHING
+    try:
+        terminal.write(book_report.shown(kept, page(lang)))
+    except BoardscoreError as error:
+        tell_mistakes(f"{book.path}: {number}", error, lang)
+        return _NOTHING
+    return _FINE
+
+
+def _stats(lang: str, book: Book, svg: str | None) -> int:
+    """Shows the statistics of persons and pairs, or draws them."""
+    entries = [kept.entry for kept in book.games()]
+    if not entries:
+        tell(Message("book.empty", file=str(book.path)), lang, to_errors=True)
+        return _FINE
+    terminal.write(book_report.statistics_of(entries, page(lang)))
+    if svg is not None:
+        from boardscore.cli import picture_files  # loaded only for pictures
+
+        picture_files.write_statistics(svg, entries, lang)
+    return _FINE
+
+
+def _remove(lang: str, book: Book, number: str) -> int:
+    """Removes a game, which can be restored."""
+    kept = _with_number(book, number, lang)
+    if kept is None:
+        return _NOTHING
+    book.remove(kept.number)
+    tell(Message("book.removed", **book_report.named(kept)), lang)
+    return _FINE
+
+
+def _restore(lang: str, book: Book) -> int:
+    """Brings back the game that was removed last."""
+    kept = book.restore()
+    if kept is None:
+        tell(Message("book.nothing_removed"), lang, to_errors=True)
+        return _NOTHING
+    tell(Message("book.restored", **book_report.named(kept)), lang)
+    return _FINE
+
+
+def _import(lang: str, book: Book, file: str) -> int:
+    """Adds the games of a book file, all or none."""
+    try:
+        entries = read_book(Path(file).read_bytes())
+    except OSError as error:
+        raise wrong("cannot_read", file=file, why=error.strerror or "") from None
+    except BoardscoreError as error:
+        tell_mistakes(file, error, lang, "book.import_mistakes")
+        return _NOTHING
+    new = book.keep(*entries)
+    tell(Message("book.imported", new=len(new), known=len(entries) - len(new)), lang)
+    return _FINE
+
+
+def _export(lang: str, book: Book, file: str | None, bgstats: bool, bgg: Sequence[str]) -> int:
+    """Writes the games to a file, or prints a link to BG Stats for each."""
+    if bgstats == (file is not None):
+        raise wrong("book_export")
+    entries = [kept.entry for kept in reversed(book.games())]
+    if file is None:
+        numbers = dict(map(_number, bgg))
+        terminal.write("\n".join(bg_stats.link(entry, numbers) for entry in entries))
+        return _FINE
+    suffix = Path(file).suffix.lower()
+    if suffix not in WRITERS:
+        raise no_such("book_suffix", suffix or file, tuple(WRITERS))
+    try:
+        put(file, WRITERS[suffix](entries))
+    except NotSavedError as error:
+        raise wrong("cannot_write", file=file, why=error.why) from None
+    except MissingExtraError as error:
+        tell(error.message, lang, to_errors=True)
+        return _NOTHING
+    tell(Message("book.exported", count=len(entries), file=file), lang, to_errors=True)
+    return _FINE
+
+
+def _number(text: str) -> tuple[str, int]:
+    """A game and its number at BoardGameGeek, written as `pier18=123`."""
+    game, _, number = text.partition("=")
+    if not number.isascii() or not number.isdecimal():
+        raise wrong("book_bgg", value=text)
+    return known_game(game), int(number)
+
+
+def _with_number(book: Book, number: str, lang: str) -> Kept | None:
+    """The game with a number; says so if there is none."""
+    kept = book.find(read_option(say(Message("argument.number"), lang), whole(1), number))
+    if kept is None:
+        tell(Message("book.no_such_number", number=number), lang, to_errors=True)
+    return kept
+
+
+class _BookCommands(Commands):
+    """The commands of the book; without one, or with other words, it lists games."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parses the arguments."""
+        before = 2 if args[:1] == ["--lang"] else int(args[:1] != [] and args[0][:7] == "--lang=")
+        first = args[before : before + 1]
+        if first == [] or first[0] not in {*self.commands, "-h", "--help"}:
+            args = [*args[:before], _LIST, *args[before:]]
+        return super().parse_args(ctx, args)
+
+
+def _command(name: str, action: Callable[..., int], *params: click.Parameter) -> Command:
+    return Command(
+        f"book.{name}",
+        _guarded(action),
+        *params,
+        option("book", metavar="FILE", help="help.book_file"),
+    )
+
+
+_NUMBER = argument("number")
+
+command = _BookCommands(
+    "book",
+    commands={
+        _LIST: _command(_LIST, _list, argument("words", nargs=-1)),
+        "show": _command("show", _show, _NUMBER),
+        "stats": _command(
+            "stats", _stats, option("svg", metavar="FOLDER", help="help.svg_of_book")
+        ),
+        "remove": _command("remove", _remove, _NUMBER),
+        "restore": _command("restore", _restore),
+        "import": _command("import", _import, argument("file")),
+        "export": _command(
+            "export",
+            _export,
+            argument("file", required=False),
+            flag("bgstats"),
+            option("bgg", metavar="GAME=ID", multiple=True),
+        ),
+    },
+)

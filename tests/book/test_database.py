@@ -1,0 +1,170 @@
+"""A book in a file: whole transactions, two programs, files that are no books."""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from boardscore.book import Book, database
+from boardscore.core.errors import DocumentError
+from tests.book.games import auctionland_game, entry, pier18_game
+
+ONE, OTHER = entry(pier18_game(), "a"), entry(auctionland_game(), "b", hours=24)
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Book:
+    return Book(tmp_path / "folder" / "book.sqlite")
+
+
+def test_an_absent_book_is_empty_and_stays_absent(book: Book) -> None:
+    assert (book.games(), book.find(1), book.restore()) == ([], None, None)
+    assert not book.path.exists()
+
+
+def test_games_are_kept_with_numbers_the_newest_first(book: Book) -> None:
+    book.keep(OTHER)
+    book.keep(ONE)
+    assert [(kept.number, kept.entry) for kept in book.games()] == [(1, OTHER), (2, ONE)]
+    assert book.find(2) == (2, ONE)
+
+
+def test_games_without_a_date_come_last(book: Book) -> None:
+    undated = database.Entry({**ONE.data, "id": "c", "when": ""})
+    book.keep(undated, ONE)
+    assert [kept.entry for kept in book.games()] == [ONE, undated]
+
+
+def test_the_same_id_is_added_once(book: Book) -> None:
+    assert len(book.keep(ONE, OTHER, ONE)) == 2
+    assert book.keep(ONE, OTHER) == []
+    assert len(book.games()) == 2
+
+
+def test_the_same_game_is_kept_once(book: Book) -> None:
+    assert book.keep_once(ONE) == ((1, ONE), True)
+    again = entry(pier18_game(), "c", hours=2)
+    assert book.keep_once(again) == ((1, ONE), False)
+    assert book.keep_once(entry(pier18_game(), "d", hours=24))[1]
+    assert len(book.games()) == 2
+
+
+def test_a_removed_game_comes_back_with_its_number(book: Book) -> None:
+    book.keep(ONE, OTHER)
+    assert book.remove(1) == (1, ONE)
+    assert book.remove(2) == (2, OTHER)
+    assert (book.games(), book.remove(1)) == ([], None)
+    assert book.restore() == (2, OTHER)
+    assert book.restore() == (1, ONE)
+    assert book.restore() is None
+    assert len(book.games()) == 2
+
+
+def test_a_removed_game_may_be_kept_again(book: Book) -> None:
+    book.keep(ONE)
+    book.remove(1)
+    kept, is_new = book.keep_once(entry(pier18_game(), "c"))
+    assert (kept.number, is_new) == (2, True)
+
+
+def foreign(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("create table birds (name text)")
+    connection.close()
+
+
+def newer(path: Path) -> None:
+    Book(path).keep(ONE)
+    with sqlite3.connect(path) as connection:
+        connection.execute("pragma user_version = 2")
+    connection.close()
+
+
+def no_database(path: Path) -> None:
+    path.write_bytes(b"Anna 7, Ben 5\n" * 100)
+
+
+def cut_off(path: Path) -> None:
+    Book(path).keep(*(entry(pier18_game(), f"{number}") for number in range(40)))
+    path.write_bytes(path.read_bytes()[:5000])
+
+
+UNUSABLE = {
+    foreign: "book_foreign",
+    newer: "book_newer",
+    no_database: "book_damaged",
+    cut_off: "book_damaged",
+}
+
+
+@pytest.mark.parametrize(("make", "code"), UNUSABLE.items())
+def test_a_file_that_is_no_book_stays_as_it_is(
+    book: Book, make: Callable[[Path], None], code: str
+) -> None:
+    book.path.parent.mkdir()
+    make(book.path)
+    before = book.path.read_bytes()
+    for action in (book.games, book.restore, lambda: book.keep(OTHER)):
+        with pytest.raises(DocumentError) as error:
+            action()
+        assert error.value.problems[0].code == code
+        assert error.value.problems[0].file == str(book.path)
+    assert book.path.read_bytes() == before
+
+
+def test_a_folder_is_no_book(tmp_path: Path) -> None:
+    with pytest.raises(DocumentError) as error:
+        Book(tmp_path).keep(ONE)
+    assert error.value.problems[0].code == "book_place"
+
+
+def test_another_writer_is_waited_for_and_then_named(
+    book: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book.keep(ONE)
+    monkeypatch.setattr(database, "PATIENCE", 0.01)
+    other = sqlite3.connect(book.path, isolation_level=None)
+    other.execute("begin immediate")
+    with pytest.raises(DocumentError) as error:
+        book.keep(OTHER)
+    assert error.value.problems[0].code == "book_in_use"
+    other.execute("rollback")
+    other.close()
+    assert [kept.entry for kept in book.games()] == [ONE]
+
+
+def test_what_fails_halfway_leaves_nothing(book: Book, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the games nor, at the first one, the tables."""
+    whole, added = Book._add, []
+
+    def failing(self: Book, connection: sqlite3.Connection, one: database.Entry) -> database.Kept:
+        if added:
+            raise KeyboardInterrupt
+        added.append(one)
+        return whole(self, connection, one)
+
+    monkeypatch.setattr(Book, "_add", failing)
+    with pytest.raises(KeyboardInterrupt):
+        book.keep(ONE, OTHER)
+    monkeypatch.undo()
+    assert book.games() == []
+    assert [kept.number for kept in book.keep(ONE, OTHER)] == [1, 2]
+
+
+def test_a_full_disk_is_named(book: Book, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite refuses to let the file grow, as on a full disk."""
+    book.keep(ONE)
+    checked = Book._check
+
+    def limited(self: Book, connection: sqlite3.Connection) -> None:
+        checked(self, connection)
+        connection.execute("pragma max_page_count = 1")
+
+    monkeypatch.setattr(Book, "_check", limited)
+    long = entry(pier18_game(), "c", note="a" * 4000)
+    with pytest.raises(DocumentError) as error:
+        book.keep(*(database.Entry({**long.data, "id": f"{one}"}) for one in range(20)))
+    assert error.value.problems[0].code == "book_full"
+    monkeypatch.undo()
+    assert [kept.entry for kept in book.games()] == [ONE]

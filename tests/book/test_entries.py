@@ -1,0 +1,217 @@
+"""Book files: entries of finished games, read back as they were written."""
+
+import json
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from boardscore.book import Entry, entry_of, read_book, write_book
+from boardscore.core.errors import BoardscoreError, ModelError
+from boardscore.schemas import schema
+from tests.book.games import CET, auctionland_game, entry, pier18_game
+
+SCHEMA = Draft202012Validator(schema("book"))
+
+
+def test_an_entry_has_the_result_of_the_position() -> None:
+    """Anna: 1 pair of Poets and a completed Plan, 1 + 4 points; Ben: 2 Lovers, 2 + 2 points."""
+    kept = entry_of(
+        pier18_game(),
+        id="a",
+        when=datetime(2026, 11, 28, 21, 30, tzinfo=CET),
+        where="At home",
+        note="Rain",
+    )
+    assert kept.data["when"] == "2026-11-28T21:30:00+01:00"
+    assert (kept.where, kept.note, kept.day) == ("At home", "Rain", "2026-11-28")
+    assert kept.data["result"] == {
+        "game": "pier18",
+        "rulings": {"flower_points": "other_kinds_only"},
+        "players": [
+            {
+                "name": "Anna",
+                "total": 5,
+                "place": 1,
+                "won": True,
+                "categories": {
+                    "poets": 1,
+                    "lovers": 0,
+                    "fishers": 0,
+                    "flower_sellers": 0,
+                    "plan": 4,
+                    "patrons": 0,
+                },
+                "tie": {"symbols": 2},
+            },
+            {
+                "name": "Ben",
+                "total": 4,
+                "place": 2,
+                "won": False,
+                "categories": {
+                    "poets": 0,
+                    "lovers": 4,
+                    "fishers": 0,
+                    "flower_sellers": 0,
+                    "plan": 0,
+                    "patrons": 0,
+                },
+                "tie": {"symbols": 2},
+            },
+        ],
+    }
+    assert kept.winners == ["Anna"]
+    assert kept.position().players[1].name == "Ben"
+
+
+def test_unknown_money_is_no_tie_value() -> None:
+    kept = entry(auctionland_game())
+    assert [player["tie"] for player in kept.players] == [{"money": 3}, None]
+
+
+def test_an_undecided_game_has_no_places() -> None:
+    """Without score tables, no total is known."""
+    game = {**auctionland_game(), "tables": {}}
+    players = entry(game).players
+    assert [(one["total"], one["place"], one["won"]) for one in players] == [
+        (None, None, False)
+    ] * 2
+
+
+def test_a_book_is_read_as_it_was_written() -> None:
+    games = (entry(pier18_game(), "a"), entry(auctionland_game(), "b"))
+    text = write_book(games)
+    assert read_book(text) == games
+    assert read_book(text.encode()) == games
+    assert write_book(read_book(text)) == text
+    SCHEMA.validate(json.loads(text))
+
+
+def test_unknown_keys_are_kept() -> None:
+    data = dict(entry(pier18_game()).data)
+    data["weather"] = {"rain": [1, 2]}
+    data["result"] = {**data["result"], "seconds": 90}
+    book = {"format": 1, "entries": [data], "owner": "Anna"}
+    SCHEMA.validate(book)
+    (kept,) = read_book(json.dumps(book))
+    assert kept.data == data
+
+
+def test_an_entry_that_is_listed_twice_comes_once() -> None:
+    one = entry(pier18_game(), "a")
+    assert read_book(write_book([one, one])) == (one,)
+
+
+def test_two_games_with_one_id_are_refused() -> None:
+    one, other = entry(pier18_game(), "a"), entry(auctionland_game(), "a")
+    with pytest.raises(BoardscoreError) as error:
+        read_book(write_book([one, other]))
+    assert error.value.where == "entries[1].id"
+
+
+@pytest.mark.parametrize("when", ["2026-11-28T21:30:00", datetime(2026, 11, 28)])  # noqa: DTZ001
+def test_a_time_needs_its_zone(when: Any) -> None:
+    with pytest.raises(ModelError):
+        entry_of(pier18_game(), id="a", when=when)
+
+
+def test_entries_without_a_date_are_right() -> None:
+    (kept,) = read_book(write_book([Entry({**entry(pier18_game()).data, "when": ""})]))
+    assert (kept.time, kept.day) == (None, "")
+
+
+DELETED = object()
+
+MISTAKES = {
+    "no id": ("id", DELETED, "entries[0].id"),
+    "an empty id": ("id", "", "entries[0].id"),
+    "a number as id": ("id", 7, "entries[0].id"),
+    "a day without a time zone": ("when", "2026-11-28T21:30", "entries[0].when"),
+    "no date": ("when", "yesterday", "entries[0].when"),
+    "null as date": ("when", None, "entries[0].when"),
+    "half a character": ("note", "\ud800", "entries[0].note"),
+    "a note that is too long": ("note", "a" * 4001, "entries[0].note"),
+    "a position as a table": ("position", {}, "entries[0].position"),
+    "no result": ("result", DELETED, "entries[0].result"),
+    "a result as a list": ("result", [], "entries[0].result"),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_a_mistake_is_told_with_its_place(name: str) -> None:
+    key, value, where = MISTAKES[name]
+    data = {**entry(pier18_game()).data, key: value}
+    if value is DELETED:
+        del data[key]
+    with pytest.raises(BoardscoreError) as error:
+        read_book(json.dumps({"format": 1, "entries": [data]}))
+    assert error.value.where == where
+
+
+IN_PLAYERS = {
+    "a total in words": ("total", "five"),
+    "a total with a point": ("total", 5.5),
+    "place 0": ("place", 0),
+    "won as a number": ("won", 1),
+    "no name": ("name", " "),
+    "categories as a list": ("categories", []),
+    "points in words": ("categories", {"poets": "one"}),
+    "a tie as a number": ("tie", 3),
+}
+
+
+@pytest.mark.parametrize("name", IN_PLAYERS)
+def test_a_mistake_in_a_result_is_told_with_its_place(name: str) -> None:
+    key, value = IN_PLAYERS[name]
+    data = dict(entry(pier18_game()).data)
+    first, *rest = data["result"]["players"]
+    data["result"] = {**data["result"], "players": [{**first, key: value}, *rest]}
+    book = {"format": 1, "entries": [data]}
+    assert not SCHEMA.is_valid(book) or key == "name"
+    with pytest.raises(BoardscoreError) as error:
+        read_book(json.dumps(book))
+    assert error.value.where.startswith(f"entries[0].result.players[0].{key}")
+
+
+def test_a_result_without_players_is_refused() -> None:
+    data = dict(entry(pier18_game()).data)
+    data["result"] = {**data["result"], "players": []}
+    with pytest.raises(BoardscoreError) as error:
+        read_book(json.dumps({"format": 1, "entries": [data]}))
+    assert error.value.where == "entries[0].result.players"
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": 2, "entries": []}', "{", "null"])
+def test_what_is_no_book_is_refused(text: str) -> None:
+    with pytest.raises(BoardscoreError):
+        read_book(text)
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    with pytest.raises(BoardscoreError) as error:
+        read_book('{"format": 2, "entries": [{}, 7]}')
+    assert len(error.value.problems) == 8  # the format, 6 keys of the first entry, the second
+
+
+def test_the_same_game_on_the_same_day_at_the_same_place_is_alike() -> None:
+    one, later = entry(pier18_game(), "a"), entry(pier18_game(), "b", hours=1)
+    next_day, elsewhere = (
+        entry(pier18_game(), "c", hours=24),
+        entry(pier18_game(), "d", where="Rome"),
+    )
+    assert one.is_like(later)
+    assert not one.is_like(next_day)
+    assert not one.is_like(elsewhere)
+    assert not one.is_like(entry(auctionland_game(), "e"))
+
+
+def test_the_local_day_counts() -> None:
+    """23:30 in Vienna and 0:30 there are two days, though they are one day in UTC."""
+    late = datetime(2026, 11, 28, 23, 30, tzinfo=CET)
+    days = [
+        entry_of(pier18_game(), id="a", when=when).day for when in (late, late + timedelta(hours=1))
+    ]
+    assert days == ["2026-11-28", "2026-11-29"]
+    assert {one.astimezone(UTC).day for one in (late, late + timedelta(hours=1))} == {28}

@@ -1,0 +1,132 @@
+"""Links to BG Stats, and spreadsheets."""
+
+import csv
+import io
+import json
+from urllib.parse import unquote
+
+import pytest
+
+from boardscore.book import Entry, link, write_csv, write_parquet
+from boardscore.book.bg_stats import ADDRESS
+from tests.book.games import auctionland_game, entry, pier18_game
+
+GAME = entry(pier18_game(), "a7", where="At home", note="Rain & wind")
+
+
+def data_of(address: str) -> dict[str, object]:
+    assert address.startswith(ADDRESS)
+    data: dict[str, object] = json.loads(unquote(address.removeprefix(ADDRESS)))
+    return data
+
+
+def test_a_link_has_the_whole_game() -> None:
+    """21:00 in Vienna is 20:00 in UTC."""
+    assert data_of(link(GAME)) == {
+        "sourceName": "boardscore",
+        "sourcePlayId": "a7",
+        "playDate": "2026-11-28 20:00:00",
+        "location": "At home",
+        "comments": "Rain & wind",
+        "board": "flower_points=other_kinds_only",
+        "game": {
+            "name": "Pier 18",
+            "sourceGameId": "boardscore-pier18",
+            "highestWins": True,
+            "noPoints": False,
+        },
+        "players": [
+            {
+                "name": "Anna",
+                "sourcePlayerId": "boardscore-anna",
+                "score": 5,
+                "rank": 1,
+                "winner": True,
+            },
+            {
+                "name": "Ben",
+                "sourcePlayerId": "boardscore-ben",
+                "score": 4,
+                "rank": 2,
+                "winner": False,
+            },
+        ],
+    }
+
+
+def test_unknown_things_are_left_out_but_never_the_winner() -> None:
+    game = entry({**auctionland_game(), "tables": {}})
+    data = data_of(link(Entry({**game.data, "when": ""})))
+    assert {"playDate", "location", "comments", "board"} & {*data} == set()
+    players = data["players"]
+    assert isinstance(players, list)
+    assert [{*player} for player in players] == [{"name", "sourcePlayerId", "winner"}] * 2
+    assert [player["winner"] for player in players] == [False, False]
+
+
+def test_a_shared_win_has_several_winners() -> None:
+    game = pier18_game()
+    game["players"][0]["plan_date"] = "03-14"
+    game["players"][1] = {**game["players"][0], "name": "Ben"}
+    players = data_of(link(entry(game)))["players"]
+    assert isinstance(players, list)
+    assert [(one["rank"], one["winner"]) for one in players] == [(1, True), (1, True)]
+
+
+@pytest.mark.parametrize("name", ["Änne", "a b", "A&B=C", "100%", "#1", "x\u200dy", "安娜", '"'])
+def test_every_name_survives_the_address(name: str) -> None:
+    game = pier18_game()
+    game["players"][0] = {**game["players"][0], "name": name}
+    address = link(entry(game))
+    assert address.isascii()
+    assert not {*'&# "+'} & {*address.removeprefix(ADDRESS)}
+    players = data_of(address)["players"]
+    assert isinstance(players, list)
+    assert players[0]["name"] == name
+
+
+def test_a_person_has_one_id_whatever_the_seat_and_the_spelling() -> None:
+    game = pier18_game()
+    game["players"] = [{**game["players"][1]}, {**game["players"][0], "name": " ANNA"}]
+    players = data_of(link(entry(game)))["players"]
+    assert isinstance(players, list)
+    assert players[1]["sourcePlayerId"] == "boardscore-anna"
+
+
+def test_the_number_of_the_game_comes_from_a_setting() -> None:
+    game = data_of(link(GAME, {"pier18": 12}))["game"]
+    assert isinstance(game, dict)
+    assert game["bggId"] == 12
+
+
+def test_a_spreadsheet_has_a_row_for_each_player() -> None:
+    rows = [*csv.DictReader(io.StringIO(write_csv([GAME, entry(auctionland_game(), "b")])))]
+    assert [(row["id"], row["name"], row["total"], row["place"]) for row in rows[:2]] == [
+        ("a7", "Anna", "5", "1"),
+        ("a7", "Ben", "4", "2"),
+    ]
+    assert [(row["plan"], row["symbols"], row["money"]) for row in rows] == [
+        ("4", "2", ""),
+        ("0", "2", ""),
+        ("", "", "3"),
+        ("", "", ""),
+    ]
+    assert rows[0]["when"] == "2026-11-28T21:00:00+01:00"
+    assert [row["won"] for row in rows[:2]] == ["true", "false"]
+
+
+def test_an_empty_book_is_a_file_without_rows() -> None:
+    assert write_csv([]).strip() == ""
+
+
+def test_parquet_has_the_same_rows() -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    games = [GAME, entry(auctionland_game(), "b")]
+    rows = parquet.read_table(io.BytesIO(write_parquet(games))).to_pylist()
+    assert [(row["name"], row["plan"], row["money"]) for row in rows] == [
+        ("Anna", 4, None),
+        ("Ben", 0, None),
+        ("Anna", None, 3),
+        ("Ben", None, None),
+    ]
+    assert [row["won"] for row in rows[:2]] == [True, False]

@@ -1,0 +1,176 @@
+"""Statistics of a book, worked out by hand."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from boardscore.book import Entry, PersonStatistics, statistics
+from boardscore.book.pictures import share, totals_over_time, wins_by_person
+from boardscore.book.statistics import person_key
+
+Result = tuple[str, int | None, int | None]
+"""A player: name, total, place."""
+
+
+def game(
+    *players: Result, day: int = 1, game: str = "pier18", poets: Sequence[int | None] = ()
+) -> Entry:
+    """A game on a day of November, with the points for Poets of the first players."""
+    results: list[dict[str, Any]] = [
+        {
+            "name": name,
+            "total": total,
+            "place": place,
+            "won": place == 1,
+            "categories": dict(zip(["poets"], poets[seat : seat + 1])),
+            "tie": None,
+        }
+        for seat, (name, total, place) in enumerate(players)
+    ]
+    return Entry(
+        {
+            "id": f"{day}",
+            "when": f"2026-11-{day:02}T20:00:00+01:00" if day else "",
+            "where": "",
+            "note": "",
+            "position": "",
+            "result": {"game": game, "rulings": {}, "players": results},
+        }
+    )
+
+
+def person(name: str, *entries: Entry) -> PersonStatistics:
+    (found,) = [one for one in statistics(entries).persons if one.name == name]
+    return found
+
+
+def test_wins_and_totals() -> None:
+    """Anna: 10 and 7 points, one win. The average is 17 / 2."""
+    games = [
+        game(("Anna", 10, 1), ("Ben", 8, 2), day=1),
+        game(("Ben", 9, 1), ("Anna", 7, 2), day=2),
+    ]
+    anna = person("Anna", *games)
+    assert (len(anna.games), anna.wins, anna.totals) == (2, 1, (10, 7))
+    assert (anna.average, anna.best, anna.worst) == (Fraction(17, 2), 10, 7)
+
+
+def test_a_shared_win_counts_as_a_share() -> None:
+    """One of three shared wins, and one alone: 1 and 1/3."""
+    games = [
+        game(("Anna", 5, 1), ("Ben", 5, 1), ("Cleo", 5, 1), day=1),
+        game(("Anna", 5, 1), ("Ben", 4, 2), day=2),
+    ]
+    assert person("Anna", *games).wins == Fraction(4, 3)
+    assert person("Ben", *games).wins == Fraction(1, 3)
+
+
+def test_an_undecided_game_has_no_winner_and_its_totals_count_where_known() -> None:
+    games = [
+        game(("Anna", None, None), ("Ben", 6, None), day=1),
+        game(("Anna", 4, 1), ("Ben", 2, 2), day=2),
+    ]
+    anna, ben = person("Anna", *games), person("Ben", *games)
+    assert (len(anna.games), anna.wins, anna.average) == (2, 1, 4)
+    assert (ben.wins, ben.average, ben.best, ben.worst) == (0, 4, 6, 2)
+
+
+def test_nobody_has_an_average_without_a_known_total() -> None:
+    anna = person("Anna", game(("Anna", None, None)))
+    assert (anna.average, anna.best, anna.worst) == (None, None, None)
+
+
+def test_average_points_of_a_category_leave_out_unknown_ones() -> None:
+    """3, unknown and 4 points: 7 / 2."""
+    games = [
+        game(("Anna", 9, 1), day=day, poets=[points]) for day, points in enumerate((3, None, 4), 1)
+    ]
+    assert person("Anna", *games).categories == {"poets": Fraction(7, 2)}
+
+
+def test_the_longest_series_follows_the_dates() -> None:
+    """Won on the 1st, 2nd and 4th, lost on the 3rd: two in a row, in whatever order they come."""
+    won, lost = ("Anna", 9, 1), ("Anna", 1, 2)
+    games = [game(lost if day == 3 else won, day=day) for day in (4, 1, 3, 2)]
+    assert person("Anna", *games).longest_series == 2
+
+
+def test_games_without_a_date_are_the_oldest() -> None:
+    games = [game(("Anna", 2, 1), day=1), game(("Anna", 1, 1), day=0)]
+    assert person("Anna", *games).totals == (1, 2)
+
+
+def test_pairs_compare_places() -> None:
+    """Anna is ahead once, Ben twice; once they share a place, once a place is unknown."""
+    places = [(1, 2), (2, 1), (3, 2), (1, 1), (None, 1)]
+    games = [
+        game(("Anna", 0, one), ("Ben", 0, other), day=day)
+        for day, (one, other) in enumerate(places, 1)
+    ]
+    (pair,) = statistics(games).pairs
+    assert (pair.names, pair.ahead, pair.level, pair.open) == (("Anna", "Ben"), (1, 2), 1, 1)
+
+
+def test_the_seats_of_a_pair_do_not_matter() -> None:
+    games = [game(("Anna", 9, 1), ("Ben", 8, 2)), game(("Ben", 9, 1), ("Anna", 8, 2), day=2)]
+    (pair,) = statistics(games).pairs
+    assert (pair.names, pair.ahead) == (("Anna", "Ben"), (1, 1))
+
+
+def test_each_kind_of_game_has_its_own_statistics() -> None:
+    games = [game(("Anna", 9, 1)), game(("Anna", 50, 1), day=2, game="auctionland")]
+    found = statistics(games).persons
+    assert [(one.game, one.totals) for one in found] == [("auctionland", (50,)), ("pier18", (9,))]
+
+
+def test_persons_with_more_wins_come_first() -> None:
+    games = [
+        game(("Anna", 1, 3), ("Ben", 9, 1), ("Cleo", 2, 2), day=1),
+        game(("Anna", 1, 2), ("Ben", 9, 1), day=2),
+        game(("Cleo", 9, 1), day=3),
+    ]
+    assert [one.name for one in statistics(games).persons] == ["Ben", "Cleo", "Anna"]
+
+
+@pytest.mark.parametrize("other", ["anna maria", " Anna  Maria ", "ANNA MARIA"])
+def test_case_and_spaces_make_no_other_person(other: str) -> None:
+    """The last spelling is shown."""
+    (found,) = statistics([game((other, 1, 1)), game(("Anna Maria", 2, 1), day=2)]).persons
+    assert (found.name, len(found.games)) == ("Anna Maria", 2)
+
+
+def test_the_unicode_form_makes_no_other_person() -> None:
+    assert person_key("J\u00f6rg") == person_key("Jo\u0308rg") == person_key("JO\u0308RG")
+
+
+def test_two_spellings_in_one_game_are_two_persons_everywhere() -> None:
+    games = [game(("anna", 3, 1), ("Anna", 2, 2)), game(("anna", 4, 1), day=2)]
+    found = {one.name: one.totals for one in statistics(games).persons}
+    assert found == {"anna": (3, 4), "Anna": (2,)}
+
+
+@pytest.mark.parametrize(
+    ("wins", "text"),
+    [(Fraction(0), "0"), (Fraction(2), "2"), (Fraction(1, 2), "1/2"), (Fraction(7, 2), "3 1/2")],
+)
+def test_shares_are_written_as_fractions(wins: Fraction, text: str) -> None:
+    assert share(wins) == text
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("draw", [totals_over_time, wins_by_person])
+def test_pictures_name_every_person(draw: Any, lang: str) -> None:
+    games = [game(("<Anna>", 10, 1), ("Ben", None, None)), game(("<Anna>", 7, 1), day=2)]
+    svg = draw(statistics(games).persons, lang)
+    assert "&lt;Anna&gt;: 2 / 2, 10, 7" in svg
+    assert "Ben: 0 / 1" in svg
+    assert "<Anna>" not in svg
+
+
+def test_names_at_the_ends_of_lines_do_not_cover_each_other() -> None:
+    games = [game(("Anna", 10, 1), ("Ben", 10, 1), ("Cleo", 10, 1))]
+    svg = totals_over_time(statistics(games).persons, "en")
+    heights = {part.split('y="')[1].split('"')[0] for part in svg.split("<text")[-3:]}
+    assert len(heights) == 3
