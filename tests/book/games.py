@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta, timezone
 from typing import Any
 
-from boardscore.book import Entry, entry_of
+from boardscore.book import BookEntry, entry_of
 
 CET = timezone(timedelta(hours=1))
 
@@ -34,7 +34,7 @@ def auctionland_game() -> dict[str, Any]:
 
 def entry(
     position: Mapping[str, Any], id_: str = "a", hours: int = 0, where: str = "", note: str = ""
-) -> Entry:
+) -> BookEntry:
     """An entry of 28 November 2026 at 21:00 in Vienna, or some hours later."""
     when = datetime(2026, 11, 28, 21, tzinfo=CET) + timedelta(hours=hours)
     return entry_of(position, id=id_, when=when, where=where, note=note)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boardscore.book import Book, database
+from boardscore.book import Book, BookEntry, Kept, database
 from boardscore.core.errors import DocumentError
 from tests.book.games import auctionland_game, entry, pier18_game
 
@@ -31,7 +31,7 @@ def test_games_are_kept_with_numbers_the_newest_first(book: Book) -> None:
 
 
 def test_games_without_a_date_come_last(book: Book) -> None:
-    undated = database.Entry({**ONE.data, "id": "c", "when": ""})
+    undated = BookEntry({**ONE.data, "id": "c", "when": ""})
     book.keep(undated, ONE)
     assert [kept.entry for kept in book.games()] == [ONE, undated]
 
@@ -138,7 +138,7 @@ def test_what_fails_halfway_leaves_nothing(book: Book, monkeypatch: pytest.Monke
     """Neither the games nor, at the first one, the tables."""
     whole, added = Book._add, []
 
-    def failing(self: Book, connection: sqlite3.Connection, one: database.Entry) -> database.Kept:
+    def failing(self: Book, connection: sqlite3.Connection, one: BookEntry) -> Kept:
         if added:
             raise KeyboardInterrupt
         added.append(one)
@@ -164,7 +164,7 @@ def test_a_full_disk_is_named(book: Book, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(Book, "_check", limited)
     long = entry(pier18_game(), "c", note="a" * 4000)
     with pytest.raises(DocumentError) as error:
-        book.keep(*(database.Entry({**long.data, "id": f"{one}"}) for one in range(20)))
+        book.keep(*(BookEntry({**long.data, "id": f"{one}"}) for one in range(20)))
     assert error.value.problems[0].code == "book_full"
     monkeypatch.undo()
     assert [kept.entry for kept in book.games()] == [ONE]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from boardscore.book import Entry, entry_of, read_book, write_book
+from boardscore.book import BookEntry, entry_of, read_book, write_book
 from boardscore.core.errors import BoardscoreError, ModelError
 from boardscore.schemas import schema
 from tests.book.games import CET, auctionland_game, entry, pier18_game
@@ -118,7 +118,7 @@ def test_a_time_needs_its_zone(when: Any) -> None:
 
 
 def test_entries_without_a_date_are_right() -> None:
-    (kept,) = read_book(write_book([Entry({**entry(pier18_game()).data, "when": ""})]))
+    (kept,) = read_book(write_book([BookEntry({**entry(pier18_game()).data, "when": ""})]))
     assert (kept.time, kept.day) == (None, "")
 
 

@@ -7,7 +7,7 @@ from urllib.parse import unquote
 
 import pytest
 
-from boardscore.book import Entry, link, write_csv, write_parquet
+from boardscore.book import BookEntry, link, write_csv, write_parquet
 from boardscore.book.bg_stats import ADDRESS
 from tests.book.games import auctionland_game, entry, pier18_game
 
@@ -56,7 +56,7 @@ def test_a_link_has_the_whole_game() -> None:
 
 def test_unknown_things_are_left_out_but_never_the_winner() -> None:
     game = entry({**auctionland_game(), "tables": {}})
-    data = data_of(link(Entry({**game.data, "when": ""})))
+    data = data_of(link(BookEntry({**game.data, "when": ""})))
     assert {"playDate", "location", "comments", "board"} & {*data} == set()
     players = data["players"]
     assert isinstance(players, list)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardscore.book import Entry, PersonStatistics, statistics
+from boardscore.book import BookEntry, PersonStatistics, statistics
 from boardscore.book.pictures import share, totals_over_time, wins_by_person
 from boardscore.book.statistics import person_key
 
@@ -16,7 +16,7 @@ Result = tuple[str, int | None, int | None]
 
 def game(
     *players: Result, day: int = 1, game: str = "pier18", poets: Sequence[int | None] = ()
-) -> Entry:
+) -> BookEntry:
     """A game on a day of November, with the points for Poets of the first players."""
     results: list[dict[str, Any]] = [
         {
@@ -29,7 +29,7 @@ def game(
         }
         for seat, (name, total, place) in enumerate(players)
     ]
-    return Entry(
+    return BookEntry(
         {
             "id": f"{day}",
             "when": f"2026-11-{day:02}T20:00:00+01:00" if day else "",
@@ -41,7 +41,7 @@ def game(
     )
 
 
-def person(name: str, *entries: Entry) -> PersonStatistics:
+def person(name: str, *entries: BookEntry) -> PersonStatistics:
     (found,) = [one for one in statistics(entries).persons if one.name == name]
     return found
 

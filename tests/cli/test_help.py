@@ -19,6 +19,7 @@ OPTIONS = {
         "--json",
         "--explain",
         "--hindsight",
+        *("--keep", "--where", "--note", "--again", "--book"),
         "--svg",
         "--html",
         "--ruling",

@@ -2,7 +2,7 @@
 
 from boardscore.book.bg_stats import link
 from boardscore.book.database import Book, Kept
-from boardscore.book.entries import Entry, entry_of, read_book, read_entry, write_book
+from boardscore.book.entries import BookEntry, entry_of, read_book, read_entry, write_book
 from boardscore.book.spreadsheet import write_csv, write_parquet
 from boardscore.book.statistics import (
     PairStatistics,
@@ -13,7 +13,7 @@ from boardscore.book.statistics import (
 
 __all__ = [
     "Book",
-    "Entry",
+    "BookEntry",
     "Kept",
     "PairStatistics",
     "PersonStatistics",

@@ -10,7 +10,7 @@ from datetime import UTC
 from typing import Any
 from urllib.parse import quote
 
-from boardscore.book.entries import Entry
+from boardscore.book.entries import BookEntry
 from boardscore.book.statistics import person_key
 from boardscore.core.messages import Message
 from boardscore.core.rulings import write_value
@@ -22,7 +22,7 @@ SOURCE = "boardscore"
 """The name under which the app knows where a play comes from."""
 
 
-def link(entry: Entry, numbers: Mapping[str, int] = {}) -> str:
+def link(entry: BookEntry, numbers: Mapping[str, int] = {}) -> str:
     """The link for a game; `numbers` may give the number of each game at BoardGameGeek.
 
     The app finds the same play again if it is opened twice.
@@ -30,7 +30,7 @@ def link(entry: Entry, numbers: Mapping[str, int] = {}) -> str:
     return ADDRESS + quote(json.dumps(play(entry, numbers), ensure_ascii=False), safe="")
 
 
-def play(entry: Entry, numbers: Mapping[str, int] = {}) -> dict[str, Any]:
+def play(entry: BookEntry, numbers: Mapping[str, int] = {}) -> dict[str, Any]:
     """A game as the app reads it; unknown things are left out, but `winner` never is."""
     utc = entry.time and entry.time.astimezone(UTC)
     rulings = ", ".join(f"{name}={write_value(one)}" for name, one in entry.rulings.items())

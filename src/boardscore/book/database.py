@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from boardscore.book.entries import Entry
+from boardscore.book.entries import BookEntry
 from boardscore.core.errors import DocumentError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -37,7 +37,7 @@ class Kept(NamedTuple):
 
     number: int
     """The number, from 1, in the order of keeping."""
-    entry: Entry
+    entry: BookEntry
     """The game."""
 
 
@@ -52,14 +52,14 @@ class Book:
         self.path = Path(path)
         """The file."""
 
-    def keep(self, *entries: Entry) -> list[Kept]:
+    def keep(self, *entries: BookEntry) -> list[Kept]:
         """Adds all entries or none; returns those that were new, by their ids."""
         with self._writing() as database:
             known = {id_ for (id_,) in database.execute("select id from games")}
             new = {entry.id: entry for entry in entries if entry.id not in known}
             return [self._add(database, entry) for entry in new.values()]
 
-    def keep_once(self, entry: Entry) -> tuple[Kept, bool]:
+    def keep_once(self, entry: BookEntry) -> tuple[Kept, bool]:
         """Adds an entry unless a game like it is there; returns that one, and whether it is new.
 
         The same position, place and local day make the same game.
@@ -70,7 +70,7 @@ class Book:
                     return kept, False
             return self._add(database, entry), True
 
-    def _add(self, database: sqlite3.Connection, entry: Entry) -> Kept:
+    def _add(self, database: sqlite3.Connection, entry: BookEntry) -> Kept:
         row = (entry.id, json.dumps(entry.data, ensure_ascii=False))
         added = database.execute("insert into games (id, entry) values (?, ?)", row)
         assert added.lastrowid is not None
@@ -157,7 +157,7 @@ def _kept(database: sqlite3.Connection, where: str = "removed is null") -> Itera
     if _version(database) == (0, 0):
         return []
     rows = database.execute(f"select number, entry from games where {where}")
-    return [Kept(number, Entry(json.loads(entry))) for number, entry in rows]
+    return [Kept(number, BookEntry(json.loads(entry))) for number, entry in rows]
 
 
 def _newest_first(kept: Kept) -> tuple[float, int]:

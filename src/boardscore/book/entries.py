@@ -37,7 +37,7 @@ LONGEST_NOTE = 4_000
 
 
 @frozen(slots=False)  # for the cached property
-class Entry:
+class BookEntry:
     """A finished game: made by `entry_of`, or read by `read_book`."""
 
     data: Data
@@ -99,7 +99,7 @@ class Entry:
         """The position; raises `PositionError` if this version cannot read it."""
         return loads(self.written)
 
-    def is_like(self, other: "Entry") -> bool:
+    def is_like(self, other: "BookEntry") -> bool:
         """Whether it is the same position, at the same place, on the same day."""
         return all(
             getattr(self, part) == getattr(other, part) for part in ("day", "where", "written")
@@ -113,7 +113,7 @@ def entry_of(
     when: datetime,
     where: str = "",
     note: str = "",
-) -> Entry:
+) -> BookEntry:
     """The entry of a finished game, now scored; the caller gives a random id and the time.
 
     >>> from datetime import datetime, timezone
@@ -161,13 +161,13 @@ def _tie(player: PlayerScore) -> Data | None:
     return {name: fact for name, fact in player.facts.items() if isinstance(fact, int)} or None
 
 
-def read_entry(data: Data) -> Entry:
+def read_entry(data: Data) -> BookEntry:
     """The entry that a dict describes; raises `PositionError` with every mistake in it."""
     _ENTRY(data)
-    return Entry(data)
+    return BookEntry(data)
 
 
-def read_book(data: str | bytes) -> tuple[Entry, ...]:
+def read_book(data: str | bytes) -> tuple[BookEntry, ...]:
     """The entries of a book file; an entry that it lists twice comes once.
 
     >>> read_book('{"format": 1, "entries": []}')
@@ -177,16 +177,16 @@ def read_book(data: str | bytes) -> tuple[Entry, ...]:
     """
     content = parse_json(decode(data, "book") if isinstance(data, bytes) else data)
     keys = {"format": format_number, "entries": each(_ENTRY, MOST_GAMES)}
-    found: dict[str, Entry] = {}
+    found: dict[str, BookEntry] = {}
     _values(keys, content)
-    for place, entry in enumerate(map(Entry, content["entries"])):
+    for place, entry in enumerate(map(BookEntry, content["entries"])):
         if found.setdefault(entry.id, entry).data != entry.data:
             twice = Message("error.book_id_twice", id=entry.id)
             raise PositionError(Problem(twice, ("entries", place, "id")))
     return tuple(found.values())
 
 
-def write_book(entries: Iterable[Entry]) -> str:
+def write_book(entries: Iterable[BookEntry]) -> str:
     """A book file, which `read_book` reads."""
     content = {"format": FORMAT, "entries": [entry.data for entry in entries]}
     return json.dumps(content, ensure_ascii=False, indent=1) + "\n"

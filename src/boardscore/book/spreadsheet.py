@@ -5,14 +5,14 @@ import io
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from boardscore.book.entries import Entry
+from boardscore.book.entries import BookEntry
 from boardscore.core.optional_dependencies import require
 from boardscore.core.rulings import write_value
 
 Row = dict[str, Any]
 
 
-def rows(entries: Iterable[Entry]) -> list[Row]:
+def rows(entries: Iterable[BookEntry]) -> list[Row]:
     """The rows: the game, the player, and the points of every category of its game.
 
     A column of another game is missing, an unknown value is None.
@@ -20,7 +20,7 @@ def rows(entries: Iterable[Entry]) -> list[Row]:
     return [row for entry in entries for row in _rows(entry)]
 
 
-def _rows(entry: Entry) -> Iterator[Row]:
+def _rows(entry: BookEntry) -> Iterator[Row]:
     rulings = " ".join(f"{name}={write_value(one)}" for name, one in entry.rulings.items())
     for seat, player in enumerate(entry.players):
         yield {
@@ -40,7 +40,7 @@ def _rows(entry: Entry) -> Iterator[Row]:
         }
 
 
-def write_csv(entries: Iterable[Entry]) -> str:
+def write_csv(entries: Iterable[BookEntry]) -> str:
     """The rows as CSV with a header in English; unknown and missing values are empty cells."""
     found = rows(entries)
     file = io.StringIO()
@@ -59,7 +59,7 @@ def _columns(found: Iterable[Row]) -> list[str]:
     return [*dict.fromkeys(name for row in found for name in row)]
 
 
-def write_parquet(entries: Iterable[Entry]) -> bytes:
+def write_parquet(entries: Iterable[BookEntry]) -> bytes:
     """The rows as Parquet; needs the extra `table`."""
     require("table")
     import pyarrow as pa  # loaded only on request

@@ -14,15 +14,15 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.book.entries import Entry
+from boardscore.book.entries import BookEntry
 from boardscore.core.value_checks import tidy_name
 
 
 @frozen
-class PlayedGame:
+class Appearance:
     """A game of the book from the seat of one person."""
 
-    entry: Entry
+    entry: BookEntry
     """The game."""
     seat: int
     """The seat, from 0."""
@@ -46,7 +46,7 @@ class PersonStatistics:
     """The name as it was written last."""
     game: str
     """The game: `pier18` or `auctionland`."""
-    games: tuple[PlayedGame, ...]
+    games: tuple[Appearance, ...]
     """The games in the order of time, also undecided ones."""
 
     @cached_property
@@ -121,7 +121,7 @@ class Statistics:
     """Each pair of persons, for each kind of game."""
 
 
-def statistics(entries: Iterable[Entry]) -> Statistics:
+def statistics(entries: Iterable[BookEntry]) -> Statistics:
     """The statistics of some games, in any order; games without a date count as the oldest.
 
     >>> statistics([])
@@ -129,12 +129,12 @@ def statistics(entries: Iterable[Entry]) -> Statistics:
     """
     in_order = sorted(entries, key=lambda one: one.time.timestamp() if one.time else float("-inf"))
     persons = _Persons(in_order)
-    played: dict[tuple[str, str], list[PlayedGame]] = defaultdict(list)
+    played: dict[tuple[str, str], list[Appearance]] = defaultdict(list)
     against: dict[tuple[str, str, str], list[int | None]] = defaultdict(list)
     for entry in in_order:
         keys = [persons.key(player["name"]) for player in entry.players]
         for seat, key in enumerate(keys):
-            played[entry.game, key].append(PlayedGame(entry, seat))
+            played[entry.game, key].append(Appearance(entry, seat))
         for one, other in combinations(range(len(keys)), 2):
             first, second = sorted((one, other), key=keys.__getitem__)
             places = [entry.players[seat]["place"] for seat in (first, second)]
@@ -171,7 +171,7 @@ def _average(numbers: Sequence[int]) -> Fraction | None:
 class _Persons:
     """The persons behind names."""
 
-    def __init__(self, in_order: Sequence[Entry]) -> None:
+    def __init__(self, in_order: Sequence[BookEntry]) -> None:
         self._written: dict[str, str] = {}
         """The last spelling of each person."""
         self._apart = {key for entry in in_order for key in _twice(entry)}
@@ -190,7 +190,7 @@ class _Persons:
         return self._written[key]
 
 
-def _twice(entry: Entry) -> Iterator[str]:
+def _twice(entry: BookEntry) -> Iterator[str]:
     keys = [person_key(player["name"]) for player in entry.players]
     return (key for key in keys if keys.count(key) > 1)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import count, groupby
 from pathlib import Path
 
-from boardscore.book.entries import Entry
+from boardscore.book.entries import BookEntry
 from boardscore.book.pictures import totals_over_time, wins_by_person
 from boardscore.book.statistics import statistics
 from boardscore.cli import terminal
@@ -60,7 +60,7 @@ def write_pack(folder: str, pack: AnyPack, lang: str) -> None:
     _write(folder, entries, lang)
 
 
-def write_statistics(folder: str, entries: Iterable[Entry], lang: str) -> None:
+def write_statistics(folder: str, entries: Iterable[BookEntry], lang: str) -> None:
     """Writes the totals over time and the wins of the persons of each kind of game."""
     found = groupby(statistics(entries).persons, key=lambda one: one.game)
     drawn = (

@@ -2,15 +2,17 @@
 
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import click
 
 from boardscore.book import bg_stats, spreadsheet
 from boardscore.book.database import Book, Kept
-from boardscore.book.entries import Entry, read_book, write_book
+from boardscore.book.entries import BookEntry, entry_of, read_book, write_book
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, Commands, argument, flag, option
 from boardscore.cli.ask.answer_parsers import whole
@@ -22,13 +24,14 @@ from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message, say
 from boardscore.core.optional_dependencies import MissingExtraError
 from boardscore.documents.atomic_writer import NotSavedError, put
+from boardscore.positions import AnyPosition
 
 _FINE, _NOTHING = 0, 1
 """The exit codes: done, or no such game or an unusable file."""
 
 _LIST = "list"
 
-WRITERS: Mapping[str, Callable[[Sequence[Entry]], bytes]] = {
+WRITERS: Mapping[str, Callable[[Sequence[BookEntry]], bytes]] = {
     ".json": lambda entries: write_book(entries).encode(),
     ".csv": lambda entries: spreadsheet.write_csv(entries).encode(),
     ".parquet": spreadsheet.write_parquet,
@@ -49,9 +52,28 @@ def usual_place(environ: Mapping[str, str], platform: str = sys.platform) -> Pat
     return folder / "boardscore" / "book.sqlite"
 
 
-def opened(book: str | None) -> Book:
+def open_book(book: str | None) -> Book:
     """The book in a file, or the usual one."""
     return Book(usual_place(os.environ) if book is None else book)
+
+
+def keep(positions: Iterable[AnyPosition], options: Mapping[str, Any], lang: str) -> int:
+    """Keeps finished games as `score --keep` wants it, and says so; returns the exit code."""
+    book, now = open_book(options["book"]), datetime.now().astimezone()
+    where, note = (options[name] or "" for name in ("where", "note"))
+    try:
+        for position in positions:
+            entry = entry_of(position, id=uuid4().hex, when=now, where=where, note=note)
+            if options["again"]:
+                (kept,), is_new = book.keep(entry), True
+            else:
+                kept, is_new = book.keep_once(entry)
+            key = "book.kept" if is_new else "book.kept_before"
+            tell(Message(key, number=kept.number), lang, to_errors=True)
+    except BoardscoreError as error:
+        terminal.write(error.describe(lang), to_errors=True)
+        return _NOTHING
+    return _FINE
 
 
 def _guarded(action: Callable[..., int]) -> Callable[..., int]:
@@ -60,7 +82,7 @@ def _guarded(action: Callable[..., int]) -> Callable[..., int]:
     @click.pass_obj
     def call(lang: str, /, book: str | None, **given: Any) -> int:
         try:
-            return action(lang, opened(book), **given)
+            return action(lang, open_book(book), **given)
         except DocumentError as error:
             terminal.write(error.describe(lang), to_errors=True)
             return _NOTHING
@@ -76,7 +98,7 @@ def _list(lang: str, book: Book, words: Sequence[str]) -> int:
         empty = Message("book.none_found" if games else "book.empty", file=str(book.path))
         tell(empty, lang, to_errors=True)
         return _FINE if not games else _NOTHING
-    terminal.write(book_report.listed(found, page(lang)))
+    terminal.write(book_report.list_games(found, page(lang)))
     return _FINE
 
 
@@ -86,7 +108,7 @@ def _show(lang: str, book: Book, number: str) -> int:
     if kept is None:
         return _NOTHING
     try:
-        terminal.write(book_report.shown(kept, page(lang)))
+        terminal.write(book_report.show_game(kept, page(lang)))
     except BoardscoreError as error:
         tell_mistakes(f"{book.path}: {number}", error, lang)
         return _NOTHING
@@ -113,7 +135,7 @@ def _remove(lang: str, book: Book, number: str) -> int:
     if kept is None:
         return _NOTHING
     book.remove(kept.number)
-    tell(Message("book.removed", **book_report.named(kept)), lang)
+    tell(Message("book.removed", **book_report.facts(kept)), lang)
     return _FINE
 
 
@@ -123,7 +145,7 @@ def _restore(lang: str, book: Book) -> int:
     if kept is None:
         tell(Message("book.nothing_removed"), lang, to_errors=True)
         return _NOTHING
-    tell(Message("book.restored", **book_report.named(kept)), lang)
+    tell(Message("book.restored", **book_report.facts(kept)), lang)
     return _FINE
 
 

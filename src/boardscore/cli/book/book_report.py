@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from boardscore.book.database import Kept
-from boardscore.book.entries import Entry
+from boardscore.book.entries import BookEntry
 from boardscore.book.statistics import PairStatistics, PersonStatistics, person_key, statistics
 from boardscore.core.messages import Message, say
 from boardscore.core.terminal_text import printable
@@ -23,7 +23,7 @@ _BESIDE = 5
 """The most persons side by side."""
 
 
-def contains(entry: Entry, words: Sequence[str], lang: str) -> bool:
+def contains(entry: BookEntry, words: Sequence[str], lang: str) -> bool:
     """Whether every word is in the date, the game, a name, the place or the note."""
     names = (player["name"] for player in entry.players)
     game = say(Message(f"game.{entry.game}"), lang)
@@ -31,7 +31,7 @@ def contains(entry: Entry, words: Sequence[str], lang: str) -> bool:
     return all(person_key(word) in whole for word in words)
 
 
-def listed(games: Sequence[Kept], page: Page) -> str:
+def list_games(games: Sequence[Kept], page: Page) -> str:
     """A line for each game: number, date, game, and the players by place."""
     rows = [
         [
@@ -48,11 +48,11 @@ def listed(games: Sequence[Kept], page: Page) -> str:
     )
 
 
-def _moment(entry: Entry, lang: str) -> str:
+def _moment(entry: BookEntry, lang: str) -> str:
     return f"{entry.time:%Y-%m-%d %H:%M}" if entry.time else say(Message("book.no_date"), lang)
 
 
-def _standing(entry: Entry) -> str:
+def _standing(entry: BookEntry) -> str:
     """The players by place, and where they played: `1. Ben 10, 2. Anna 7 (at home)`."""
     last = len(entry.players) + 1
     in_order = sorted(entry.players, key=lambda one: one["place"] or last)
@@ -67,12 +67,12 @@ def _or_unknown(value: int | None) -> str:
     return "?" if value is None else str(value)
 
 
-def named(kept: Kept) -> dict[str, Any]:
+def facts(kept: Kept) -> dict[str, Any]:
     """A game in a message: its number, and its players."""
     return {"number": kept.number, "players": _standing(kept.entry)}
 
 
-def shown(kept: Kept, page: Page) -> str:
+def show_game(kept: Kept, page: Page) -> str:
     """A game with its date, its note and all reasons; raises `PositionError`."""
     entry = kept.entry
     result = score(entry.position())
@@ -85,7 +85,7 @@ def shown(kept: Kept, page: Page) -> str:
     return "\n".join([*filter(None, lines), "", report.score(result, page, explain=True)])
 
 
-def statistics_of(entries: Sequence[Entry], page: Page) -> str:
+def statistics_of(entries: Sequence[BookEntry], page: Page) -> str:
     """The tables of persons and pairs for each kind of game, and what each number means."""
     found = statistics(entries)
     blocks = list[str]()
