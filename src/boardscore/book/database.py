@@ -3,7 +3,7 @@
 import json
 import os
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -85,7 +85,11 @@ class Book:
 
     def find(self, number: int) -> Kept | None:
         """The game with a number."""
-        return next((one for one in self.games() if one.number == number), None)
+        if not self.path.exists():
+            return None
+        with self._open() as database:
+            found = _kept(database, f"removed is null and number = {number:d}")
+        return found[0] if found else None
 
     def remove(self, number: int) -> Kept | None:
         """Removes a game; returns it, or None if there is none."""
@@ -105,7 +109,7 @@ class Book:
             return None
         with self._writing() as database:
             last = "removed = (select max(removed) from games)"
-            found = [*_kept(database, last)]
+            found = _kept(database, last)
             database.execute(f"update games set removed = null where {last}")
         return found[0] if found else None
 
@@ -153,11 +157,13 @@ def _version(database: sqlite3.Connection) -> tuple[int, int]:
     return application, version
 
 
-def _kept(database: sqlite3.Connection, where: str = "removed is null") -> Iterable[Kept]:
+def _kept(database: sqlite3.Connection, where: str = "removed is null") -> list[Kept]:
     if _version(database) == (0, 0):
         return []
-    rows = database.execute(f"select number, entry from games where {where}")
-    return [Kept(number, BookEntry(json.loads(entry))) for number, entry in rows]
+    query = f"select number, entry from games where {where}"
+    rows = database.execute(query).fetchall()
+    entries = json.loads(f"[{','.join(entry for _, entry in rows)}]")
+    return [Kept(number, BookEntry(entry)) for (number, _), entry in zip(rows, entries)]
 
 
 def _newest_first(kept: Kept) -> tuple[float, int]:

@@ -9,12 +9,12 @@ from typing import Any
 from attrs import frozen
 
 from boardscore.core import value_checks
-from boardscore.core.errors import ModelError, PositionError
+from boardscore.core.errors import DocumentError, ModelError, PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import PlayerScore, Result
 from boardscore.core.rulings import changed_rulings
-from boardscore.documents.document_files import decode, parse_json
+from boardscore.documents.document_files import refuse_constant
 from boardscore.documents.value_readers import (
     FORMAT,
     Reader,
@@ -175,7 +175,7 @@ def read_book(data: str | bytes) -> tuple[BookEntry, ...]:
 
     Raises `DocumentError` for what is no JSON, and `PositionError` with every mistake in the book.
     """
-    content = parse_json(decode(data, "book") if isinstance(data, bytes) else data)
+    content = _parsed(data)
     keys = {"format": format_number, "entries": each(_ENTRY, MOST_GAMES)}
     found: dict[str, BookEntry] = {}
     _values(keys, content)
@@ -184,6 +184,18 @@ def read_book(data: str | bytes) -> tuple[BookEntry, ...]:
             twice = Message("error.book_id_twice", id=entry.id)
             raise PositionError(Problem(twice, ("entries", place, "id")))
     return tuple(found.values())
+
+
+def _parsed(data: str | bytes) -> Any:
+    """The data of a book file, which may be larger than other documents."""
+    try:
+        return json.loads(data, parse_constant=refuse_constant)
+    except UnicodeDecodeError:
+        raise DocumentError(Problem(Message("error.book_encoding"))) from None
+    except RecursionError:
+        raise DocumentError(Problem(Message("error.too_deep"))) from None
+    except ValueError as error:
+        raise DocumentError(Problem(Message("error.book_json", why=str(error)))) from None
 
 
 def write_book(entries: Iterable[BookEntry]) -> str:

@@ -5,10 +5,10 @@ game, they are different persons everywhere.
 """
 
 import unicodedata
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import Any
 
@@ -33,9 +33,9 @@ class Appearance:
         return self.entry.players[self.seat]
 
     @property
-    def won(self) -> Fraction:
-        """The share of the win: a win of two players counts one half for each."""
-        return Fraction(self.result["won"], len(self.entry.winners) or 1)
+    def winners(self) -> int:
+        """The number of players who share the win, if the person is one of them; otherwise 0."""
+        return len(self.entry.winners) if self.result["won"] else 0
 
 
 @frozen(slots=False)  # for the cached properties
@@ -51,8 +51,9 @@ class PersonStatistics:
 
     @cached_property
     def wins(self) -> Fraction:
-        """The sum of the shares of wins; an undecided game has no winner."""
-        return sum((one.won for one in self.games), Fraction())
+        """The wins; one that several players share counts as a share, such as 1/2."""
+        shared = Counter(one.winners for one in self.games)
+        return sum((Fraction(count, by) for by, count in shared.items() if by), Fraction())
 
     @cached_property
     def totals(self) -> tuple[int, ...]:
@@ -195,6 +196,7 @@ def _twice(entry: BookEntry) -> Iterator[str]:
     return (key for key in keys if keys.count(key) > 1)
 
 
+@lru_cache(maxsize=4096)
 def person_key(name: str) -> str:
     """A name without its case, its spaces at the ends and its Unicode form.
 

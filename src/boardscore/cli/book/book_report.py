@@ -9,7 +9,7 @@ from boardscore.book.database import Kept
 from boardscore.book.entries import BookEntry
 from boardscore.book.statistics import PairStatistics, PersonStatistics, person_key, statistics
 from boardscore.core.messages import Message, say
-from boardscore.core.terminal_text import printable
+from boardscore.core.terminal_text import printable, width
 from boardscore.positions import score
 from boardscore.show import report
 from boardscore.show.rounding import Rounded
@@ -42,9 +42,10 @@ def list_games(games: Sequence[Kept], page: Page) -> str:
         ]
         for kept in games
     ]
-    lines = in_columns(rows, "><<<")
+    lines = map(page.written, in_columns(rows, "><<<"))
     return "\n".join(
-        line for whole in lines for line in page.wrapped(page.written(whole), "", " " * 8)
+        line if width(line) <= page.columns else "\n".join(page.wrapped(line, "", " " * 8))
+        for line in lines
     )
 
 
