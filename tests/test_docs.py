@@ -691,7 +691,7 @@ def test_the_review_is_as_shown(lang: str, page: str, chart: str) -> None:
 # Length
 
 LENGTHS = {
-    "players": (4_915, "index install score pad play own-cards rules questions"),
+    "players": (5_120, "index install score pad play own-cards rules questions"),
     "programmers": (
         5_910,
         "python bot learning tables formats safe compatibility glossary changes",

@@ -18,6 +18,7 @@ from tests.tables import from_table
 
 FREE = {"bot", "games", "jobs", "port", "players", "seed", "seconds", "timeout", "search"}
 FREE |= {"beaches", "theme_parks", "market_size", "rows"}
+FREE |= {"words", "number", "where", "note", "bgg"}
 """Options that take names, numbers and durations: there is nothing to choose from."""
 
 

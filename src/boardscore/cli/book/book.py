@@ -43,13 +43,13 @@ def usual_place(environ: Mapping[str, str], platform: str = sys.platform) -> Pat
     """The file of the book in the user's data folder.
 
     >>> usual_place({"XDG_DATA_HOME": "/data"}, "linux").as_posix()
-    '/data/boardscore/book.sqlite'
+    '/data/boardscore/games.sqlite'
     """
     if platform in {"win32", "darwin"}:
-        return Path(click.get_app_dir("boardscore"), "book.sqlite")
+        return Path(click.get_app_dir("boardscore"), "games.sqlite")
     home = environ.get("XDG_DATA_HOME") or ""
     folder = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
-    return folder / "boardscore" / "book.sqlite"
+    return folder / "boardscore" / "games.sqlite"
 
 
 def open_book(book: str | None) -> Book:
