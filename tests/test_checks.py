@@ -7,7 +7,7 @@ import pytest
 from attrs import field, frozen
 
 from boardscore import Message, ModelError, say
-from boardscore.core.problems import Problem
+from boardscore.core.errors import Problem
 from boardscore.core.value_checks import (
     LARGEST_NUMBER,
     Check,

@@ -22,8 +22,8 @@ import boardscore
 from boardscore import analysis
 from boardscore.auctionland import Icon, icons
 from boardscore.clauses import CLAUSES, RULINGS
+from boardscore.core.errors import Problem
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Problem
 from boardscore.documents import document_files
 from boardscore.packs import read_pack
 from boardscore.schemas import schema

@@ -21,7 +21,7 @@ from boardscore import (
     Span,
     UnknownClauseError,
 )
-from boardscore.core.problems import TextLines, describe_on
+from boardscore.core.errors import TextLines, describe_on
 from boardscore.core.terminal_text import LineFormat, width
 
 EMPTY = Message("error.empty")

@@ -14,8 +14,8 @@ import boardscore
 from boardscore import LANGUAGES, BoardscoreError, DocumentError, Problem, Record, RecordError
 from boardscore import auctionland as auctionland_game
 from boardscore import pier18 as pier18_game
+from boardscore.core.errors import text_lines
 from boardscore.core.messages import in_words
-from boardscore.core.problems import text_lines
 from boardscore.documents.document_files import MOST_BYTES
 from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.records import (

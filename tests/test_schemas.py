@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 import boardscore
 from boardscore import pier18 as pier18_game
-from boardscore.core.problems import Problem
+from boardscore.core.errors import Problem
 from boardscore.documents.document_files import parse_json, parse_toml
 from boardscore.packs import read_pack
 from boardscore.positions import read_position

@@ -14,15 +14,15 @@ from boardscore.core.errors import MoveError as MoveError
 from boardscore.core.errors import NotationError as NotationError
 from boardscore.core.errors import PackError as PackError
 from boardscore.core.errors import PositionError as PositionError
+from boardscore.core.errors import Problem as Problem
 from boardscore.core.errors import RecordError as RecordError
+from boardscore.core.errors import Span as Span
 from boardscore.core.errors import UnknownClauseError as UnknownClauseError
 from boardscore.core.messages import LANGUAGES as LANGUAGES
 from boardscore.core.messages import Message as Message
 from boardscore.core.messages import say as say
 from boardscore.core.moves import Draw as Draw
 from boardscore.core.moves import LegalMoves as LegalMoves
-from boardscore.core.problems import Problem as Problem
-from boardscore.core.problems import Span as Span
 from boardscore.core.ranking import Standing as Standing
 from boardscore.core.registry import NotAvailableError as NotAvailableError
 from boardscore.core.results import Line as Line

@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 from attrs import evolve, field, fields, frozen
 
 from boardscore.core import registry, value_checks
-from boardscore.core.errors import ModelError, MoveError
+from boardscore.core.errors import ModelError, MoveError, Problem
 from boardscore.core.game_setup import PackOrPath
 from boardscore.core.messages import Message
 from boardscore.core.moves import OfPlayer, read_move
-from boardscore.core.problems import Problem
 from boardscore.core.rulings import as_dict, unknown_value, write_value
 from boardscore.documents.pack_readers import DEMO
 from boardscore.games import NumberedMoves, require_game

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from boardscore.core import registry, value_checks
-from boardscore.core.errors import BoardscoreError, UnknownClauseError
+from boardscore.core.errors import BoardscoreError, Problem, UnknownClauseError
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Problem
 from boardscore.core.rulings import Source, choices, sources, unknown, unknown_value, write_value
 from boardscore.games import game
 
@@ -143,16 +142,13 @@ class Ruling:
         Raises `BoardscoreError` for an unknown value.
         """
         self._require(value)
-        return self.why(lang) if value == self.values[0] else self._against(value, lang)
+        key = "why" if value == self.values[0] else f"{value}.for"
+        return say(Message(f"ruling.{self.id}.{key}"), lang)
 
     def _require(self, value: object) -> None:
         """Raises `BoardscoreError` unless the value is one of `values`, as files write it."""
         if not isinstance(value, str) or value not in self.values:
             raise BoardscoreError(Problem(unknown_value(value, self.values), ("value",)))
-
-    def _against(self, value: str, lang: str) -> str:
-        """The argument for a value that is not the default."""
-        return say(Message(f"ruling.{self.id}.{value}.for"), lang)
 
     def why(self, lang: str = "en") -> str:
         """Why the default is the default."""

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 from attrs import AttrsInstance, field, frozen
 
 from boardscore.core import registry, value_checks
-from boardscore.core.errors import BoardscoreError, ModelError
+from boardscore.core.errors import BoardscoreError, ModelError, Problem
 from boardscore.core.game_setup import AnyPack, Setting
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulings import NoRulings, unknown_value
+from boardscore.core.value_checks import all_of, validator, whole
 from boardscore.documents.pack_readers import PackKind
 from boardscore.documents.value_readers import Reader
 
@@ -29,11 +29,7 @@ M_co = TypeVar("M_co", bound="OfPlayer", covariant=True)
 _NO_TABLES: Mapping[str, Any] = {}
 
 
-def _no_settings(_: Any) -> dict[str, Any]:
-    return {}
-
-
-_ALL_TEXTS = value_checks.all_of(str)
+_ALL_TEXTS = all_of(str)
 
 
 def _clause_ids(value: Any) -> Message | None:
@@ -51,22 +47,13 @@ def _lowest_and_highest(value: Any) -> Message | None:
     return value_checks.wrong_argument("player_numbers", value)
 
 
-def _who_may(table: Any) -> Sequence[int]:
-    seats: Sequence[int] = table.to_act
-    return seats
-
-
-def _checked_and_played(state: Any, move: Any) -> Any:
-    return state.play(move)
-
-
 @frozen(kw_only=True)
 class Plugin(Generic[K, P]):
     """How to score a game; its packs and positions have the types `K` and `P`."""
 
-    clauses: tuple[str, ...] = field(validator=value_checks.validator(_clause_ids))
+    clauses: tuple[str, ...] = field(validator=validator(_clause_ids))
     """The clause ids in the order of the rules, without the name of the game."""
-    players: tuple[int, int] = field(validator=value_checks.validator(_lowest_and_highest))
+    players: tuple[int, int] = field(validator=validator(_lowest_and_highest))
     """The lowest and highest number of players."""
     rulings: type[AttrsInstance] = NoRulings
     """The rulings class."""
@@ -106,13 +93,13 @@ class Play(Generic[T]):
     """Starts a game with players, a pack, rulings and settings."""
     moves: Mapping[str, type[Any]]
     """The kinds of move, by the word that records use."""
-    played: Callable[[T, Any], T] = _checked_and_played
+    played: Callable[[Any, Any], T] = lambda state, move: state.play(move)
     """The state after a move that is known to be legal; the check would take half of the time."""
-    must_act: Callable[[Any], Sequence[int]] = _who_may
+    must_act: Callable[[Any], Sequence[int]] = lambda table: table.to_act
     """The seats of a state or view that must make a move now; all that may, if left out."""
     settings: tuple[Setting, ...] = ()
     """The settings of a new game, besides players, pack and rulings."""
-    write_settings: Callable[[T], dict[str, Any]] = _no_settings
+    write_settings: Callable[[T], dict[str, Any]] = lambda _: {}
     """The settings that a record contains."""
 
     number_actions: Callable[[Any], NumberedMoves[Any]] | None = None
@@ -269,7 +256,7 @@ def perft(state: S, depth: int) -> int:
     Raises `BoardscoreError` if chance is open.
     """
     require_state(state)
-    value_checks.require(value_checks.whole(), depth, "depth")
+    value_checks.require(whole(), depth, "depth")
     return 1 if depth == 0 else _perft(state, depth)
 
 
@@ -279,7 +266,7 @@ def divide(state: S, depth: int) -> dict[Any, int]:
     Raises `BoardscoreError` if a draw of chance is open.
     """
     require_state(state)
-    value_checks.require(value_checks.whole(1), depth, "depth")
+    value_checks.require(whole(1), depth, "depth")
     _require_no_chance(state)
     return {move: perft(state.play(move), depth - 1) for move in state.legal_moves()}
 

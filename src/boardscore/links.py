@@ -13,9 +13,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from boardscore.core import registry, value_checks
-from boardscore.core.errors import ModelError, NotationError, PositionError
+from boardscore.core.errors import ModelError, NotationError, PositionError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.documents.document_files import MOST_BYTES, decode, parse_json
 from boardscore.documents.value_readers import FORMAT

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, frozen
 
 from boardscore.core import value_checks
-from boardscore.core.errors import ModelError, PackError
+from boardscore.core.errors import ModelError, PackError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.documents.pack_readers import is_pack, of_other_game
 from boardscore.documents.pack_rows import Sheet, sheet_of, table_text, without_spaces
 from boardscore.games import game_of

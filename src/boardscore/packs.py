@@ -6,9 +6,8 @@ from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import TYPE_CHECKING, Any
 
 from boardscore.core import registry
-from boardscore.core.errors import BoardscoreError, DocumentError, ModelError, PackError
+from boardscore.core.errors import BoardscoreError, DocumentError, ModelError, PackError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 from boardscore.core.value_checks import cut, show_value, wrong_argument
 from boardscore.documents import pack_readers

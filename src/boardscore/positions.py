@@ -2,14 +2,20 @@
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
 
 from boardscore.core import registry, value_checks
-from boardscore.core.errors import DocumentError, GameError, ModelError, PackError, PositionError
+from boardscore.core.errors import (
+    DocumentError,
+    GameError,
+    ModelError,
+    PackError,
+    PositionError,
+    Problem,
+)
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulings import unknown_value
 from boardscore.documents.document_files import file_format, read_bytes, read_file
@@ -121,11 +127,10 @@ def dump(position: "Position | Mapping[str, Any]", path: str | os.PathLike[str])
         raise DocumentError(*(problem.within(name) for problem in error.problems)) from None
 
 
-def _write_json(data: Mapping[str, Any]) -> str:
-    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
-
-
-_WRITERS = {"toml": write_toml, "json": _write_json}
+_WRITERS: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
+    "toml": write_toml,
+    "json": lambda data: json.dumps(data, ensure_ascii=False, indent=2) + "\n",
+}
 
 
 def data_of(position: AnyPosition) -> dict[str, Any]:

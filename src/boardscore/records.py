@@ -15,10 +15,18 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, field, frozen
 
 from boardscore.core import registry, value_checks
-from boardscore.core.errors import BoardscoreError, DocumentError, PackError, RecordError
+from boardscore.core.errors import (
+    BoardscoreError,
+    DocumentError,
+    PackError,
+    Problem,
+    RecordError,
+    Span,
+    lines_of,
+    text_lines,
+)
 from boardscore.core.messages import Message, default_name
 from boardscore.core.moves import read_move
-from boardscore.core.problems import Problem, Span, lines_of, text_lines
 from boardscore.core.rendering import in_brackets, name_all
 from boardscore.core.results import Result
 from boardscore.core.rulings import as_dict
@@ -365,11 +373,6 @@ def _started(setup: Any, packs: PackLookup) -> tuple[State, int | None]:
     return offered.start(pack=pack, **values), seed
 
 
-def _as_it_is(value: Any) -> Any:
-    """Returns the value unchanged; it is checked when the game starts."""
-    return value
-
-
 def _rulings(value: object) -> object:
     """A reader of the table of rulings; its content is checked when the game starts."""
     if not isinstance(value, Mapping):
@@ -385,7 +388,7 @@ def _setup(*settings: str) -> Reader:
         "players": _players,
         "rulings": _rulings,
         "seed": checked_value(value_checks.whole()),
-        **dict.fromkeys(("game", "pack", *settings), _as_it_is),
+        **dict.fromkeys(("game", "pack", *settings), lambda value: value),  # the start checks it
     }
     return table(readers, skip_header(dict), required=("pack", "players"))
 

@@ -7,9 +7,8 @@ from typing import Any, ClassVar
 
 from attrs import field, frozen
 
-from boardscore.core.errors import NotationError
+from boardscore.core.errors import NotationError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.registry import Registration
 from boardscore.core.results import Line, PlayerScore, Result
 from boardscore.core.rulings import NoRulings

@@ -8,8 +8,8 @@ from attrs import evolve
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from boardscore._version import __version__
+from boardscore.core.errors import Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.schemas import schema
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report.json_report import badge

@@ -16,8 +16,8 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from boardscore import say
 from boardscore.clauses import CLAUSES
+from boardscore.core.errors import path_text
 from boardscore.core.messages import Message
-from boardscore.core.problems import path_text
 from boardscore.pier18.rulings import SCORING
 from boardscore.schemas import schema
 from boardscore.verify.judge.case import Verdict

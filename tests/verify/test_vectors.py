@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 import boardscore
 from boardscore.clauses import CLAUSES, RULINGS
-from boardscore.core.problems import path_text
+from boardscore.core.errors import path_text
 from boardscore.schemas import schema
 from boardscore.verify import vector_strength as kit
 from boardscore.verify.program import protocol

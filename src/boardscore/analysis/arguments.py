@@ -4,10 +4,9 @@ from typing import Any
 
 from boardscore.analysis.game_analysis import PlayAnalysis, play_analysis
 from boardscore.core import registry, value_checks
-from boardscore.core.errors import BoardscoreError, ModelError
+from boardscore.core.errors import BoardscoreError, ModelError, Problem
 from boardscore.core.legality import due, names
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 
 MOST_JOBS = 64
 """The most processes."""

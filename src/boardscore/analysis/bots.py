@@ -22,10 +22,10 @@ from boardscore.analysis.game_analysis import play_analysis
 from boardscore.analysis.kernel_runner import runner_for
 from boardscore.analysis.move_chances import analyse
 from boardscore.core import value_checks
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
+from boardscore.core.value_checks import validator, whole
 
 __all__ = ["Bot", "greedy", "random", "thinker"]
 
@@ -87,7 +87,7 @@ def _may_wait(view: Any) -> bool:
 class Thinker:
     """A bot that makes the move that wins most often in playouts; `thinker` makes it."""
 
-    playouts: int = field(validator=value_checks.validator(value_checks.whole(1)))
+    playouts: int = field(validator=validator(whole(1)))
     """The number of playouts for a move."""
 
     @property

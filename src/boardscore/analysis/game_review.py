@@ -21,9 +21,8 @@ from boardscore.analysis.review_page import chart, write_page, write_part
 from boardscore.analysis.reviewed_game import ReviewedGame, ReviewedMove, notes, write_review
 from boardscore.analysis.win_chart import Moment, final_moment
 from boardscore.core import registry, value_checks
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message, require_language, say
-from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulings import unknown_value
 from boardscore.documents.value_readers import FORMAT

@@ -19,11 +19,10 @@ from boardscore import games as games_of
 from boardscore.analysis.arguments import MOST_JOBS, seed_of
 from boardscore.analysis.bots import Bot, bot_of, name_of
 from boardscore.core import game_setup, value_checks
-from boardscore.core.errors import BoardscoreError, ModelError
+from boardscore.core.errors import BoardscoreError, ModelError, Problem
 from boardscore.core.game_setup import PackOrPath
 from boardscore.core.messages import Message, require_language, say
 from boardscore.core.moves import Draw
-from boardscore.core.problems import Problem
 from boardscore.core.registry import NotAvailableError
 from boardscore.core.results import needed_inputs
 from boardscore.core.terminal_text import printable

@@ -16,10 +16,9 @@ from boardscore.analysis.kernel_runner import random_words, runner_for
 from boardscore.analysis.matches import Match, play_deal
 from boardscore.analysis.value_rows import SHARE
 from boardscore.core import value_checks
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.game_setup import PackOrPath
 from boardscore.core.messages import Message, require_language, say
-from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
 from boardscore.documents.pack_readers import DEMO
 from boardscore.show.rounding import percent

@@ -73,10 +73,6 @@ PACKS: PackKind[Pack] = PackKind(
 """The packs of Auctionland."""
 
 
-def _printed(tile: PackTile) -> str:
-    return min(_in_every_turn(tile.tile))
-
-
 def _in_every_turn(tile: Tile) -> Iterator[str]:
     turned = map(tile.turned, range(4))
     return (write_half_sides(one.zones, one.icons) for one in turned)
@@ -98,7 +94,7 @@ SHEET = Sheet(
     copies="count",
     tables=tuple(TABLES),
     table_column="tile",
-    printed=_printed,
+    printed=lambda tile: min(_in_every_turn(tile.tile)),
     turned_like=_turned_like,
 )
 """The columns of a pack of Auctionland."""

@@ -10,6 +10,7 @@ from boardscore.auctionland.rulings import Rotation, Rulings
 from boardscore.core import game_setup as starting
 from boardscore.core import rendering, value_checks
 from boardscore.core.enums import NamedEnum
+from boardscore.core.value_checks import boolean, instance, validator, whole
 
 MARKET_SIZE = 8
 """The default size of the market (`auctionland.setup.market`)."""
@@ -55,23 +56,17 @@ class Game:
 
     players: tuple[str, ...] = field(converter=value_checks.tidy_names)
     """The names in seat order, beginning with the starting player."""
-    pack: Pack = field(validator=value_checks.validator(value_checks.instance(Pack)))
+    pack: Pack = field(validator=validator(instance(Pack)))
     """The tiles and the score tables."""
-    rulings: Rulings = field(
-        kw_only=True,
-        factory=Rulings,
-        validator=value_checks.validator(value_checks.instance(Rulings)),
-    )
+    rulings: Rulings = field(kw_only=True, factory=Rulings, validator=validator(instance(Rulings)))
     """The rulings for play."""
     market_size: int = field(
         kw_only=True,
         default=MARKET_SIZE,
-        validator=value_checks.validator(value_checks.whole(SMALLEST_MARKET, LARGEST_MARKET)),
+        validator=validator(whole(SMALLEST_MARKET, LARGEST_MARKET)),
     )
     """The number of tiles in a full market."""
-    visible_money: bool = field(
-        kw_only=True, default=False, validator=value_checks.validator(value_checks.boolean)
-    )
+    visible_money: bool = field(kw_only=True, default=False, validator=validator(boolean))
     """Whether the money of all players is visible (`auctionland.money.hidden`)."""
 
     @players.validator

@@ -11,10 +11,9 @@ from boardscore.auctionland.game_settings import STARTING_MONEY, Phase
 from boardscore.auctionland.game_table import GameTable
 from boardscore.auctionland.moves import Market
 from boardscore.core import value_checks
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
 from boardscore.core.moves import fast_replace
-from boardscore.core.problems import Problem
 
 V = TypeVar("V", bound=GameTable)
 

@@ -30,11 +30,10 @@ from boardscore.auctionland.moves import (
 from boardscore.auctionland.notation import FULL, ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Direction
 from boardscore.auctionland.rulings import LastBidder, Rotation
-from boardscore.core.errors import IllegalMoveError
+from boardscore.core.errors import IllegalMoveError, Problem
 from boardscore.core.game_setup import as_list
 from boardscore.core.legality import Rulebook, due, names, why_no_such_player
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 
 FIRST = Cell(0, 0)

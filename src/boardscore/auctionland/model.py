@@ -25,9 +25,8 @@ from boardscore.auctionland.notation import (
 from boardscore.auctionland.pieces import Cell, HalfSide, Icon, Kind, Zone, half_edges
 from boardscore.auctionland.rulings import Rulings
 from boardscore.core import value_checks
-from boardscore.core.errors import ModelError
+from boardscore.core.errors import ModelError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.rendering import (
     Drawable,
     DrawnPlayer,
@@ -36,6 +35,15 @@ from boardscore.core.rendering import (
     in_brackets,
 )
 from boardscore.core.rulings import changed_rulings
+from boardscore.core.value_checks import (
+    all_of,
+    boolean,
+    identifier,
+    instance,
+    optional,
+    validator,
+    whole,
+)
 
 _TOUCHING = 2
 """The most zones of one kind at the sides of one tile; the notation cannot write more."""
@@ -82,15 +90,11 @@ class Tile(Drawable):
     GAME: ClassVar[str] = "auctionland"
 
     zones: tuple[Zone, ...] = field(
-        default=(),
-        converter=_sorted_zones,
-        validator=value_checks.validator(value_checks.all_of(Zone)),
+        default=(), converter=_sorted_zones, validator=validator(all_of(Zone))
     )
     """The zones, in canonical order."""
     icons: tuple[Icon, ...] = field(
-        default=(),
-        converter=_sorted_icons,
-        validator=value_checks.validator(value_checks.all_of(Icon)),
+        default=(), converter=_sorted_icons, validator=validator(all_of(Icon))
     )
     """The icons, in canonical order."""
 
@@ -121,7 +125,7 @@ class Tile(Drawable):
 
     def turned(self, quarters: int) -> "Tile":
         """The tile after some quarter turns clockwise."""
-        value_checks.require(value_checks.whole(-value_checks.LARGEST_NUMBER), quarters, "quarters")
+        value_checks.require(whole(-value_checks.LARGEST_NUMBER), quarters, "quarters")
         return _turned(self, quarters % 4)
 
     @cached_property
@@ -152,8 +156,8 @@ _LAID = {Tile, type(None)}
 """The possible contents of a cell."""
 
 
-_TILE = value_checks.instance(Tile)
-_BY_ID = value_checks.optional(value_checks.instance(Mapping))
+_TILE = instance(Tile)
+_BY_ID = optional(instance(Mapping))
 
 
 def _rows(value: object) -> Message | None:
@@ -222,7 +226,7 @@ class Island(Drawable):
     GAME: ClassVar[str] = "auctionland"
 
     rows: tuple[tuple[Tile | None, ...], ...] = field(
-        eq=_without_empty_end, validator=value_checks.validator(_rows)
+        eq=_without_empty_end, validator=validator(_rows)
     )
     """The rows from the north, each from the west."""
 
@@ -324,7 +328,7 @@ class Island(Drawable):
         return {one: tuple([cell for icon, cell in shown if icon is one]) for one in _ICONS}
 
 
-_COUNT = value_checks.validator(value_checks.whole())
+_COUNT = validator(whole())
 
 
 @frozen
@@ -359,7 +363,7 @@ def _points(value: object) -> Message | None:
         return value_checks.not_wanted("score_table", value)
     if len(value) > MOST_POINTS:
         return value_checks.too_many(len(value), MOST_POINTS)
-    wrong = (message for message in map(value_checks.whole(), value) if message)
+    wrong = (message for message in map(whole(), value) if message)
     return next(wrong, None)
 
 
@@ -378,9 +382,9 @@ class Table:
     Raises `ModelError` for an empty table or an entry that is not a whole number.
     """
 
-    points: tuple[int, ...] = field(validator=value_checks.validator(_points))
+    points: tuple[int, ...] = field(validator=validator(_points))
     """The points for a count of 0, 1, 2 and so on."""
-    open_ended: bool = field(default=False, validator=value_checks.validator(value_checks.boolean))
+    open_ended: bool = field(default=False, validator=validator(boolean))
     """Whether the last entry applies to every higher count."""
 
     @classmethod
@@ -405,7 +409,7 @@ class Table:
 
     def points_for(self, count: int) -> int | None:
         """The points for a count; None beyond the end of the table."""
-        value_checks.require(value_checks.whole(), count, "count")
+        value_checks.require(whole(), count, "count")
         if count < len(self.points):
             return self.points[count]
         return self.points[-1] if self.open_ended else None
@@ -415,15 +419,9 @@ class Table:
 class Tables:
     """The two score tables, which the rules text does not print; None if unknown."""
 
-    beaches: Table | None = field(
-        default=None,
-        validator=value_checks.validator(value_checks.optional(value_checks.instance(Table))),
-    )
+    beaches: Table | None = field(default=None, validator=validator(optional(instance(Table))))
     """Points by the number of beach tiles."""
-    theme_parks: Table | None = field(
-        default=None,
-        validator=value_checks.validator(value_checks.optional(value_checks.instance(Table))),
-    )
+    theme_parks: Table | None = field(default=None, validator=validator(optional(instance(Table))))
     """Points by the size of the largest theme park."""
 
     def to_dict(self) -> dict[str, list[int | str]]:
@@ -434,7 +432,7 @@ class Tables:
 
 MOST_COPIES = 99
 
-COPIES = value_checks.whole(1, MOST_COPIES)
+COPIES = whole(1, MOST_COPIES)
 """The check for a number of identical copies of a tile."""
 
 
@@ -444,11 +442,11 @@ class PackTile(Drawable):
 
     GAME: ClassVar[str] = "auctionland"
 
-    id: str = field(validator=value_checks.validator(value_checks.identifier))
+    id: str = field(validator=validator(identifier))
     """The id in the pack: letters, digits, - and _."""
-    tile: Tile = field(validator=value_checks.validator(value_checks.instance(Tile)))
+    tile: Tile = field(validator=validator(instance(Tile)))
     """The tile."""
-    count: int = field(default=1, validator=value_checks.validator(COPIES))
+    count: int = field(default=1, validator=validator(COPIES))
     """The number of identical copies."""
 
     def to_dict(self) -> dict[str, Any]:
@@ -465,17 +463,13 @@ class Pack(ShowsPack):
 
     GAME: ClassVar[str] = "auctionland"
 
-    name: str = field(validator=value_checks.validator(value_checks.name))
+    name: str = field(validator=validator(value_checks.name))
     """The name of the pack."""
-    provenance: str = field(validator=value_checks.validator(value_checks.name))
+    provenance: str = field(validator=validator(value_checks.name))
     """The origin of the tiles; `invented` for the demo pack."""
-    tiles: tuple[PackTile, ...] = field(
-        validator=value_checks.validator(value_checks.all_of(PackTile))
-    )
+    tiles: tuple[PackTile, ...] = field(validator=validator(all_of(PackTile)))
     """The tiles."""
-    tables: Tables = field(
-        factory=Tables, validator=value_checks.validator(value_checks.instance(Tables))
-    )
+    tables: Tables = field(factory=Tables, validator=validator(instance(Tables)))
     """The score tables, as far as known."""
 
     def __attrs_post_init__(self) -> None:
@@ -513,25 +507,13 @@ class Player(DrawnPlayer):
 
     GAME: ClassVar[str] = "auctionland"
 
-    name: str = field(
-        converter=value_checks.tidy_name, validator=value_checks.validator(value_checks.name)
-    )
+    name: str = field(converter=value_checks.tidy_name, validator=validator(value_checks.name))
     """The name of the player."""
-    holding: Island | Counts = field(
-        validator=value_checks.validator(value_checks.instance(Island, Counts))
-    )
+    holding: Island | Counts = field(validator=validator(instance(Island, Counts)))
     """The island, or its counts."""
-    money: int | None = field(
-        kw_only=True,
-        default=None,
-        validator=value_checks.validator(value_checks.optional(value_checks.whole())),
-    )
+    money: int | None = field(kw_only=True, default=None, validator=validator(optional(whole())))
     """The money at the end of the game, in dollars."""
-    claimed: int | None = field(
-        kw_only=True,
-        default=None,
-        validator=value_checks.validator(value_checks.optional(value_checks.whole())),
-    )
+    claimed: int | None = field(kw_only=True, default=None, validator=validator(optional(whole())))
     """The total that the players counted themselves."""
 
     def to_dict(self) -> dict[str, Any]:
@@ -563,26 +545,16 @@ class Position(ShowsPosition):
 
     GAME: ClassVar[str] = "auctionland"
 
-    players: tuple[Player, ...] = field(
-        validator=value_checks.validator(value_checks.all_of(Player))
-    )
+    players: tuple[Player, ...] = field(validator=validator(all_of(Player)))
     """1 to 6 players, in seat order."""
-    tables: Tables = field(
-        kw_only=True,
-        factory=Tables,
-        validator=value_checks.validator(value_checks.instance(Tables)),
-    )
+    tables: Tables = field(kw_only=True, factory=Tables, validator=validator(instance(Tables)))
     """The score tables."""
     rulings: Rulings = field(
-        kw_only=True,
-        default=Rulings(),
-        validator=value_checks.validator(value_checks.instance(Rulings)),
+        kw_only=True, default=Rulings(), validator=validator(instance(Rulings))
     )
     """The rulings for scoring."""
     pack: Pack | None = field(
-        kw_only=True,
-        default=None,
-        validator=value_checks.validator(value_checks.optional(value_checks.instance(Pack))),
+        kw_only=True, default=None, validator=validator(optional(instance(Pack)))
     )
     """The pack to which tile ids in the position refer."""
 

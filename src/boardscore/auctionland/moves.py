@@ -16,6 +16,7 @@ from boardscore.auctionland.pieces import Cell
 from boardscore.core import value_checks
 from boardscore.core.moves import Move as Base
 from boardscore.core.moves import OfPlayer, ids, read_move
+from boardscore.core.value_checks import validator, whole
 
 __all__ = [
     "MOVES",
@@ -31,9 +32,9 @@ __all__ = [
     "read_move",
 ]
 
-_FROM_0 = value_checks.validator(value_checks.whole())
-_ANY = value_checks.validator(value_checks.whole(-value_checks.LARGEST_NUMBER))
-_QUARTERS = value_checks.validator(value_checks.whole(0, 3))
+_FROM_0 = validator(whole())
+_ANY = validator(whole(-value_checks.LARGEST_NUMBER))
+_QUARTERS = validator(whole(0, 3))
 
 
 @frozen

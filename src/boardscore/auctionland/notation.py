@@ -10,9 +10,8 @@ from attrs import evolve, frozen
 
 from boardscore.auctionland.pieces import HalfSide, Icon, Kind, Zone
 from boardscore.core import value_checks
-from boardscore.core.errors import NotationError
+from boardscore.core.errors import MOST_PROBLEMS, NotationError, Problem, Span, text_lines
 from boardscore.core.messages import Message
-from boardscore.core.problems import MOST_PROBLEMS, Problem, Span, text_lines
 from boardscore.core.rulings import unknown
 from boardscore.core.terminal_text import code_points
 
@@ -110,7 +109,9 @@ def half_letters(zones: Iterable[Zone]) -> str:
     'BBGGGGHH'
     """
     letters = [_NO_ZONE] * len(HalfSide)
-    touching = sorted((zone for zone in zones if zone.half_sides), key=_first)
+    touching = sorted(
+        (one for one in zones if one.half_sides), key=lambda zone: min(zone.half_sides)
+    )
     for kind in Kind:
         of_kind = (zone for zone in touching if zone.kind is kind)
         for zone, letter in zip(of_kind, (kind.value, kind.value.lower())):
@@ -232,10 +233,6 @@ def _entry_mistake(entry: object, last: bool) -> Message:
     key = value_checks.quoted_key("error.entry", entry, value_checks.WHOLE_TEXT)
     key = "error.last_entry" if last else key
     return Message(key, got=value_checks.show_value(entry), high=value_checks.LARGEST_NUMBER)
-
-
-def _first(zone: Zone) -> int:
-    return min(zone.half_sides)
 
 
 def _shortest(halves: str) -> str:

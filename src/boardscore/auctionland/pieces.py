@@ -9,6 +9,7 @@ from attrs import field, frozen
 from boardscore.core import value_checks
 from boardscore.core.enums import NamedEnum
 from boardscore.core.messages import Message
+from boardscore.core.value_checks import member, validator
 
 
 class Kind(NamedEnum):
@@ -96,7 +97,7 @@ class Direction(NamedEnum):
 _DIRECTIONS = tuple(Direction)
 
 
-_DIRECTION = value_checks.member(Direction)
+_DIRECTION = member(Direction)
 
 _BESIDE = 5
 """The longest row of an island, and one more cell."""
@@ -163,11 +164,9 @@ def _half_sides(value: object) -> Message | None:
 class Zone:
     """A zone of a tile: its kind, and the half sides that it touches, possibly none."""
 
-    kind: Kind = field(validator=value_checks.validator(value_checks.member(Kind)))
+    kind: Kind = field(validator=validator(member(Kind)))
     """The kind of zone."""
-    half_sides: frozenset[HalfSide] = field(
-        default=frozenset(), validator=value_checks.validator(_half_sides)
-    )
+    half_sides: frozenset[HalfSide] = field(default=frozenset(), validator=validator(_half_sides))
     """The half sides that it touches; none for a zone inside."""
 
     @cached_property

@@ -8,10 +8,9 @@ from boardscore.auctionland.game_settings import LARGEST_MARKET, SMALLEST_MARKET
 from boardscore.auctionland.game_table import GameTable
 from boardscore.auctionland.moves import MOVES
 from boardscore.auctionland.state import State, start
-from boardscore.core.errors import RecordError
+from boardscore.core.errors import Problem, RecordError
 from boardscore.core.game_setup import Setting
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.games import Play
 

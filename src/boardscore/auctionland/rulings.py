@@ -2,9 +2,9 @@
 
 from attrs import field, frozen
 
-from boardscore.core import value_checks
 from boardscore.core.enums import NamedEnum
 from boardscore.core.rulings import settled_by
+from boardscore.core.value_checks import member, validator
 
 
 class Rotation(NamedEnum):
@@ -33,11 +33,11 @@ class Rulings:
 
     rotation: Rotation = field(
         default=Rotation.FREE,
-        validator=value_checks.validator(value_checks.member(Rotation)),
+        validator=validator(member(Rotation)),
         metadata=settled_by("earlier_edition"),
     )
     last_bidder: LastBidder = field(
         default=LastBidder.MAY_BID,
-        validator=value_checks.validator(value_checks.member(LastBidder)),
+        validator=validator(member(LastBidder)),
         metadata=settled_by("ours"),
     )

@@ -16,11 +16,10 @@ from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import IslandScore, score
 from boardscore.core import game_setup as starting
 from boardscore.core import value_checks
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.legality import due
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves
-from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.documents.pack_readers import given_pack
 

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 import click
@@ -56,14 +55,14 @@ def _played(game: str, bots: Sequence[str], options: dict[str, Any], lang: str) 
     seed = read_option("--seed", whole(0), options["seed"])
     match = matches.prepare(game, list(bots), options["pack"], seed)
     line = PassingLine(lang)
+
+    def show(games: int, wanted: int) -> None:
+        line.show(Message("arena.progress", games=games, wanted=wanted))
+
     try:
-        return matches.run(match, games, jobs, partial(_show, line))
+        return matches.run(match, games, jobs, show)
     finally:
         line.clear()
-
-
-def _show(line: PassingLine, games: int, wanted: int) -> None:
-    line.show(Message("arena.progress", games=games, wanted=wanted))
 
 
 command = Command(

@@ -15,9 +15,8 @@ from boardscore.cli.play.replay import read_input
 from boardscore.cli.score import NOT_SCORED, as_data, in_file
 from boardscore.cli.signals import STOPPED
 from boardscore.cli.terminal_style import page, tell_mistakes
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Problem
 from boardscore.core.registry import NotAvailableError
 from boardscore.core.value_checks import show_value
 

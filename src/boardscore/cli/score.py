@@ -14,9 +14,8 @@ from boardscore.cli.options import WithOptionsOfGames, for_tables, option_name, 
 from boardscore.cli.terminal_style import page, tell_mistakes
 from boardscore.cli.usage_errors import WrongUse, no_such, wrong
 from boardscore.core import registry
-from boardscore.core.errors import BoardscoreError, DocumentError, PositionError
+from boardscore.core.errors import BoardscoreError, DocumentError, PositionError, Problem
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value, change_rulings, choices, unknown, write_value
 from boardscore.documents.document_files import MOST_BYTES, read_bytes

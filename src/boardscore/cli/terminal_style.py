@@ -7,9 +7,8 @@ from threading import Timer
 import click
 
 from boardscore.cli import terminal
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import MOST_PROBLEMS, BoardscoreError, describe_all
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import MOST_PROBLEMS, describe_all
 from boardscore.core.terminal_text import LineFormat
 from boardscore.show.text_page import Page
 

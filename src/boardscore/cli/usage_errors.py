@@ -7,8 +7,8 @@ from typing import Any
 import click
 
 from boardscore.core import registry
+from boardscore.core.errors import Sentence
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Sentence
 from boardscore.core.registry import NotAvailableError
 from boardscore.core.rulings import unknown
 from boardscore.texts import CATALOGUES

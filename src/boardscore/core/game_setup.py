@@ -9,9 +9,8 @@ from typing import Any, ClassVar, Protocol, TypeVar
 from attrs import AttrsInstance, frozen
 
 from boardscore.core import value_checks
-from boardscore.core.errors import ModelError
+from boardscore.core.errors import MOST_PROBLEMS, ModelError, Problem
 from boardscore.core.messages import Message, default_name
-from boardscore.core.problems import MOST_PROBLEMS, Problem
 from boardscore.core.rulings import change_rulings, list_names, unknown
 
 P = TypeVar("P")

@@ -12,10 +12,9 @@ from typing import Any, Generic, Protocol, TypeVar
 from attrs import frozen
 
 from boardscore.core import rendering
-from boardscore.core.errors import IllegalMoveError, MoveError
+from boardscore.core.errors import IllegalMoveError, MoveError, Problem
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves, Move, OfPlayer, read_move
-from boardscore.core.problems import Problem
 from boardscore.core.value_checks import wrong_argument
 
 
@@ -125,11 +124,8 @@ class Rulebook(Generic[T, M, P]):
         return LegalMoves(
             partial(self._listed, table, seats),
             partial(self.why_illegal_for, table, seats),
-            partial(self._told, table, seats),
+            lambda: rendering.renderers().moves(table, self._listed(table, seats)),
         )
-
-    def _told(self, table: T, seats: tuple[int, ...]) -> str:
-        return rendering.renderers().moves(table, self._listed(table, seats))
 
     def _listed(self, table: T, seats: tuple[int, ...]) -> Iterator[P]:
         acting = (seat for seat in seats if seat in table.to_act)

@@ -11,8 +11,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from boardscore.core.errors import BoardscoreError, GameError
-from boardscore.core.problems import Problem, Sentence
+from boardscore.core.errors import BoardscoreError, GameError, Problem, Sentence
 from boardscore.core.terminal_text import printable
 from boardscore.texts import CATALOGUES
 

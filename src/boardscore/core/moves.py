@@ -11,12 +11,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from attrs import NOTHING, Attribute, field, fields, frozen
 
-from boardscore.core import value_checks
-from boardscore.core.errors import ModelError, MoveError
+from boardscore.core.errors import MOST_PROBLEMS, ModelError, MoveError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import MOST_PROBLEMS, Problem
 from boardscore.core.rulings import unknown, unknown_value
-from boardscore.core.value_checks import key_problems, not_wanted
+from boardscore.core.value_checks import identifier, key_problems, not_wanted, validator, whole
 
 
 @frozen
@@ -56,7 +54,7 @@ def _plain(value: Any) -> Any:
 class OfPlayer(Move):
     """A move that a player makes."""
 
-    player: int = field(validator=value_checks.validator(value_checks.whole()))
+    player: int = field(validator=validator(whole()))
     """The seat, from 0."""
 
 
@@ -175,7 +173,7 @@ def id_problems(value: object) -> Iterator[Problem]:
         yield Problem(not_wanted("list", value))
         return
     for place, identity in enumerate(value):
-        message = value_checks.identifier(identity)
+        message = identifier(identity)
         if message is not None:
             yield Problem(message, (place,))
 

@@ -14,10 +14,9 @@ from typing import Any, TypeVar
 from attrs import field, frozen
 
 from boardscore import texts
-from boardscore.core import value_checks
-from boardscore.core.errors import BoardscoreError, GameError
+from boardscore.core.errors import BoardscoreError, GameError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
+from boardscore.core.value_checks import identifier, validator
 
 T = TypeVar("T")
 
@@ -26,7 +25,7 @@ T = TypeVar("T")
 class Registration:
     """The parts of a game; None for one that it does not have."""
 
-    name: str = field(validator=value_checks.validator(value_checks.identifier))
+    name: str = field(validator=validator(identifier))
     """The name in files, such as `pier18`."""
     game: Any
     """Clauses, rulings, positions and scoring: `boardscore.games.Plugin`."""

@@ -12,9 +12,8 @@ from typing import Any, Literal, TypeVar
 
 from attrs import AttrsInstance, fields, frozen
 
-from boardscore.core.errors import ModelError
+from boardscore.core.errors import MOST_PROBLEMS, ModelError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import MOST_PROBLEMS, Problem
 from boardscore.core.value_checks import key_problems, show_value
 
 R = TypeVar("R", bound=AttrsInstance)

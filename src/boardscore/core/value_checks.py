@@ -15,9 +15,8 @@ from typing import Any
 
 from attrs import Attribute
 
-from boardscore.core.errors import ModelError, NotationError
+from boardscore.core.errors import QUOTED, ModelError, NotationError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import QUOTED, Problem
 
 Check = Callable[[object], Message | None]
 

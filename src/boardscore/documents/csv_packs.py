@@ -13,10 +13,9 @@ from typing import Any
 from attrs import evolve, frozen
 
 from boardscore.core import registry
-from boardscore.core.errors import DocumentError
+from boardscore.core.errors import MOST_PROBLEMS, QUOTED, DocumentError, Problem, Sentence, lines_of
 from boardscore.core.game_setup import TYPED_FROM_CSV
 from boardscore.core.messages import Message
-from boardscore.core.problems import MOST_PROBLEMS, QUOTED, Problem, Sentence, lines_of
 from boardscore.core.rulings import unknown
 from boardscore.core.terminal_text import code_points
 from boardscore.core.value_checks import file_name, show_value
@@ -95,7 +94,8 @@ def read_csv(text: str) -> list[list[CsvCell]]:
     rows: list[list[CsvCell]] = [[]]
     at = 0
     for _ in range(before):
-        at = _next_line(text, at)
+        line_end = _LINE_END.search(text, at)
+        at = line_end.end() if line_end else len(text)
     while True:
         cell, at = _cell(text, at, separator)
         rows[-1].append(cell)
@@ -133,12 +133,6 @@ def find_header(lines: Iterable[str]) -> tuple[int, str]:
         elif line.strip(f' "{SEPARATORS}{separator or ""}'):
             return before, separator or max(SEPARATORS, key=_IN_QUOTES.sub("", line).count)
     return before + 1, separator or SEPARATORS[0]
-
-
-def _next_line(text: str, at: int) -> int:
-    """The offset of the line after an offset; the end of the text if there is none."""
-    line_end = _LINE_END.search(text, at)
-    return line_end.end() if line_end else len(text)
 
 
 def problem_at(text: str, message: Message, start: int, end: int) -> Problem:

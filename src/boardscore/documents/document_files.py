@@ -15,9 +15,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import frozen
 
-from boardscore.core.errors import BoardscoreError, DocumentError
+from boardscore.core.errors import (
+    BoardscoreError,
+    DocumentError,
+    Problem,
+    Span,
+    TextLines,
+    lines_of,
+)
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem, Span, TextLines, lines_of
 from boardscore.core.rulings import unknown
 from boardscore.core.terminal_text import code_points
 from boardscore.core.value_checks import file_name, show_value

@@ -8,10 +8,9 @@ from typing import Any, Generic, TypeVar
 from attrs import frozen
 
 from boardscore.core import registry, value_checks
-from boardscore.core.errors import BoardscoreError, DocumentError, PackError, PositionError
+from boardscore.core.errors import BoardscoreError, DocumentError, PackError, PositionError, Problem
 from boardscore.core.game_setup import AnyPack
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.value_checks import id_problems, too_many
 from boardscore.documents.document_files import Document, parse_toml, read_file
 from boardscore.documents.value_readers import (

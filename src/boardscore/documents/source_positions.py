@@ -14,7 +14,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from boardscore.core.problems import Problem, lines_of
+from boardscore.core.errors import Problem, lines_of
 
 Path = tuple[str | int, ...]
 Stretch = tuple[int, int]

@@ -10,9 +10,14 @@ from itertools import chain, islice
 from typing import Any, TypeVar
 
 from boardscore.core import value_checks
-from boardscore.core.errors import BoardscoreError, PositionError
+from boardscore.core.errors import (
+    MOST_PROBLEMS,
+    BoardscoreError,
+    PositionError,
+    Problem,
+    text_lines,
+)
 from boardscore.core.messages import Message, default_name
-from boardscore.core.problems import MOST_PROBLEMS, Problem, text_lines
 from boardscore.core.rulings import change_rulings, unknown, unknown_value
 from boardscore.core.value_checks import (
     LONGEST_NOTATION,
@@ -182,14 +187,12 @@ def gather(
             problems += [problem.under(key) for problem in error.problems]
     problems += islice(more, MOST_PROBLEMS)
     if problems:
-        in_order = sorted(problems, key=lambda problem: _order(problem, order))
+        end = len(order)
+        in_order = sorted(
+            problems, key=lambda one: order.get(one.path[0], end) if one.path else end
+        )
         raise PositionError(*in_order[:MOST_PROBLEMS])
     return values
-
-
-def _order(problem: Problem, order: Mapping[Any, int]) -> int:
-    """The sort key of a problem: the place of its part in the document, or the end."""
-    return order.get(problem.path[0], len(order)) if problem.path else len(order)
 
 
 def _unknown_key(key: str, keys: Mapping[str, Reader]) -> Reader:

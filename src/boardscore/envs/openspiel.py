@@ -28,10 +28,9 @@ from attrs import frozen  # noqa: E402
 
 from boardscore import games  # noqa: E402
 from boardscore.core import registry, value_checks  # noqa: E402
-from boardscore.core.errors import BoardscoreError  # noqa: E402
+from boardscore.core.errors import BoardscoreError, Problem  # noqa: E402
 from boardscore.core.messages import Message  # noqa: E402
 from boardscore.core.moves import OfPlayer  # noqa: E402
-from boardscore.core.problems import Problem  # noqa: E402
 from boardscore.core.rulings import unknown_value  # noqa: E402
 from boardscore.envs.environment import Layout, environment  # noqa: E402
 from boardscore.envs.learning_task import PLAYERS, prepare  # noqa: E402

@@ -30,10 +30,9 @@ from numpy.typing import NDArray  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 
 from boardscore.core import value_checks  # noqa: E402
-from boardscore.core.errors import BoardscoreError, ModelError  # noqa: E402
+from boardscore.core.errors import BoardscoreError, ModelError, Problem  # noqa: E402
 from boardscore.core.game_setup import PackOrPath  # noqa: E402
 from boardscore.core.messages import Message  # noqa: E402
-from boardscore.core.problems import Problem  # noqa: E402
 from boardscore.core.rulings import unknown_value  # noqa: E402
 from boardscore.envs.environment import ILLEGAL  # noqa: E402
 from boardscore.envs.learning_task import PLAYERS, LearningTask, prepare  # noqa: E402

@@ -12,9 +12,8 @@ from boardscore import records
 from boardscore.analysis.kernel_runner import estimate
 from boardscore.analysis.win_chart import Moment, draw_chart, final_moment
 from boardscore.core import registry
-from boardscore.core.errors import ModelError, RecordError
+from boardscore.core.errors import ModelError, Problem, RecordError
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.games import play
 from boardscore.packs import DEMO, Packs, is_demo

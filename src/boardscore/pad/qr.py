@@ -5,9 +5,8 @@ from io import BytesIO
 import segno
 from segno.encoder import DataOverflowError
 
-from boardscore.core.errors import PositionError
+from boardscore.core.errors import PositionError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 
 _HALVES = {(0, 0): " ", (0, 1): "▄", (1, 0): "▀", (1, 1): "█"}
 _DARK_ON_LIGHT = "\x1b[30;107m"

@@ -9,9 +9,8 @@ from typing import Any
 from attrs import evolve
 
 from boardscore.core import registry, value_checks
-from boardscore.core.errors import BoardscoreError, PackError, PositionError
+from boardscore.core.errors import QUOTED, BoardscoreError, PackError, PositionError, Problem
 from boardscore.core.messages import LANGUAGES, Message, in_words, say
-from boardscore.core.problems import QUOTED, Problem
 from boardscore.core.results import PlayerScore, Result, needed_input, without_clause
 from boardscore.core.rulings import unknown_value
 from boardscore.core.terminal_text import printable

@@ -7,9 +7,8 @@ from typing import Any
 from attrs import evolve
 
 from boardscore.core import value_checks
-from boardscore.core.errors import NotationError, PositionError
+from boardscore.core.errors import NotationError, PositionError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
 from boardscore.documents.pack_rows import Sheet, without_spaces

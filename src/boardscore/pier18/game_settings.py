@@ -9,6 +9,7 @@ from boardscore.core import game_setup as starting
 from boardscore.core import rendering, value_checks
 from boardscore.core.enums import NamedEnum
 from boardscore.core.errors import PackError
+from boardscore.core.value_checks import instance, validator
 from boardscore.pier18.model import PLAYERS, Card, Pack, obstacles
 from boardscore.pier18.rulings import Rulings
 
@@ -40,13 +41,9 @@ class Game:
 
     players: tuple[str, ...] = field(converter=value_checks.tidy_names)
     """The names in seat order, which is clockwise."""
-    pack: Pack = field(validator=value_checks.validator(value_checks.instance(Pack)))
+    pack: Pack = field(validator=validator(instance(Pack)))
     """The cards."""
-    rulings: Rulings = field(
-        kw_only=True,
-        factory=Rulings,
-        validator=value_checks.validator(value_checks.instance(Rulings)),
-    )
+    rulings: Rulings = field(kw_only=True, factory=Rulings, validator=validator(instance(Rulings)))
     """The rulings for play and scoring."""
 
     @players.validator

@@ -4,10 +4,9 @@ from typing import ClassVar
 
 from attrs import field, frozen
 
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
 from boardscore.core.moves import Draw
-from boardscore.core.problems import Problem
 from boardscore.core.rendering import ShowsTable
 from boardscore.pier18.game_settings import Game, Phase
 from boardscore.pier18.model import HAND, Laid, Pier, Player, Position, lay

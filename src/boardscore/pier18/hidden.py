@@ -8,10 +8,9 @@ from typing import Any, TypeVar
 from attrs import fields
 
 from boardscore.core import value_checks
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
 from boardscore.core.moves import fast_replace
-from boardscore.core.problems import Problem
 from boardscore.pier18.consequences import extend_pier, keep_cards, without
 from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.game_table import GameTable

@@ -9,12 +9,11 @@ from functools import lru_cache
 from itertools import chain, permutations, product
 from typing import Any
 
-from boardscore.core.errors import IllegalMoveError
+from boardscore.core.errors import IllegalMoveError, Problem
 from boardscore.core.game_setup import as_list
 from boardscore.core.legality import Rulebook, due, names, why_no_such_player
 from boardscore.core.messages import Message
 from boardscore.core.moves import OfPlayer
-from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.game_table import GameTable

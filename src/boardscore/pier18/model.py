@@ -11,9 +11,8 @@ from typing import Any, ClassVar
 from attrs import field, frozen
 
 from boardscore.core import value_checks
-from boardscore.core.errors import ModelError, NotationError
+from boardscore.core.errors import ModelError, NotationError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.rendering import (
     Drawable,
     DrawnPlayer,
@@ -22,6 +21,16 @@ from boardscore.core.rendering import (
     in_brackets,
 )
 from boardscore.core.rulings import changed_rulings
+from boardscore.core.value_checks import (
+    all_of,
+    boolean,
+    identifier,
+    instance,
+    member,
+    optional,
+    validator,
+    whole,
+)
 from boardscore.pier18.notation import LONGEST, Bars, Row, read_pier, write_pier
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.plans import Condition
@@ -33,7 +42,7 @@ CARDS = 18
 MOST_PATRONS = CARDS
 """The most Patron cards that a player may have."""
 
-PATRONS = value_checks.whole(0, MOST_PATRONS)
+PATRONS = whole(0, MOST_PATRONS)
 """The check for a number of Patron cards."""
 
 _SPACES = {side: tuple(Space(side, column) for column in range(LONGEST)) for side in Side}
@@ -42,10 +51,10 @@ _SPACES = {side: tuple(Space(side, column) for column in range(LONGEST)) for sid
 _SHOWN = {Symbol, type(None)}
 """The possible contents of a space."""
 
-_SIDE = value_checks.member(Side)
-_SYMBOL = value_checks.member(Symbol)
+_SIDE = member(Side)
+_SYMBOL = member(Symbol)
 
-_BAR = value_checks.whole(1, LONGEST - 1)
+_BAR = whole(1, LONGEST - 1)
 """The possible numbers of columns before a bar."""
 
 PLAN_POINTS = 4
@@ -70,11 +79,7 @@ def _bars(value: object) -> Message | None:
 
 
 def _plan(value: object) -> Message | None:
-    return (
-        value_checks.instance(Condition)(value)
-        if not isinstance(value, str)
-        else value_checks.name(value)
-    )
+    return instance(Condition)(value) if not isinstance(value, str) else value_checks.name(value)
 
 
 @frozen(repr=False)
@@ -98,11 +103,11 @@ class Pier(Drawable):
 
     GAME: ClassVar[str] = "pier18"
 
-    upper: Row = field(validator=value_checks.validator(_side_of_symbols))
+    upper: Row = field(validator=validator(_side_of_symbols))
     """The upper side, from the land."""
-    lower: Row = field(validator=value_checks.validator(_side_of_symbols))
+    lower: Row = field(validator=validator(_side_of_symbols))
     """The lower side, from the land."""
-    bars: Bars = field(default=(), eq=False, validator=value_checks.validator(_bars))
+    bars: Bars = field(default=(), eq=False, validator=validator(_bars))
     """The number of columns before each card, rising, as far as known."""
 
     def __attrs_post_init__(self) -> None:
@@ -187,9 +192,9 @@ class CardDate:
     Raises `ModelError` for a date that no year has.
     """
 
-    month: int = field(validator=value_checks.validator(value_checks.whole()))
+    month: int = field(validator=validator(whole()))
     """1 to 12."""
-    day: int = field(validator=value_checks.validator(value_checks.whole()))
+    day: int = field(validator=validator(whole()))
     """1 to the last day of the month."""
 
     def __attrs_post_init__(self) -> None:
@@ -242,15 +247,15 @@ class Card(Drawable):
 
     GAME: ClassVar[str] = "pier18"
 
-    id: str = field(validator=value_checks.validator(value_checks.identifier))
+    id: str = field(validator=validator(identifier))
     """The id in the pack: letters, digits, - and _."""
-    date: CardDate = field(validator=value_checks.validator(value_checks.instance(CardDate)))
+    date: CardDate = field(validator=validator(instance(CardDate)))
     """The date, which breaks ties and decides the first player."""
-    patron: Symbol = field(validator=value_checks.validator(value_checks.member(Symbol)))
+    patron: Symbol = field(validator=validator(member(Symbol)))
     """The symbol in the top left corner: the category of the card as a Patron."""
-    cells: Pier = field(validator=value_checks.validator(value_checks.instance(Pier)))
+    cells: Pier = field(validator=validator(instance(Pier)))
     """Its columns of pier."""
-    plan: Condition | str = field(validator=value_checks.validator(_plan))
+    plan: Condition | str = field(validator=validator(_plan))
     """Its Plan: a condition, or words that only people can judge."""
 
     @property
@@ -279,11 +284,11 @@ class Card(Drawable):
 class Laid:
     """A card on a pier: how many columns it covers, and whether it is turned."""
 
-    card: Card = field(validator=value_checks.validator(value_checks.instance(Card)))
+    card: Card = field(validator=validator(instance(Card)))
     """The card."""
-    overlap: int = field(default=0, validator=value_checks.validator(value_checks.whole()))
+    overlap: int = field(default=0, validator=validator(whole()))
     """The number of columns of the previous card that it covers (`pier18.round.overlap`)."""
-    turned: bool = field(default=False, validator=value_checks.validator(value_checks.boolean))
+    turned: bool = field(default=False, validator=validator(boolean))
     """Whether it is turned by 180 degrees."""
 
     def __str__(self) -> str:
@@ -298,7 +303,7 @@ class Laid:
         return f"{self.card.id}+{self.overlap}" if self.overlap else self.card.id
 
 
-_CARDS = value_checks.all_of(Laid)
+_CARDS = all_of(Laid)
 
 
 def lay(cards: Sequence[Laid]) -> Pier:
@@ -335,11 +340,11 @@ class Pack(ShowsPack):
 
     GAME: ClassVar[str] = "pier18"
 
-    name: str = field(validator=value_checks.validator(value_checks.name))
+    name: str = field(validator=validator(value_checks.name))
     """The name of the pack."""
-    provenance: str = field(validator=value_checks.validator(value_checks.name))
+    provenance: str = field(validator=validator(value_checks.name))
     """The origin of the cards; `invented` for the demo pack."""
-    cards: tuple[Card, ...] = field(validator=value_checks.validator(value_checks.all_of(Card)))
+    cards: tuple[Card, ...] = field(validator=validator(all_of(Card)))
     """The cards."""
 
     def __attrs_post_init__(self) -> None:
@@ -388,8 +393,8 @@ def obstacles(pack: Pack, players: int | None = None) -> tuple[Problem, ...]:
     >>> obstacles(demo_pack("pier18"), players=3)
     ()
     """
-    value_checks.require(value_checks.instance(Pack), pack, "pack")
-    value_checks.require(value_checks.optional(value_checks.whole(1)), players, "players")
+    value_checks.require(instance(Pack), pack, "pack")
+    value_checks.require(optional(whole(1)), players, "players")
     number = () if players is None else _wrong_number_of_cards(pack, players)
     return (*pack._unplayable, *number)
 
@@ -438,46 +443,30 @@ class Player(DrawnPlayer):
 
     GAME: ClassVar[str] = "pier18"
 
-    name: str = field(
-        converter=value_checks.tidy_name, validator=value_checks.validator(value_checks.name)
-    )
+    name: str = field(converter=value_checks.tidy_name, validator=validator(value_checks.name))
     """The name of the player."""
-    pier: Pier = field(validator=value_checks.validator(value_checks.instance(Pier)))
+    pier: Pier = field(validator=validator(instance(Pier)))
     """The finished pier."""
     plan_completed: bool | None = field(
-        kw_only=True,
-        default=None,
-        validator=value_checks.validator(value_checks.optional(value_checks.boolean)),
+        kw_only=True, default=None, validator=validator(optional(boolean))
     )
     """Whether the Plan was completed; None if not entered."""
-    patrons: int | None = field(
-        kw_only=True, default=None, validator=value_checks.validator(value_checks.optional(PATRONS))
-    )
+    patrons: int | None = field(kw_only=True, default=None, validator=validator(optional(PATRONS)))
     """The number of Patron cards, 0 to 18; None if not entered."""
     plan_date: CardDate | None = field(
-        kw_only=True,
-        default=None,
-        validator=value_checks.validator(value_checks.optional(value_checks.instance(CardDate))),
+        kw_only=True, default=None, validator=validator(optional(instance(CardDate)))
     )
     """The date on the Plan card."""
-    claimed: int | None = field(
-        kw_only=True,
-        default=None,
-        validator=value_checks.validator(value_checks.optional(value_checks.whole())),
-    )
+    claimed: int | None = field(kw_only=True, default=None, validator=validator(optional(whole())))
     """The total that the players counted themselves."""
     plan: Condition | str | None = field(
-        kw_only=True, default=None, validator=value_checks.validator(value_checks.optional(_plan))
+        kw_only=True, default=None, validator=validator(optional(_plan))
     )
     """The Plan itself, to be evaluated on the pier; a Plan in words cannot be evaluated."""
-    cards: tuple[Laid, ...] = field(
-        kw_only=True, default=(), validator=value_checks.validator(value_checks.all_of(Laid))
-    )
+    cards: tuple[Laid, ...] = field(kw_only=True, default=(), validator=validator(all_of(Laid)))
     """The cards of the pier, the Foundation first; empty if unknown."""
     plan_card: Card | None = field(
-        kw_only=True,
-        default=None,
-        validator=value_checks.validator(value_checks.optional(value_checks.instance(Card))),
+        kw_only=True, default=None, validator=validator(optional(instance(Card)))
     )
     """The Plan card, if known."""
 
@@ -521,20 +510,14 @@ class Position(ShowsPosition):
 
     GAME: ClassVar[str] = "pier18"
 
-    players: tuple[Player, ...] = field(
-        validator=value_checks.validator(value_checks.all_of(Player))
-    )
+    players: tuple[Player, ...] = field(validator=validator(all_of(Player)))
     """1 to 3 players, in seat order."""
     rulings: Rulings = field(
-        kw_only=True,
-        default=Rulings(),
-        validator=value_checks.validator(value_checks.instance(Rulings)),
+        kw_only=True, default=Rulings(), validator=validator(instance(Rulings))
     )
     """The rulings for scoring."""
     pack: Pack | None = field(
-        kw_only=True,
-        default=None,
-        validator=value_checks.validator(value_checks.optional(value_checks.instance(Pack))),
+        kw_only=True, default=None, validator=validator(optional(instance(Pack)))
     )
     """The pack to which card ids in the position refer."""
 

@@ -10,17 +10,16 @@ from typing import Any, ClassVar
 
 from attrs import Attribute, field, frozen
 
-from boardscore.core import value_checks
-from boardscore.core.errors import ModelError
+from boardscore.core.errors import MOST_PROBLEMS, ModelError
 from boardscore.core.moves import Move as Base
 from boardscore.core.moves import OfPlayer, as_tuple, id_problems, ids, read_move
-from boardscore.core.problems import MOST_PROBLEMS
+from boardscore.core.value_checks import boolean, identifier, validator, whole
 
 __all__ = ["MOVES", "Choose", "Deal", "Draft", "Finish", "Reveal", "read_move"]
 
-_ID = value_checks.validator(value_checks.identifier)
-_OVERLAP = value_checks.validator(value_checks.whole())
-_TURNED = value_checks.validator(value_checks.boolean)
+_ID = validator(identifier)
+_OVERLAP = validator(whole())
+_TURNED = validator(boolean)
 
 
 def _hands(value: Any) -> Any:

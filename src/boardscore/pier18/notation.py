@@ -8,9 +8,8 @@ from itertools import accumulate, islice
 from attrs import evolve, frozen
 
 from boardscore.core import value_checks
-from boardscore.core.errors import NotationError
+from boardscore.core.errors import MOST_PROBLEMS, NotationError, Problem, Span, text_lines
 from boardscore.core.messages import Message
-from boardscore.core.problems import MOST_PROBLEMS, Problem, Span, text_lines
 from boardscore.core.terminal_text import code_points
 from boardscore.pier18.pieces import Side, Symbol
 

@@ -11,8 +11,8 @@ from functools import lru_cache
 
 from attrs import evolve
 
+from boardscore.core.errors import Problem, Span, TextLines
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Problem, Span, TextLines
 from boardscore.core.rulings import unknown
 from boardscore.core.terminal_text import code_points
 

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from boardscore.core import value_checks
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.pier18.model import Player, Position
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import Rulings

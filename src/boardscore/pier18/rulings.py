@@ -2,10 +2,10 @@
 
 from attrs import field, frozen
 
-from boardscore.core import value_checks
 from boardscore.core.enums import NamedEnum
 from boardscore.core.ranking import TiesBelowFirst
 from boardscore.core.rulings import settled_by
+from boardscore.core.value_checks import boolean, member, validator
 
 
 class FlowerAdjacency(NamedEnum):
@@ -41,28 +41,26 @@ class Rulings:
 
     flower_adjacency: FlowerAdjacency = field(
         default=FlowerAdjacency.SAME_SIDE,
-        validator=value_checks.validator(value_checks.member(FlowerAdjacency)),
+        validator=validator(member(FlowerAdjacency)),
         metadata=settled_by("publisher"),
     )
     flower_points: FlowerPoints = field(
         default=FlowerPoints.EVERY_OTHER_SYMBOL,
-        validator=value_checks.validator(value_checks.member(FlowerPoints)),
+        validator=validator(member(FlowerPoints)),
         metadata=settled_by("publisher"),
     )
     ties_below_first: TiesBelowFirst = field(
         default=TiesBelowFirst.SAME_RULES,
-        validator=value_checks.validator(value_checks.member(TiesBelowFirst)),
+        validator=validator(member(TiesBelowFirst)),
         metadata=settled_by("ours"),
     )
     patron_when_all_zero: PatronWhenAllZero = field(
         default=PatronWhenAllZero.EARLIEST_DATE,
-        validator=value_checks.validator(value_checks.member(PatronWhenAllZero)),
+        validator=validator(member(PatronWhenAllZero)),
         metadata=settled_by("text"),
     )
     half_turn: bool = field(
-        default=False,
-        validator=value_checks.validator(value_checks.boolean),
-        metadata=settled_by("ours"),
+        default=False, validator=validator(boolean), metadata=settled_by("ours")
     )
 
 

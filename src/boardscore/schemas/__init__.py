@@ -10,8 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from boardscore.core import registry
-from boardscore.core.errors import BoardscoreError
-from boardscore.core.problems import Problem
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.rulings import unknown_value
 
 Schema = dict[str, Any]

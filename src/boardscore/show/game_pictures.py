@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 from attrs import field, frozen
 
 from boardscore.core import registry
+from boardscore.core.errors import Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.show.text_page import Page
 
 if TYPE_CHECKING:

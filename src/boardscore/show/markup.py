@@ -14,8 +14,8 @@ from urllib.parse import quote
 
 from attrs import frozen
 
+from boardscore.core.errors import Sentence
 from boardscore.core.messages import say
-from boardscore.core.problems import Sentence
 from boardscore.core.terminal_text import printable
 
 Point = tuple[float, float]

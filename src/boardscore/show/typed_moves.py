@@ -6,9 +6,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from string import Formatter
 from typing import Any
 
-from boardscore.core.errors import MoveError
+from boardscore.core.errors import MoveError, Problem
 from boardscore.core.messages import LANGUAGES, Message, say
-from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 from boardscore.core.terminal_text import printable
 from boardscore.core.value_checks import show_value

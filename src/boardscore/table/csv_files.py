@@ -13,9 +13,8 @@ import pyarrow.csv as arrow_csv
 import pyarrow.types as kinds
 from attrs import frozen
 
-from boardscore.core.errors import TableError
+from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.documents.csv_packs import find_header
 from boardscore.table.game_batches import CHUNK, join_batches
 from boardscore.table.game_columns import Columns, ColumnType

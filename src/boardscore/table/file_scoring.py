@@ -17,9 +17,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from attrs import evolve, field, frozen
 
-from boardscore.core.errors import BoardscoreError, TableError
+from boardscore.core.errors import MOST_PROBLEMS, BoardscoreError, Problem, TableError
 from boardscore.core.messages import Message
-from boardscore.core.problems import MOST_PROBLEMS, Problem
 from boardscore.core.process_pool import ProcessPool
 from boardscore.documents.atomic_writer import make_folder, replacing
 from boardscore.table import nested_players

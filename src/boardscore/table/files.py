@@ -18,9 +18,8 @@ import pyarrow.parquet as pq
 from attrs import evolve, frozen
 
 from boardscore._version import __version__
-from boardscore.core.errors import TableError
+from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.rulings import as_dict, change_rulings, list_names
 from boardscore.documents.atomic_writer import append, saving
 from boardscore.documents.document_files import no_access, regular_size

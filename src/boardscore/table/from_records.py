@@ -7,9 +7,8 @@ from typing import Any
 import pyarrow as pa
 
 from boardscore.core import value_checks
-from boardscore.core.errors import BoardscoreError, TableError
+from boardscore.core.errors import BoardscoreError, Problem, TableError
 from boardscore.core.messages import Message, require_language
-from boardscore.core.problems import Problem
 from boardscore.games import game_of
 from boardscore.records import Record, read_record
 from boardscore.table.game_columns import columns

@@ -8,9 +8,8 @@ from typing import Any
 from attrs import frozen
 
 from boardscore.core import registry
-from boardscore.core.errors import TableError
+from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
 from boardscore.table.array_scoring import Fast
 

@@ -10,9 +10,8 @@ from typing import Any, BinaryIO
 import pyarrow as pa
 import pyarrow.types as arrow_types
 
-from boardscore.core.errors import TableError
+from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.value_checks import has_half_characters, show_value
 from boardscore.documents.document_files import finite_number, refuse_constant
 from boardscore.table.arrow_values import rows as rows_of

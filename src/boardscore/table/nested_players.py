@@ -8,9 +8,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.types as kinds
 
-from boardscore.core.errors import TableError
+from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.value_checks import show_value
 from boardscore.table.table_columns import (
     ENDING,

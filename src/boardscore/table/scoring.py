@@ -7,9 +7,8 @@ import pyarrow as pa
 from attrs import field, frozen
 
 from boardscore.core import value_checks
-from boardscore.core.errors import TableError
+from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import LANGUAGES, Message
-from boardscore.core.problems import Problem
 from boardscore.core.rendering import in_brackets
 from boardscore.core.rulings import unknown_value
 from boardscore.table import nested_players

@@ -5,9 +5,8 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from boardscore.core.errors import PositionError
+from boardscore.core.errors import PositionError, Problem, describe_all
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem, describe_all
 from boardscore.core.results import Result
 from boardscore.core.value_checks import show_value, tidy_name
 from boardscore.documents.csv_packs import in_cell

@@ -9,9 +9,8 @@ import pyarrow as pa
 import pyarrow.types as kinds
 from attrs import frozen
 
-from boardscore.core.errors import TableError
+from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.rulings import list_names, unknown
 from boardscore.table.game_columns import Columns, ColumnType
 

@@ -5,9 +5,8 @@ from random import Random
 from typing import Any, TypeVar
 
 from boardscore.core import value_checks
-from boardscore.core.errors import BoardscoreError, ModelError
+from boardscore.core.errors import BoardscoreError, ModelError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.games import require_state
 
 S = TypeVar("S")

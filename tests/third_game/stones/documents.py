@@ -3,9 +3,8 @@
 from typing import Any
 
 from boardscore.core import value_checks
-from boardscore.core.errors import NotationError
+from boardscore.core.errors import NotationError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
 from boardscore.documents.pack_rows import Sheet
 from boardscore.documents.value_readers import (

@@ -6,9 +6,8 @@ from attrs import field, frozen
 
 from boardscore.core import value_checks
 from boardscore.core.enums import NamedEnum
-from boardscore.core.errors import NotationError
+from boardscore.core.errors import NotationError, Problem, TextLines
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem, TextLines
 from boardscore.core.rendering import Drawable
 
 from .rulings import Rulings

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from boardscore.core.errors import Problem
 from boardscore.core.legality import Rulebook, names, why_no_such_player
 from boardscore.core.messages import Message
 from boardscore.core.moves import OfPlayer
-from boardscore.core.problems import Problem
 
 from .game import Phase
 from .game_table import GameTable

@@ -6,10 +6,9 @@ from typing import Any
 from attrs import frozen
 
 from boardscore.core import game_setup, value_checks
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves
-from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.documents.pack_readers import given_pack
 

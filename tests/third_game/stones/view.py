@@ -2,8 +2,8 @@
 
 from attrs import fields, frozen
 
+from boardscore.core.errors import Problem
 from boardscore.core.moves import LegalMoves
-from boardscore.core.problems import Problem
 
 from .game_table import GameTable
 from .moves import PlayerMove

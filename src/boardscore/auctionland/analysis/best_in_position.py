@@ -12,9 +12,8 @@ from boardscore.auctionland.model import Island, Player, Position
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.rulings import Rotation
 from boardscore.auctionland.scoring import score
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 
 
 def of_position(position: Position, seat: int, _: str, limits: SearchLimits) -> Hindsight:

@@ -14,9 +14,8 @@ from boardscore.auctionland.analysis.most_counts import most_counts
 from boardscore.auctionland.model import Tables
 from boardscore.auctionland.scoring import IslandScore
 from boardscore.auctionland.state import State
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 
 

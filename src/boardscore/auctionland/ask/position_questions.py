@@ -19,9 +19,8 @@ from boardscore.cli.ask.common_questions import Chosen, pack_entry, score_with_p
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.questions import Questions, template_in
 from boardscore.cli.terminal_style import page
-from boardscore.core.errors import BoardscoreError, NotationError
+from boardscore.core.errors import BoardscoreError, NotationError, Problem, Span
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Problem, Span
 from boardscore.core.results import Result
 from boardscore.core.terminal_text import printable
 

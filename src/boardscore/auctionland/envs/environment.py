@@ -14,8 +14,8 @@ from boardscore.auctionland.notation import FULL, ISLAND_SPAN
 from boardscore.auctionland.pieces import Kind
 from boardscore.auctionland.rulings import Rotation
 from boardscore.auctionland.state import View
+from boardscore.core.errors import Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.rendering import in_brackets
 from boardscore.envs.environment import Environment, Layout
 

@@ -10,8 +10,8 @@ from boardscore.auctionland.game_table import GameTable, as_island
 from boardscore.auctionland.legality import buy_back_price, open_cells
 from boardscore.auctionland.show.move_sentences import full_islands, payments
 from boardscore.auctionland.show.pictures import COLOURS, draw_island, draw_open_places
+from boardscore.core.errors import Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.terminal_text import left, width
 from boardscore.show.game_display import players
 from boardscore.show.game_pictures import Board

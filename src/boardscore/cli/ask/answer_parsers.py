@@ -7,9 +7,8 @@ from typing import Generic, TypeVar
 from attrs import frozen
 
 from boardscore.core import value_checks
-from boardscore.core.errors import ModelError
+from boardscore.core.errors import ModelError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 
 T = TypeVar("T")
 

@@ -18,9 +18,8 @@ from attrs import evolve, frozen
 from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.terminal import LONGEST, Lines, PlainLines
-from boardscore.core.errors import BoardscoreError, DocumentError
+from boardscore.core.errors import BoardscoreError, DocumentError, Problem, describe_on
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Problem, describe_on
 from boardscore.core.terminal_text import LineFormat, printable, width
 from boardscore.core.value_checks import has_half_characters
 from boardscore.documents.atomic_writer import SavedFile, copy_file

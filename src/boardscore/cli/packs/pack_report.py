@@ -9,9 +9,9 @@ from attrs import evolve
 from boardscore.cli import terminal
 from boardscore.cli.terminal_style import page
 from boardscore.core import registry
+from boardscore.core.errors import Problem
 from boardscore.core.game_setup import provenance
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Problem
 from boardscore.core.terminal_text import left, printable, width
 from boardscore.games import game_of
 from boardscore.pack_checksums import PackDifference, PackEntry, pack_entries

@@ -29,9 +29,8 @@ from boardscore.cli.score import rulings_typed
 from boardscore.cli.signals import STOPPED
 from boardscore.cli.terminal_style import tell, tell_mistakes
 from boardscore.cli.usage_errors import known_game, wrong
-from boardscore.core.errors import BoardscoreError, PackError
+from boardscore.core.errors import BoardscoreError, PackError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.rulings import Value, as_dict, choices, unknown, write_value
 from boardscore.core.value_checks import tidy_name
 from boardscore.documents.atomic_writer import NotSavedError, SavedFile, unused_path

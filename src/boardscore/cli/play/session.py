@@ -6,8 +6,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from boardscore.core.errors import text_lines
 from boardscore.core.messages import Message
-from boardscore.core.problems import text_lines
 from boardscore.documents.atomic_writer import ChangedError, SavedFile, require_readable
 from boardscore.documents.document_files import parse_json
 from boardscore.games import State, deal, game_of, play

@@ -6,9 +6,8 @@ from attrs import evolve
 
 from boardscore.analysis.best_result import Hindsight
 from boardscore.analysis.game_analysis import SearchLimits
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.pier18.analysis.arrangements import Arrangements, PierTask, PlanOf, plan_of
 from boardscore.pier18.analysis.best_pier import find_best, kept_cards, report
 from boardscore.pier18.model import Card, Laid, Player, Position, lay

@@ -15,9 +15,8 @@ from boardscore.cli.ask.common_questions import Chosen, pack_entry, score_with_p
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.questions import Questions, template_in
 from boardscore.cli.terminal_style import page
-from boardscore.core.errors import ModelError, NotationError
+from boardscore.core.errors import ModelError, NotationError, Problem, Span
 from boardscore.core.messages import LANGUAGES, Message, say
-from boardscore.core.problems import Problem, Span
 from boardscore.core.rulings import as_dict, choices
 from boardscore.core.terminal_text import printable
 from boardscore.pier18 import MOST_PATRONS, PLAYERS, CardDate, Pier, Position, Rulings, plausibility

@@ -8,8 +8,8 @@ from typing import Any
 from attrs import field, frozen
 
 from boardscore.cli.signals import STOPPED
+from boardscore.core.errors import Sentence
 from boardscore.core.messages import Message
-from boardscore.core.problems import Sentence
 from boardscore.core.rulings import Value
 from boardscore.verify.judge.case import CHANGING, EXECUTED, FAILED, PASSED, Case, Rulings, Verdict
 from boardscore.verify.judge.declared_rulings import Reading, declared_by, first, plain_id

@@ -14,9 +14,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, Any
 
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.documents.atomic_writer import why
 
 Program = subprocess.Popen[bytes]

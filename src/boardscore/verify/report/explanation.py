@@ -7,8 +7,8 @@ from typing import Any
 
 from attrs import evolve, frozen
 
+from boardscore.core.errors import Sentence
 from boardscore.core.messages import Message
-from boardscore.core.problems import Sentence
 from boardscore.core.rulings import Value, write_value
 from boardscore.core.value_checks import cut
 from boardscore.verify import game_kits

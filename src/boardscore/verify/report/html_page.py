@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterable
 
+from boardscore.core.errors import Sentence
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Sentence
 from boardscore.show import html
 from boardscore.show.markup import escape
 from boardscore.verify.judge.case import CHANGING, Case, Verdict

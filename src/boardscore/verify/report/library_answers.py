@@ -6,8 +6,8 @@ from typing import Any
 
 from attrs import evolve
 
+from boardscore.core.errors import Problem, Sentence
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Problem, Sentence
 from boardscore.core.results import Line, PlayerScore
 from boardscore.core.value_checks import cut
 from boardscore.games import State, game_of

@@ -6,8 +6,8 @@ from typing import Any
 
 from attrs import frozen
 
+from boardscore.core.errors import Sentence
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Sentence
 from boardscore.core.terminal_text import printable
 from boardscore.core.value_checks import cut
 from boardscore.show.text_page import Page

@@ -8,8 +8,8 @@ from itertools import accumulate
 
 from attrs import frozen
 
+from boardscore.core.errors import Sentence, path_text
 from boardscore.core.messages import Message
-from boardscore.core.problems import Sentence, path_text
 from boardscore.core.rulings import Value, list_names
 from boardscore.core.value_checks import cut
 from boardscore.verify import game_kits

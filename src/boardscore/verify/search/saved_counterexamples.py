@@ -8,9 +8,8 @@ from typing import Any
 
 from attrs import asdict, fields
 
-from boardscore.core.errors import BoardscoreError, PositionError
+from boardscore.core.errors import BoardscoreError, PositionError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.value_checks import show_value, too_many
 from boardscore.documents.atomic_writer import put
 from boardscore.documents.document_files import read_file

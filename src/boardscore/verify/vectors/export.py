@@ -13,9 +13,8 @@ from attrs import asdict, frozen
 
 from boardscore._version import __version__
 from boardscore.core import registry
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Problem
 from boardscore.core.rulings import choices
 from boardscore.games import game as offered
 from boardscore.schemas import schema

@@ -8,8 +8,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from boardscore.core.errors import BoardscoreError
-from boardscore.core.problems import Problem
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.games import State, game_of, play
 from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data, Position, Wrong

@@ -10,8 +10,8 @@ from typing import Any, ClassVar, NamedTuple
 from attrs import field, frozen
 
 from boardscore.core import registry
+from boardscore.core.errors import path_text
 from boardscore.core.messages import Message
-from boardscore.core.problems import path_text
 from boardscore.core.rulings import as_dict
 from boardscore.documents.source_positions import Path
 from boardscore.games import game as offered

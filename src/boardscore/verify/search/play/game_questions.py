@@ -9,9 +9,8 @@ from attrs import evolve, frozen
 
 from boardscore import clauses
 from boardscore import games as rules
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.rulings import as_dict
 from boardscore.records import read_record
 from boardscore.verify import game_kits
