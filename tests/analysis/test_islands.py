@@ -10,7 +10,7 @@ from attrs import evolve
 
 import boardscore
 from boardscore import BoardscoreError, analysis, auctionland
-from boardscore.analysis.game_analysis import BestSoFar, SearchLimits
+from boardscore.analysis.best_result import BestSoFar, SearchLimits
 from boardscore.auctionland import (
     Cell,
     Counts,

@@ -56,7 +56,7 @@ GROUPS: Mapping[str, Group] = {
             ),
             *_of_both_games("game_settings.py", "hidden.py"),
             *(
-                "pier18/player_verdicts.py",
+                "pier18/state.py",
                 "core/moves.py",
                 "core/legality.py",
                 "core/game_setup.py",

@@ -1,10 +1,12 @@
-"""The best result that was possible, with what was free and what was kept."""
+"""The best result that was possible, and the interface of a game that can search for it."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from time import monotonic
+from typing import Any, Generic, TypeVar
 
-from attrs import field, frozen
+from attrs import define, field, frozen
 
+from boardscore.core import registry
 from boardscore.core.messages import Message, require_language, say
 from boardscore.core.results import PlayerScore, Result
 from boardscore.show import html
@@ -133,3 +135,98 @@ def limits(found: Hindsight) -> Iterator[Message]:
     """The free parts and the kept ones."""
     yield Message("hindsight.free", what=found.freedom)
     yield Message("hindsight.kept", what=found.kept)
+
+
+# The search of a game
+
+A = TypeVar("A")
+P = TypeVar("P")
+S = TypeVar("S")
+
+
+@frozen
+class SearchLimits:
+    """How long a search may take, and how it draws at random."""
+
+    seconds: float
+    """The wall time."""
+    seed: int
+    """The seed of anything random."""
+
+
+class StoppedError(Exception):
+    """The time of a search is over."""
+
+
+@define
+class BestSoFar(Generic[A]):
+    """The best arrangement so far; the player's own one is the first.
+
+    >>> progress = BestSoFar(total=5, arrangement="own", bound=6, ends=monotonic() + 60)
+    >>> progress.is_better(5, 1), progress.is_better(6, 3)
+    (False, True)
+    >>> progress.keep(6, "another", 3)
+    >>> progress.is_proven
+    True
+    """
+
+    total: int
+    """Its total."""
+    arrangement: A
+    """The arrangement."""
+    bound: int
+    """A total that no arrangement exceeds, as far as it is proven."""
+    ends: float
+    """The time by `monotonic` when the search stops."""
+    changes: int = 0
+    """The number of its parts that differ from the player's own, if the search counts them."""
+    tried: int = 0
+    """The number of arrangements tried."""
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether nothing better exists."""
+        return self.total == self.bound
+
+    def is_better(self, total: int, changes: int) -> bool:
+        """Whether a total is higher, or equal with fewer changes."""
+        return (total, -changes) > (self.total, -self.changes)
+
+    def keep(self, total: int, arrangement: A, changes: int = 0) -> None:
+        """Makes an arrangement the best one so far."""
+        self.total, self.arrangement, self.changes = total, arrangement, changes
+
+    def count(self, tried: int) -> None:
+        """Counts arrangements that were tried; raises `StoppedError` when the time is over."""
+        self.tried += tried
+        if monotonic() > self.ends:
+            raise StoppedError
+
+
+Search = Callable[[Any, int, str, SearchLimits], Hindsight]
+"""Searches the best result of a seat of a position or state; the text says what is free."""
+
+
+@frozen(kw_only=True)
+class BestResults(Generic[P, S]):
+    """How to find the best result of a player, in positions `P` and finished states `S`."""
+
+    position: type[P]
+    """The class of positions."""
+    state: type[S]
+    """The class of states."""
+    free: Sequence[str]
+    """The values of `free` for a position, the default first."""
+    free_in_states: Sequence[str]
+    """The values of `free` for a finished game, the default first."""
+    has_pieces: Callable[[Any], bool]
+    """Whether the cards or tiles of a player of a position are known; the search needs them."""
+    of_position: Callable[[P, int, str, SearchLimits], Hindsight]
+    """Searches a position."""
+    of_state: Callable[[S, int, str, SearchLimits], Hindsight]
+    """Searches a finished state."""
+
+
+def best_results(game: str) -> BestResults[Any, Any]:
+    """The search of a game; raises `NotAvailableError` for a game without one."""
+    return registry.part(game, "best_results", BestResults)

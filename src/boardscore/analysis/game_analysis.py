@@ -1,107 +1,17 @@
-"""The interfaces of a game: the search for its best possible results, and the analysis of play."""
+"""The interface of a game whose play can be analysed, and the checks of arguments of analyses."""
 
 from collections.abc import Callable, Iterator, Sequence
-from time import monotonic
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
-from attrs import define, frozen
+from attrs import frozen
 
-from boardscore.analysis.best_result import Hindsight
-from boardscore.core import registry
+from boardscore.core import registry, value_checks
+from boardscore.core.errors import BoardscoreError, ModelError, Problem
+from boardscore.core.legality import due, names
 from boardscore.core.messages import Message
 
-A = TypeVar("A")
-P = TypeVar("P")
 S = TypeVar("S")
-
-
-@frozen
-class SearchLimits:
-    """How long a search may take, and how it draws at random."""
-
-    seconds: float
-    """The wall time."""
-    seed: int
-    """The seed of anything random."""
-
-
-class StoppedError(Exception):
-    """The time of a search is over."""
-
-
-@define
-class BestSoFar(Generic[A]):
-    """The best arrangement so far; the player's own one is the first.
-
-    >>> progress = BestSoFar(total=5, arrangement="own", bound=6, ends=monotonic() + 60)
-    >>> progress.is_better(5, 1), progress.is_better(6, 3)
-    (False, True)
-    >>> progress.keep(6, "another", 3)
-    >>> progress.is_proven
-    True
-    """
-
-    total: int
-    """Its total."""
-    arrangement: A
-    """The arrangement."""
-    bound: int
-    """A total that no arrangement exceeds, as far as it is proven."""
-    ends: float
-    """The time by `monotonic` when the search stops."""
-    changes: int = 0
-    """The number of its parts that differ from the player's own, if the search counts them."""
-    tried: int = 0
-    """The number of arrangements tried."""
-
-    @property
-    def is_proven(self) -> bool:
-        """Whether nothing better exists."""
-        return self.total == self.bound
-
-    def is_better(self, total: int, changes: int) -> bool:
-        """Whether a total is higher, or equal with fewer changes."""
-        return (total, -changes) > (self.total, -self.changes)
-
-    def keep(self, total: int, arrangement: A, changes: int = 0) -> None:
-        """Makes an arrangement the best one so far."""
-        self.total, self.arrangement, self.changes = total, arrangement, changes
-
-    def count(self, tried: int) -> None:
-        """Counts arrangements that were tried; raises `StoppedError` when the time is over."""
-        self.tried += tried
-        if monotonic() > self.ends:
-            raise StoppedError
-
-
-Search = Callable[[Any, int, str, SearchLimits], Hindsight]
-"""Searches the best result of a seat of a position or state; the text says what is free."""
-
-
-@frozen(kw_only=True)
-class BestResults(Generic[P, S]):
-    """How to find the best result of a player, in positions `P` and finished states `S`."""
-
-    position: type[P]
-    """The class of positions."""
-    state: type[S]
-    """The class of states."""
-    free: Sequence[str]
-    """The values of `free` for a position, the default first."""
-    free_in_states: Sequence[str]
-    """The values of `free` for a finished game, the default first."""
-    has_pieces: Callable[[Any], bool]
-    """Whether the cards or tiles of a player of a position are known; the search needs them."""
-    of_position: Callable[[P, int, str, SearchLimits], Hindsight]
-    """Searches a position."""
-    of_state: Callable[[S, int, str, SearchLimits], Hindsight]
-    """Searches a finished state."""
-
-
-def best_results(game: str) -> BestResults[Any, Any]:
-    """The search of a game; raises `NotAvailableError` for a game without one."""
-    return registry.part(game, "best_results", BestResults)
 
 
 @frozen(kw_only=True)
@@ -142,3 +52,85 @@ class PlayAnalysis(Generic[S]):
 def play_analysis(game: str) -> PlayAnalysis[Any]:
     """The kernel of a game; raises `NotAvailableError` for a game without one."""
     return registry.part(game, "play_analysis", PlayAnalysis)
+
+
+# Arguments; each mistake is one sentence
+
+MOST_JOBS = 64
+"""The most processes."""
+
+
+def game_of_source(source: object, known: tuple[str, ...]) -> str:
+    """The game of a state, view or position; raises `ModelError` for anything else."""
+    game = getattr(source, "GAME", None)
+    if isinstance(source, type) or not isinstance(game, str) or game not in registry.names():
+        raise wrong_source(source, known)
+    return game
+
+
+def wrong_source(source: object, known: tuple[str, ...]) -> ModelError:
+    """The error about a source of the wrong class."""
+    message = Message("error.not_instance", got=value_checks.show_argument(source), known=known)
+    return ModelError(Problem(message, ("source",)))
+
+
+def seconds_of(seconds: object) -> float:
+    """The wall time, above 0."""
+    if isinstance(seconds, int | float) and not isinstance(seconds, bool) and seconds > 0:
+        return float(min(seconds, value_checks.LARGEST_NUMBER))
+    message = Message("error.not_seconds", got=value_checks.show_argument(seconds))
+    raise BoardscoreError(Problem(message, ("seconds",)))
+
+
+def seed_of(seed: object) -> int:
+    """The seed: any whole number of at most 1000 digits."""
+    value_checks.require(value_checks.seed, seed, "seed")
+    assert isinstance(seed, int)
+    return seed
+
+
+def playable(source: object) -> PlayAnalysis[Any]:
+    """The kernel of the game of a state or view.
+
+    Raises `ModelError` for anything else, and `NotAvailableError` for a game without one.
+    """
+    part = play_analysis(game_of_source(source, ("State", "View")))
+    if not isinstance(source, (part.state, part.view)):
+        raise wrong_source(source, ("State", "View"))
+    return part
+
+
+def view_of(source: Any, seat: object, part: PlayAnalysis[Any]) -> Any:
+    """The view of the seat to advise; raises `BoardscoreError` for one that cannot act."""
+    if source.is_over:
+        raise BoardscoreError(Problem(Message("error.no_moves_left"), ("source",)))
+    if seat is None:
+        seat = _only_seat(source, part)
+    value_checks.require(value_checks.whole(0, len(source.game.players) - 1), seat, "seat")
+    assert isinstance(seat, int)
+    if isinstance(source, part.view) and seat != source.seat:
+        name = source.game.players[source.seat]
+        raise BoardscoreError(Problem(Message("error.view_of_other_seat", name=name), ("seat",)))
+    view = source if isinstance(source, part.view) else source.seen_by(seat)
+    if not len(view.legal_moves()):
+        raise BoardscoreError(Problem(_without_moves(view, seat), ("seat",)))
+    return view
+
+
+def _without_moves(view: Any, seat: int) -> Message:
+    """Why a seat has no legal move: it is the turn of others, or it has nothing left to do."""
+    name = view.game.players[seat]
+    if seat in view.to_act:
+        return Message("error.has_no_move", name=name)
+    return Message("error.cannot_act", name=name, due=due(view))
+
+
+def _only_seat(source: Any, part: PlayAnalysis[Any]) -> int:
+    if isinstance(source, part.view):
+        return int(source.seat)
+    if not source.to_act:
+        raise BoardscoreError(Problem(Message("error.no_one_acts", due=due(source)), ("source",)))
+    if len(source.to_act) > 1:
+        several = names(source, source.to_act)
+        raise BoardscoreError(Problem(Message("error.seat_needed", names=several), ("seat",)))
+    return int(source.to_act[0])

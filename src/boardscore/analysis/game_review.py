@@ -11,11 +11,15 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from boardscore.analysis import arguments
-from boardscore.analysis.arguments import game_of_source, seconds_of, seed_of, wrong_source
-from boardscore.analysis.best_result import Hindsight
+from boardscore.analysis.best_result import BestResults, Hindsight, SearchLimits, best_results
 from boardscore.analysis.decision_judgement import Choice, Effort, PairedPlayouts, judge
-from boardscore.analysis.game_analysis import BestResults, SearchLimits, best_results, play_analysis
+from boardscore.analysis.game_analysis import (
+    game_of_source,
+    play_analysis,
+    seconds_of,
+    seed_of,
+    wrong_source,
+)
 from boardscore.analysis.kernel_runner import estimate
 from boardscore.analysis.review_page import chart, write_page, write_part
 from boardscore.analysis.reviewed_game import ReviewedGame, ReviewedMove, notes, write_review
@@ -195,9 +199,9 @@ def review(
 
 def _effort(seconds: float, playouts: int | None, seed: int) -> Effort:
     """The effort of checked arguments."""
-    checked = arguments.seconds_of(seconds)
+    checked = seconds_of(seconds)
     value_checks.require(value_checks.optional(value_checks.whole(1)), playouts, "playouts")
-    return Effort(checked, playouts, arguments.seed_of(seed), ends=0)
+    return Effort(checked, playouts, seed_of(seed), ends=0)
 
 
 @frozen

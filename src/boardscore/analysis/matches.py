@@ -16,8 +16,8 @@ from attrs import field, frozen
 
 from boardscore import games
 from boardscore import games as games_of
-from boardscore.analysis.arguments import MOST_JOBS, seed_of
 from boardscore.analysis.bots import Bot, bot_of, name_of
+from boardscore.analysis.game_analysis import MOST_JOBS, seed_of
 from boardscore.core import game_setup, value_checks
 from boardscore.core.errors import BoardscoreError, ModelError, Problem
 from boardscore.core.game_setup import PackOrPath

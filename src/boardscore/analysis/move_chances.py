@@ -11,8 +11,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import frozen
 
-from boardscore.analysis import arguments, value_rows
-from boardscore.analysis.game_analysis import PlayAnalysis
+from boardscore.analysis import value_rows
+from boardscore.analysis.game_analysis import (
+    MOST_JOBS,
+    PlayAnalysis,
+    playable,
+    seconds_of,
+    seed_of,
+    view_of,
+)
 from boardscore.analysis.kernel_runner import (
     KernelRunner,
     Rows,
@@ -285,14 +292,14 @@ def analyse(  # noqa: PLR0913
     (False, True, True)
 
     Raises `BoardscoreError` for a finished game, a seat that cannot act, a game without this
-    analysis, and wrong arguments.
+    analysis, and wrong
     """
-    part = arguments.playable(source)
-    limit = arguments.seconds_of(seconds)
+    part = playable(source)
+    limit = seconds_of(seconds)
     value_checks.require(value_checks.optional(value_checks.whole(1)), playouts, "playouts")
-    value_checks.require(value_checks.whole(1, arguments.MOST_JOBS), jobs, "jobs")
-    first = arguments.seed_of(seed)
-    view = arguments.view_of(source, seat, part)
+    value_checks.require(value_checks.whole(1, MOST_JOBS), jobs, "jobs")
+    first = seed_of(seed)
+    view = view_of(source, seat, part)
     decision = _Decision.of(view, part)
     found = decision.exactly(decision.nodes(limit, playouts))
     if found is not None:

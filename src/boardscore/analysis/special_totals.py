@@ -9,9 +9,8 @@ from attrs import frozen
 
 from boardscore import games as games_of
 from boardscore.analysis import bots
-from boardscore.analysis.arguments import seed_of
 from boardscore.analysis.bots import bot_of, name_of
-from boardscore.analysis.game_analysis import play_analysis
+from boardscore.analysis.game_analysis import play_analysis, seed_of
 from boardscore.analysis.kernel_runner import random_words, runner_for
 from boardscore.analysis.matches import Match, play_deal
 from boardscore.analysis.value_rows import SHARE

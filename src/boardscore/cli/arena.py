@@ -47,11 +47,12 @@ def _arena(lang: str, /, game: str, bots: Sequence[str], **options: Any) -> int:
 
 def _played(game: str, bots: Sequence[str], options: dict[str, Any], lang: str) -> Any:
     """The result of the match, with a progress line."""
-    from boardscore.analysis import arguments, matches
+    from boardscore.analysis import matches
+    from boardscore.analysis.game_analysis import MOST_JOBS
 
     whole = answer_parsers.whole
     games = read_option("--games", whole(1), options["games"])
-    jobs = read_option("--jobs", whole(1, arguments.MOST_JOBS), options["jobs"])
+    jobs = read_option("--jobs", whole(1, MOST_JOBS), options["jobs"])
     seed = read_option("--seed", whole(0), options["seed"])
     match = matches.prepare(game, list(bots), options["pack"], seed)
     line = PassingLine(lang)

@@ -52,13 +52,13 @@ class Registration:
     environment: Any = None
     """Environments for learning programs: `boardscore.envs.environment.Environment`."""
     best_results: Any = None
-    """The search of `score --hindsight`: `boardscore.analysis.game_analysis.BestResults`."""
+    """The search of `score --hindsight`: `boardscore.analysis.best_result.BestResults`."""
     play_analysis: Any = None
     """Chances, bots and reviews: `boardscore.analysis.game_analysis.PlayAnalysis`."""
     strategies: Any = None
-    """Hypothesis strategies: `boardscore.testing.game_parts.Strategies`."""
+    """Hypothesis strategies: `boardscore.testing.strategies.Strategies`."""
     invariants: Any = None
-    """Invariants of its games: `boardscore.testing.game_parts.Invariants`."""
+    """Invariants of its games: `boardscore.testing.invariants.Invariants`."""
     pad: str | None = None
     """Its module of the score pad, such as `my_game/pad/my_game.js`.
 

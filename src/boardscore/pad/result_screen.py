@@ -9,7 +9,7 @@ from attrs import field, frozen
 
 from boardscore import analysis
 from boardscore.analysis import Hindsight, best_result
-from boardscore.analysis.game_analysis import best_results
+from boardscore.analysis.best_result import best_results
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, in_words

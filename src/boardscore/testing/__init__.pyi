@@ -15,13 +15,13 @@ from boardscore.testing.game_check import Playable as Playable
 from boardscore.testing.game_check import Watch as Watch
 from boardscore.testing.game_check import check_game as check_game
 from boardscore.testing.game_check import laws_of as laws_of
-from boardscore.testing.game_parts import Law as Law
-from boardscore.testing.game_parts import rulings as rulings
 from boardscore.testing.invariants import LAWS as LAWS
+from boardscore.testing.invariants import Law as Law
 from boardscore.testing.random_play import pick as pick
 from boardscore.testing.random_play import play as play
 from boardscore.testing.random_play import walk as walk
 from boardscore.testing.strategies import positions as positions
 from boardscore.testing.strategies import records as records
+from boardscore.testing.strategies import rulings as rulings
 from boardscore.testing.strategies import starts as starts
 from boardscore.testing.strategies import states as states

@@ -7,8 +7,7 @@ from typing import Any, Protocol, TypeVar
 from boardscore.core import value_checks
 from boardscore.core.moves import Draw
 from boardscore.games import require_state
-from boardscore.testing.game_parts import Law, Watched, broken, invariants
-from boardscore.testing.invariants import LAWS, known_game
+from boardscore.testing.invariants import LAWS, Law, Watched, broken, invariants, known_game
 from boardscore.testing.random_play import FUNCTION, Bot, check_seats, generator, next_move
 
 MOST_MOVES = 5000

@@ -1,21 +1,106 @@
 """Hypothesis strategies for any game: inputs to scoring, set-ups, games in progress."""
 
 import json
+from collections.abc import Callable, Sequence
 from itertools import islice
 from random import Random
 from typing import Any
 
+from attrs import frozen
 from hypothesis import strategies as st
 
 from boardscore.core import registry, value_checks
+from boardscore.core import rulings as options
+from boardscore.core.game_setup import as_list
 from boardscore.games import State, game_of, play, require_game
+from boardscore.games import game as offered
 from boardscore.packs import DEMO, demo_pack
 from boardscore.records import write_record
-from boardscore.testing.game_parts import Data, require_strategy, strategies
 from boardscore.testing.random_play import walk
 
 LONGEST_WALK = 60
 """The most moves before a state, unless the game is played to its end."""
+
+
+# For the strategies of a game
+
+
+Data = dict[str, Any]
+
+StrategyByKey = dict[str, st.SearchStrategy[Any]]
+
+_NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
+
+
+def table(
+    required: StrategyByKey | None = None, optional: StrategyByKey | None = None
+) -> st.SearchStrategy[Data]:
+    """Tables with all required keys and some of the optional ones."""
+    nothing: StrategyByKey = {}
+    return st.fixed_dictionaries(required or nothing, optional=optional or nothing)
+
+
+@st.composite
+def players(
+    draw: st.DrawFn, holding: st.SearchStrategy[Data], aside: StrategyByKey, most: int
+) -> list[Data]:
+    """Players with many equal values, so that ties are frequent; some lack values."""
+    names = _NAMES[: draw(st.integers(1, most))]
+    holdings = st.sampled_from(draw(st.lists(holding, min_size=1, max_size=len(names))))
+    asides = draw(st.sampled_from((table(aside), table(optional=aside))))
+    return [{"name": name, **draw(holdings), **draw(asides)} for name in names]
+
+
+def require_range(name: str, least: int, most: int, value: object) -> None:
+    """Raises `ModelError` at a name unless the value is a pair of whole numbers in order."""
+    pair = as_list(value, name)
+    value_checks.require(value_checks.whole(2, 2), len(pair), name)
+    value_checks.require(value_checks.whole(least, most), pair[0], name)
+    value_checks.require(value_checks.whole(pair[0], most), pair[1], name)
+
+
+def require_strategy(value: object, name: str) -> None:
+    """Raises `ModelError` at a name unless the value is a strategy."""
+    value_checks.require(_STRATEGY, value, name)
+
+
+_STRATEGY = value_checks.instance(st.SearchStrategy)
+
+
+def rulings(game: str) -> st.SearchStrategy[dict[str, Any]]:
+    """Some of the rulings of a game, each with one of its values.
+
+    >>> from hypothesis import find
+    >>> find(rulings("auctionland"), lambda ruled: ruled.get("rotation") == "none")
+    {'rotation': 'none'}
+    """
+    require_game(game)
+    values = options.choices(offered(game).rulings)
+    return table(optional={name: st.sampled_from(known) for name, known in values.items()})
+
+
+def decks(ids: Sequence[str]) -> st.SearchStrategy[list[str] | None]:
+    """None, so that chance moves, or a deck in random order."""
+    shuffled = st.integers(0, 2**32 - 1).map(lambda seed: Random(seed).sample(ids, len(ids)))
+    return st.none() | shuffled
+
+
+@frozen(kw_only=True)
+class Strategies:
+    """The strategies of a game for random tests."""
+
+    positions: Callable[[], st.SearchStrategy[Data]]
+    """Positions in the JSON shape."""
+    starts: Callable[[], st.SearchStrategy[Any]]
+    """New games."""
+
+
+def strategies(game: str) -> Strategies:
+    """The strategies of a game for random tests."""
+    return registry.part(game, "strategies", Strategies)
+
+
+# For tests
 
 
 def positions() -> st.SearchStrategy[Data]:

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from attrs import evolve
 
-from boardscore.analysis.best_result import Hindsight
-from boardscore.analysis.game_analysis import SearchLimits
+from boardscore.analysis.best_result import Hindsight, SearchLimits
 from boardscore.auctionland.analysis.arrangements import Arrangement, Arrangements, Place
 from boardscore.auctionland.analysis.best_island import find_best, report, task_of
 from boardscore.auctionland.game_settings import Phase

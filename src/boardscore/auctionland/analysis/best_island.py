@@ -5,8 +5,7 @@ from contextlib import suppress
 from random import Random
 from time import monotonic
 
-from boardscore.analysis.best_result import Hindsight
-from boardscore.analysis.game_analysis import BestSoFar, SearchLimits, StoppedError
+from boardscore.analysis.best_result import BestSoFar, Hindsight, SearchLimits, StoppedError
 from boardscore.auctionland.analysis import annealing, refutation
 from boardscore.auctionland.analysis.arrangements import CELLS, Arrangement, Arrangements, Place
 from boardscore.auctionland.analysis.island_points import BestIsland, IslandPoints, IslandTask

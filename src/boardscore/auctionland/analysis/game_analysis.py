@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardscore.analysis.game_analysis import BestResults, PlayAnalysis
+from boardscore.analysis.best_result import BestResults
+from boardscore.analysis.game_analysis import PlayAnalysis
 from boardscore.auctionland import play_kernel
 from boardscore.auctionland.analysis import play_lookahead
 from boardscore.auctionland.analysis.best_in_game import of_state

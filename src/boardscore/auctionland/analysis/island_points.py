@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from attrs import frozen
 
-from boardscore.analysis.game_analysis import BestSoFar
+from boardscore.analysis.best_result import BestSoFar
 from boardscore.auctionland import kernel
 from boardscore.auctionland.analysis.arrangements import Arrangement, Arrangements
 from boardscore.auctionland.analysis.most_counts import (

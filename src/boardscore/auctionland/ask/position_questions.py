@@ -14,10 +14,9 @@ from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.plausibility import implausible_entries
 from boardscore.auctionland.show.pictures import COLOURS, draw_island
 from boardscore.cli import terminal
-from boardscore.cli.ask import answer_parsers, common_questions
-from boardscore.cli.ask.common_questions import Chosen, pack_entry, score_with_pack
+from boardscore.cli.ask import answer_parsers, questions
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.questions import Questions, template_in
+from boardscore.cli.ask.questions import Chosen, Questions, pack_entry, score_with_pack, template_in
 from boardscore.cli.terminal_style import page
 from boardscore.core.errors import BoardscoreError, NotationError, Problem, Span
 from boardscore.core.messages import Message, say
@@ -54,7 +53,7 @@ def typed_whole(text: str) -> Table:
 
 def remembered_tables() -> Entries:
     """The tables of earlier games; empty if they cannot be read."""
-    found = common_questions.preferences(_TABLES)
+    found = questions.preferences(_TABLES)
     try:
         read_tables(found)
     except BoardscoreError:
@@ -64,7 +63,7 @@ def remembered_tables() -> Entries:
 
 def describe(entries: Entries, lang: str) -> str:
     """The remembered tables and their file, in words."""
-    path = str(common_questions.place(_TABLES))
+    path = str(questions.place(_TABLES))
     lines = [say(Message("dialog.tables_remembered", path=path), lang)]
     lines += ["  " + _in_words(name, Table.parse(points), lang) for name, points in entries.items()]
     return "\n".join(line for text in lines for line in terminal.wrap(text, "  ", "  "))
@@ -119,18 +118,18 @@ _MOST = dict.fromkeys(("beaches", "theme_parks"), ISLAND_SPAN * ISLAND_SPAN)
 
 def position(ask: Interview, pack: Chosen | None) -> Data:
     """Asks for a position, with all that its score needs."""
-    count = common_questions.how_many(ask, PLAYERS[1])
+    count = questions.how_many(ask, PLAYERS[1])
     begun = {"game": "auctionland", **pack_entry(pack)}
     players: list[Data] = []
     for seat in range(count):
         players.append(_player(ask, seat, count, pack))
-        common_questions.so_far(ask, score_with_pack({**begun, "players": players}, pack))
+        questions.so_far(ask, score_with_pack({**begun, "players": players}, pack))
     own = pack.pack.tables if pack else Tables()
     answers = {} if own.beaches and own.theme_parks else _tables(ask)
     found = {**begun, **answers, "players": players}
     _tell_how_to_add_tables(ask, score_with_pack(found, pack))
     dollars = answer_parsers.whole(0, 9999)  # a tie needs them: `auctionland.tie.money`
-    return common_questions.ask_tie_values(ask, found, pack, "money", dollars, _doubts_on_money)
+    return questions.ask_tie_values(ask, found, pack, "money", dollars, _doubts_on_money)
 
 
 def _tell_how_to_add_tables(ask: Interview, result: Result) -> None:
@@ -170,7 +169,7 @@ def answers_of(position: Position, _: str) -> dict[str, str]:
 def remember_tables(position: Mapping[str, Any]) -> Iterator[Message]:
     """Saves new score tables for the next game."""
     found = position.get("tables")
-    place = common_questions.prefer(_TABLES, found) if found else None
+    place = questions.prefer(_TABLES, found) if found else None
     if place is not None:
         yield Message("dialog.tables_kept", path=str(place))
 
@@ -183,7 +182,7 @@ def correct_answers(answered: Mapping[str, str], key: str, line: str, _: str) ->
     found = _CORRECTION.fullmatch(line)
     if found is None:
         return {}
-    seat = common_questions.seat_meant(answered, key, found["name"])
+    seat = questions.seat_meant(answered, key, found["name"])
     rows = _rows(answered, seat)
     row, column = int(found["row"]) - 1, int(found["column"]) - 1
     if not rows:
@@ -196,14 +195,14 @@ def correct_answers(answered: Mapping[str, str], key: str, line: str, _: str) ->
 
 def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Data:
     """Asks for one player: the island, tile by tile or as counts."""
-    name = common_questions.name(ask, seat, players)
+    name = questions.name(ask, seat, players)
     way = "island" if pack and not ask.knows(f"{seat}.way") else _way(ask, seat, name)
     holding: Data | list[str] = (
         {count: _count(ask, seat, name, count, pack) for count in fields_dict(Counts)}
         if way == "counts"
         else _island(ask, seat, name, pack)
     )
-    return {"name": name, way: holding, **common_questions.ask_claimed_total(ask, seat, name, pack)}
+    return {"name": name, way: holding, **questions.ask_claimed_total(ask, seat, name, pack)}
 
 
 def _way(ask: Interview, seat: int, name: str) -> str:
@@ -219,7 +218,7 @@ def _count(ask: Interview, seat: int, name: str, count: str, pack: Chosen | None
     number = ask.ask(key, question, read, hint=hint)
     counts = Counts(**{**dict.fromkeys(fields_dict(Counts), 0), count: number})
     position = Position((Player(name, counts),), pack=None if pack is None else pack.pack)
-    common_questions.confirm_number(ask, key, number, implausible_entries(position))
+    questions.confirm_number(ask, key, number, implausible_entries(position))
     return number
 
 

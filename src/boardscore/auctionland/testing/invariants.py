@@ -24,8 +24,7 @@ from boardscore.auctionland import (
 )
 from boardscore.core.rulings import as_dict
 from boardscore.positions import score
-from boardscore.testing.game_parts import Breach, Invariants, Law, Watched
-from boardscore.testing.invariants import refuses_written_moves
+from boardscore.testing.invariants import Breach, Invariants, Law, Watched, refuses_written_moves
 
 _SPAN = 4
 """The most rows and columns of an island (`auctionland.build.bounds`)."""

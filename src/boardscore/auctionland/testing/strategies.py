@@ -7,7 +7,7 @@ from boardscore.auctionland import Island, Tile
 from boardscore.auctionland.model import MOST_COPIES
 from boardscore.core import value_checks
 from boardscore.packs import MOST_LISTED, demo_pack
-from boardscore.testing.game_parts import (
+from boardscore.testing.strategies import (
     Data,
     Strategies,
     StrategyByKey,

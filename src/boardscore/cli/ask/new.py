@@ -10,7 +10,6 @@ import click
 
 from boardscore.cli.app import Command, argument, flag, option
 from boardscore.cli.ask import answer_parsers
-from boardscore.cli.ask.common_questions import Chosen, choose_pack, remember_pack, score_with_pack
 from boardscore.cli.ask.interview import (
     RULINGS,
     DraftFile,
@@ -18,7 +17,13 @@ from boardscore.cli.ask.interview import (
     Instruction,
     Interview,
 )
-from boardscore.cli.ask.questions import questions
+from boardscore.cli.ask.questions import (
+    Chosen,
+    choose_pack,
+    questions,
+    remember_pack,
+    score_with_pack,
+)
 from boardscore.cli.signals import STOPPED
 from boardscore.cli.terminal_style import page, tell, tell_mistakes
 from boardscore.cli.usage_errors import known_game, wrong

@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.analysis.game_analysis import BestSoFar
+from boardscore.analysis.best_result import BestSoFar
 from boardscore.pier18 import kernel, plan_kernel
 from boardscore.pier18.model import Card, Laid
 from boardscore.pier18.pieces import Symbol

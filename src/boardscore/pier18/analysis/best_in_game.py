@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from attrs import evolve
 
-from boardscore.analysis.best_result import Hindsight
-from boardscore.analysis.game_analysis import SearchLimits
+from boardscore.analysis.best_result import Hindsight, SearchLimits
 from boardscore.core.messages import Message
 from boardscore.pier18.analysis.arrangements import (
     SYMBOLS,

@@ -4,16 +4,14 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from boardscore.analysis.best_result import Hindsight
-from boardscore.analysis.game_analysis import SearchLimits
+from boardscore.analysis.best_result import Hindsight, SearchLimits
 from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
 from boardscore.pier18.analysis.arrangements import Arrangements, PierTask, PlanOf, plan_of
 from boardscore.pier18.analysis.best_pier import find_best, kept_cards, report
 from boardscore.pier18.model import Card, Laid, Player, Position, lay
 from boardscore.pier18.plans import Condition
-from boardscore.pier18.plans_from_cards import with_plan_cards
-from boardscore.pier18.scoring import score
+from boardscore.pier18.scoring import score, with_plan_cards
 
 
 def of_position(position: Position, seat: int, free: str, limits: SearchLimits) -> Hindsight:

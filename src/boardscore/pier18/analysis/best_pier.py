@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from time import monotonic
 
-from boardscore.analysis.best_result import Hindsight
-from boardscore.analysis.game_analysis import BestSoFar, SearchLimits, StoppedError
+from boardscore.analysis.best_result import BestSoFar, Hindsight, SearchLimits, StoppedError
 from boardscore.core.messages import Message
 from boardscore.core.optional_dependencies import is_here
 from boardscore.core.results import Result

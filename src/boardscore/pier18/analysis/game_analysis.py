@@ -1,6 +1,7 @@
 """Registers the search for the best piers, and the analysis of play."""
 
-from boardscore.analysis.game_analysis import BestResults, PlayAnalysis
+from boardscore.analysis.best_result import BestResults
+from boardscore.analysis.game_analysis import PlayAnalysis
 from boardscore.core.moves import fast_replace
 from boardscore.pier18 import play_kernel
 from boardscore.pier18.analysis import play_lookahead

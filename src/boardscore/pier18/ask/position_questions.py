@@ -9,11 +9,10 @@ from typing import Any
 from attrs import evolve
 
 from boardscore.cli import terminal
-from boardscore.cli.ask import answer_parsers, common_questions
+from boardscore.cli.ask import answer_parsers, questions
 from boardscore.cli.ask.answer_parsers import refuse
-from boardscore.cli.ask.common_questions import Chosen, pack_entry, score_with_pack
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.questions import Questions, template_in
+from boardscore.cli.ask.questions import Chosen, Questions, pack_entry, score_with_pack, template_in
 from boardscore.cli.terminal_style import page
 from boardscore.core.errors import ModelError, NotationError, Problem, Span
 from boardscore.core.messages import LANGUAGES, Message, say
@@ -74,17 +73,17 @@ _CORRECTION = re.compile(
 
 def position(ask: Interview, pack: Chosen | None) -> Data:
     """Asks for a position, with all that its score needs."""
-    count = common_questions.how_many(ask, PLAYERS[1])
+    count = questions.how_many(ask, PLAYERS[1])
     players: list[Data] = []
     for seat in range(count):
         earlier = sum(player["patrons"] for player in players)
         players.append(_player(ask, seat, count, pack, earlier))
-        common_questions.so_far(
+        questions.so_far(
             ask, score_with_pack({"game": "pier18", **pack_entry(pack), "players": players}, pack)
         )
     found = {"game": "pier18", **pack_entry(pack), "players": players}
     found = _with_rulings(ask, found, pack)
-    dates = common_questions.ask_tie_values(  # `pier18.tie.date`
+    dates = questions.ask_tie_values(  # `pier18.tie.date`
         ask, found, pack, "plan_date", lambda line: str(date(line))
     )
     # Only the dates may show whether the ranking of lower places matters.
@@ -120,7 +119,7 @@ def correct_answers(answered: Mapping[str, str], key: str, line: str, lang: str)
     found = _CORRECTION.fullmatch(line)
     if found is None:
         return {}
-    seat = common_questions.seat_meant(answered, key, found["name"])
+    seat = questions.seat_meant(answered, key, found["name"])
     row = f"{seat}.{_side_named(found['side'].lower(), lang)}"
     if row not in answered:
         is_of_cards = f"{seat}.cards" in answered
@@ -142,7 +141,7 @@ def _side_named(word: str, lang: str) -> str:
 
 def _player(ask: Interview, seat: int, players: int, pack: Chosen | None, earlier: int) -> Data:
     """Asks for one player: the pier, the Plan, the Patrons; others have some Patrons already."""
-    name = common_questions.name(ask, seat, players)
+    name = questions.name(ask, seat, players)
     is_drawn = f"{seat}.upper" in ask.answers and f"{seat}.cards" not in ask.keys
     if pack is None or is_drawn:
         own = _drawn(ask, seat, name)
@@ -155,12 +154,12 @@ def _player(ask: Interview, seat: int, players: int, pack: Chosen | None, earlie
     )
     used = None if pack is None else pack.pack
     doubts = plausibility.more_than_rounds(earlier + patrons, used, players)
-    common_questions.confirm_number(ask, f"{seat}.patrons", patrons, doubts)
+    questions.confirm_number(ask, f"{seat}.patrons", patrons, doubts)
     return {
         "name": name,
         **own,
         "patrons": patrons,
-        **common_questions.ask_claimed_total(ask, seat, name, pack),
+        **questions.ask_claimed_total(ask, seat, name, pack),
     }
 
 
@@ -331,9 +330,7 @@ def _with_rulings(ask: Interview, found: Data, pack: Chosen | None) -> Data:
         }
         scores = [([one.categories for one in own.players], own.ranks) for own in results.values()]
         if any(other != scores[0] for other in scores):
-            found = _with_ruling(
-                found, option, common_questions.ruling(ask, f"pier18.{option}", results)
-            )
+            found = _with_ruling(found, option, questions.ruling(ask, f"pier18.{option}", results))
     return found
 
 

@@ -11,8 +11,7 @@ from boardscore.core.rulings import as_dict
 from boardscore.pier18 import Choose, Draft, Finish, PatronWhenAllZero, Phase, State, Symbol
 from boardscore.pier18.model import HAND
 from boardscore.positions import score
-from boardscore.testing.game_parts import Breach, Invariants, Law, Watched
-from boardscore.testing.invariants import refuses_written_moves
+from boardscore.testing.invariants import Breach, Invariants, Law, Watched, refuses_written_moves
 
 
 def parts(state: State) -> dict[Any, list[Sequence[Any]]]:

@@ -7,7 +7,7 @@ from boardscore.packs import demo_pack
 from boardscore.pier18 import Pier
 from boardscore.pier18.notation import LONGEST
 from boardscore.pier18.plan_syntax import NAMES as COUNTED
-from boardscore.testing.game_parts import (
+from boardscore.testing.strategies import (
     Data,
     Strategies,
     StrategyByKey,

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from boardscore.cli.ask import common_questions
-from boardscore.cli.ask.common_questions import Chosen, pack_entry
+from boardscore.cli.ask import questions
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.questions import Questions, template_in
+from boardscore.cli.ask.questions import Chosen, Questions, pack_entry, template_in
 from boardscore.core.messages import Message
 
 from ..model import PLAYERS, Position, Row
@@ -13,15 +12,15 @@ from ..model import PLAYERS, Position, Row
 
 def position(ask: Interview, pack: Chosen | None) -> dict[str, Any]:
     """The position that the answers describe."""
-    count = common_questions.how_many(ask, PLAYERS[1])
+    count = questions.how_many(ask, PLAYERS[1])
     players = [_player(ask, seat, count) for seat in range(count)]
     return {"game": "stones", **pack_entry(pack), "players": players}
 
 
 def _player(ask: Interview, seat: int, players: int) -> dict[str, Any]:
-    name = common_questions.name(ask, seat, players)
+    name = questions.name(ask, seat, players)
     row = ask.ask(f"{seat}.row", Message("ask.stones", name=name), Row.parse)
-    return {"name": name, "row": str(row), **common_questions.ask_claimed_total(ask, seat, name)}
+    return {"name": name, "row": str(row), **questions.ask_claimed_total(ask, seat, name)}
 
 
 def answers_of(position: Position, _: str) -> dict[str, str]:

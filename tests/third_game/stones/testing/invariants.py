@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardscore.testing.game_parts import Breach, Invariants, Watched
+from boardscore.testing.invariants import Breach, Invariants, Watched
 
 
 def stones_are_in_one_place(watch: Watched) -> Iterator[Breach]:

@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 from boardscore.packs import demo_pack
-from boardscore.testing.game_parts import Data, Strategies, decks, players, rulings, table
+from boardscore.testing.strategies import Data, Strategies, decks, players, rulings, table
 
 from .. import state as stones
 from ..model import LARGEST_HAND, PLAYERS
