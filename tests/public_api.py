@@ -71,6 +71,8 @@ def default(attribute: griffe.Object | griffe.Alias) -> str:
     if attribute.value is None or "property" in attribute.labels:
         return ""
     value = ast.parse(str(attribute.value), mode="eval").body
+    if isinstance(value, ast.Call) and ast.unparse(value.func) == "ruling":
+        return f" = {ast.unparse(value.args[0])}"
     if isinstance(value, ast.Call) and ast.unparse(value.func).endswith("field"):
         given = {one.arg: ast.unparse(one.value) for one in value.keywords}
         found = [given[name] for name in ("default", "factory") if name in given]

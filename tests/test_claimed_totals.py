@@ -6,7 +6,7 @@ import pytest
 
 import boardscore
 from boardscore import Line, Message
-from boardscore.core.claimed_totals import difference
+from boardscore.core.results import misread_lines
 from tests.tables import from_table, read_table
 
 ANNA = {
@@ -62,7 +62,7 @@ def test_one_rule_explains_an_island(claimed: int, named: list[int]) -> None:
     alex, bonnie = ISLANDS["players"]
     position = {**ISLANDS, "players": [{**alex, "claimed": claimed}, bonnie]}
     lines = boardscore.score(position).players[0].lines
-    assert [one.line.points for one in difference(lines, claimed)] == named
+    assert [one.line.points for one in misread_lines(lines, claimed)] == named
     (note,) = [
         note for note in boardscore.score(position).to_dict()["notes"] if note.startswith("Alex: ")
     ]
@@ -77,7 +77,7 @@ def total_as_claimed(pier: list[str], claimed: int) -> list[tuple[str, int]]:
     """For each named line: its clause, and the points that were claimed for it."""
     position = {"game": "pier18", "players": [{"pier": pier, "plan_completed": False}]}
     lines = boardscore.score(position).players[0].lines
-    named = difference(lines, claimed)
+    named = misread_lines(lines, claimed)
     return [(str(one.line.message.key), one.counted) for one in named]
 
 
@@ -107,14 +107,14 @@ def test_gardens_and_houses_added() -> None:
     player = {"counts": {**counts, "gardens": 3, "houses": 2}}
     tables = {"beaches": [0], "theme_parks": [0]}
     position = {"game": "auctionland", "tables": tables, "players": [player]}
-    (named,) = difference(boardscore.score(position).players[0].lines, 5)
+    (named,) = misread_lines(boardscore.score(position).players[0].lines, 5)
     assert (named.line.points, named.counted) == (6, 5)
 
 
 def test_an_uncompleted_plan_may_have_been_counted() -> None:
     player = {"pier": ["Q", "."], "plan": "poets >= 2"}
     position = {"game": "pier18", "players": [player]}
-    (named,) = difference(boardscore.score(position).players[0].lines, 4)
+    (named,) = misread_lines(boardscore.score(position).players[0].lines, 4)
     assert named.line.message.key == "line.plan_not_met"
 
 
@@ -122,14 +122,14 @@ def test_a_very_long_pier_is_fast() -> None:
     """266 blocked Lovers: the search stays small."""
     position = {"game": "pier18", "players": [{"pier": ["HHQ" * 133, "..." * 133]}]}
     lines = boardscore.score(position).players[0].lines
-    assert len(difference(lines, 66 + 6)) == 3
+    assert len(misread_lines(lines, 66 + 6)) == 3
 
 
 def test_the_first_line_is_named_where_several_would_do() -> None:
     """Two unblocked Lovers, 2 points each; one of them was left out."""
     position = {"game": "pier18", "players": [{"pier": ["H....H", "......"]}]}
     lines = boardscore.score(position).players[0].lines
-    (named,) = difference(lines, 2)
+    (named,) = misread_lines(lines, 2)
     assert named.line is lines[0]
 
 
@@ -138,8 +138,8 @@ def test_groups_under_the_other_ruling() -> None:
     rulings = {"flower_points": "other_kinds_only"}
     position = {"game": "pier18", "rulings": rulings, "players": [{"pier": ["SSQA", "...."]}]}
     lines = boardscore.score(position).players[0].lines
-    assert [one.counted for one in difference(lines, 1 + 3)] == [3]
-    assert [one.counted for one in difference(lines, 1 + 4)] == [4]
+    assert [one.counted for one in misread_lines(lines, 1 + 3)] == [3]
+    assert [one.counted for one in misread_lines(lines, 1 + 4)] == [4]
 
 
 def test_gardens_and_houses_of_an_island_added() -> None:
@@ -150,7 +150,7 @@ def test_gardens_and_houses_of_an_island_added() -> None:
         "players": [{"island": ["G/H"]}],
     }
     lines = boardscore.score(position).players[0].lines
-    assert [one.counted for one in difference(lines, 2)] == [2]
+    assert [one.counted for one in misread_lines(lines, 2)] == [2]
 
 
 @pytest.mark.parametrize(
@@ -160,5 +160,5 @@ def test_gardens_and_houses_of_an_island_added() -> None:
 def test_any_three_lines_can_be_found(left_out: tuple[int, ...], named: list[int]) -> None:
     """Sums of powers of two are unique; four lines are too many."""
     lines = [Line("rule", "patrons", 2**n, Message("line.patrons", points=2**n)) for n in range(5)]
-    found = difference(lines, 31 - sum(left_out))
+    found = misread_lines(lines, 31 - sum(left_out))
     assert [one.line.points for one in found] == named

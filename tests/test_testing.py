@@ -515,7 +515,7 @@ class Endless(Variant):
 
 
 def test_a_game_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardscore.testing.game_check.MOST_MOVES", 20)
+    monkeypatch.setattr("boardscore.testing.random_play.MOST_MOVES", 20)
     with pytest.raises(AssertionError, match="A game comes to an end") as caught:
         check_game(Endless(PIER18), laws=[])
     assert "\n  after: 20 moves\n" in str(caught.value)

@@ -32,7 +32,7 @@ GROUPS: Mapping[str, Group] = {
             *(
                 "pier18/plans.py",
                 "pier18/plan_syntax.py",
-                "core/claimed_totals.py",
+                "core/results.py",
                 "core/ranking.py",
                 "core/connected.py",
             ),

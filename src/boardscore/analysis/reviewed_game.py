@@ -6,7 +6,7 @@ from decimal import Decimal
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from attrs import field, frozen
+from attrs import asdict, field, frozen
 
 from boardscore.analysis import best_result
 from boardscore.analysis.best_result import Hindsight
@@ -124,16 +124,7 @@ class PlayerReview:
 
     def to_dict(self) -> dict[str, Any]:
         """The player as JSON data."""
-        return {
-            "seat": self.seat,
-            "name": self.name,
-            "start": self.start,
-            "luck": self.luck,
-            "skill": self.skill,
-            "final": self.final,
-            "start_error": self.start_error,
-            "skill_error": self.skill_error,
-        }
+        return asdict(self, recurse=False)
 
 
 @frozen(kw_only=True)

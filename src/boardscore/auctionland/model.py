@@ -6,7 +6,7 @@ from itertools import chain
 from operator import attrgetter
 from typing import Any, ClassVar
 
-from attrs import field, fields, frozen
+from attrs import asdict, field, frozen
 
 from boardscore.auctionland.notation import (
     ISLAND_SPAN,
@@ -352,10 +352,7 @@ class Counts:
 
     def to_dict(self) -> dict[str, int]:
         """The counts by name, in display order."""
-        return {name: getattr(self, name) for name in _COUNTED}
-
-
-_COUNTED = tuple(count.name for count in fields(Counts))
+        return asdict(self, recurse=False)
 
 
 def _points(value: object) -> Message | None:

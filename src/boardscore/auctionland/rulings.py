@@ -1,10 +1,9 @@
 """The rulings of Auctionland, each with its default first."""
 
-from attrs import field, frozen
+from attrs import frozen
 
 from boardscore.core.enums import NamedEnum
-from boardscore.core.rulings import settled_by
-from boardscore.core.value_checks import member, validator
+from boardscore.core.rulings import ruling
 
 
 class Rotation(NamedEnum):
@@ -31,13 +30,5 @@ class Rulings:
     Raises `ModelError` for a value that an option does not have.
     """
 
-    rotation: Rotation = field(
-        default=Rotation.FREE,
-        validator=validator(member(Rotation)),
-        metadata=settled_by("earlier_edition"),
-    )
-    last_bidder: LastBidder = field(
-        default=LastBidder.MAY_BID,
-        validator=validator(member(LastBidder)),
-        metadata=settled_by("ours"),
-    )
+    rotation: Rotation = ruling(Rotation.FREE, "earlier_edition")
+    last_bidder: LastBidder = ruling(LastBidder.MAY_BID, "ours")

@@ -1,13 +1,12 @@
 """Results of scoring, for every game: lines, player scores, the result."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 from attrs import field, frozen
 
 from boardscore.core import rendering
-from boardscore.core.claimed_totals import difference
 from boardscore.core.errors import GameError
 from boardscore.core.messages import Message, say
 from boardscore.core.ranking import Standing, TiesBelowFirst, standing
@@ -287,7 +286,7 @@ class Result(Generic[S_co]):
             if player.claimed is None or player.total in {None, player.claimed}:
                 continue
             said = {"name": player.name, "claimed": player.claimed, "total": player.total}
-            lines = [misread.message for misread in difference(player.lines, player.claimed)]
+            lines = [misread.message for misread in misread_lines(player.lines, player.claimed)]
             if lines:
                 yield Message("note.claimed_lines", lines=lines, **said)
             else:
@@ -423,3 +422,57 @@ def without_clause(note: Message) -> Message:
     """
     what: Message = note.args["what"] if note.key == "note.doubt" else note
     return what
+
+
+# Claimed totals
+
+_MOST_MISREAD = 3
+"""The most lines that an explanation names."""
+
+
+@frozen
+class MisreadLine:
+    """A line, and the points that a misreading gives for it."""
+
+    line: Line
+    counted: int
+
+    @property
+    def message(self) -> Message:
+        """The message with the line and both numbers."""
+        points, line = self.line.points or 0, self.line.message
+        return Message("claim.line", points=points, counted=self.counted, line=line)
+
+
+def misread_lines(lines: Sequence[Line], claimed: int) -> tuple[MisreadLine, ...]:
+    """The fewest lines of one rule whose misreading explains the claimed total.
+
+    A line may have been forgotten, or counted by a common misreading. Returns nothing if lines of
+    several rules or more than 3 lines would be needed: such an explanation would be a guess.
+    """
+    wanted = claimed - sum(line.points or 0 for line in lines)
+    rules = dict.fromkeys(line.rule for line in lines)
+    found = (_explained([line for line in lines if line.rule == rule], wanted) for rule in rules)
+    return min(filter(None, found), key=len, default=())
+
+
+def _explained(lines: Sequence[Line], wanted: int) -> tuple[MisreadLine, ...]:
+    """The fewest lines of a rule that make up a difference; empty if none do."""
+    explanations: dict[int, tuple[MisreadLine, ...]] = {0: ()}
+    for line in lines:
+        for counted in dict.fromkeys(_counted_otherwise(line)):
+            step = counted - (line.points or 0)
+            for difference, others in [*explanations.items()]:
+                if any(other.line is line for other in others) or len(others) == _MOST_MISREAD:
+                    continue
+                known = explanations.get(difference + step)
+                if known is None or len(known) > len(others) + 1:
+                    explanations[difference + step] = (*others, MisreadLine(line, counted))
+    return explanations.get(wanted, ())
+
+
+def _counted_otherwise(line: Line) -> Iterator[int]:
+    """Other points that people count for a line: by a misreading, or none at all."""
+    yield from line.misreadings
+    if line.points:
+        yield 0

@@ -10,11 +10,11 @@ from functools import cache
 from itertools import islice
 from typing import Any, Literal, TypeVar
 
-from attrs import AttrsInstance, fields, frozen
+from attrs import AttrsInstance, field, fields, frozen
 
 from boardscore.core.errors import MOST_PROBLEMS, ModelError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.value_checks import key_problems, show_value
+from boardscore.core.value_checks import boolean, key_problems, member, show_value, validator
 
 R = TypeVar("R", bound=AttrsInstance)
 
@@ -49,9 +49,10 @@ def _values(kind: Any) -> tuple[Value, ...]:
     return (False, True) if kind is bool else tuple(member.value for member in kind)
 
 
-def settled_by(source: Source) -> dict[str, Source]:
-    """Field metadata of an option: where its default comes from."""
-    return {"settled_by": source}
+def ruling(default: Any, settled_by: Source) -> Any:
+    """A field of an option: its default, which also gives its type, and where that comes from."""
+    known = boolean if isinstance(default, bool) else member(type(default))
+    return field(default=default, validator=validator(known), metadata={"settled_by": settled_by})
 
 
 def sources(rulings: type[AttrsInstance]) -> dict[str, Source]:

@@ -1,11 +1,10 @@
 """The rulings of Pier 18, each with its default first."""
 
-from attrs import field, frozen
+from attrs import frozen
 
 from boardscore.core.enums import NamedEnum
 from boardscore.core.ranking import TiesBelowFirst
-from boardscore.core.rulings import settled_by
-from boardscore.core.value_checks import boolean, member, validator
+from boardscore.core.rulings import ruling
 
 
 class FlowerAdjacency(NamedEnum):
@@ -39,29 +38,11 @@ class Rulings:
     Raises `ModelError` for a value that an option does not have.
     """
 
-    flower_adjacency: FlowerAdjacency = field(
-        default=FlowerAdjacency.SAME_SIDE,
-        validator=validator(member(FlowerAdjacency)),
-        metadata=settled_by("publisher"),
-    )
-    flower_points: FlowerPoints = field(
-        default=FlowerPoints.EVERY_OTHER_SYMBOL,
-        validator=validator(member(FlowerPoints)),
-        metadata=settled_by("publisher"),
-    )
-    ties_below_first: TiesBelowFirst = field(
-        default=TiesBelowFirst.SAME_RULES,
-        validator=validator(member(TiesBelowFirst)),
-        metadata=settled_by("ours"),
-    )
-    patron_when_all_zero: PatronWhenAllZero = field(
-        default=PatronWhenAllZero.EARLIEST_DATE,
-        validator=validator(member(PatronWhenAllZero)),
-        metadata=settled_by("text"),
-    )
-    half_turn: bool = field(
-        default=False, validator=validator(boolean), metadata=settled_by("ours")
-    )
+    flower_adjacency: FlowerAdjacency = ruling(FlowerAdjacency.SAME_SIDE, "publisher")
+    flower_points: FlowerPoints = ruling(FlowerPoints.EVERY_OTHER_SYMBOL, "publisher")
+    ties_below_first: TiesBelowFirst = ruling(TiesBelowFirst.SAME_RULES, "ours")
+    patron_when_all_zero: PatronWhenAllZero = ruling(PatronWhenAllZero.EARLIEST_DATE, "text")
+    half_turn: bool = ruling(False, "ours")
 
 
 SCORING = ("flower_adjacency", "flower_points", "ties_below_first")

@@ -106,6 +106,12 @@ def choose_by_number(text: str, clause: str, count: int, key: str) -> int:
     return place - 1
 
 
+def actor(state: Any) -> int:
+    """The seat that moves; any seat if it is no one's turn, as the rules then refuse the move."""
+    acting: int = next(iter(state.to_act), 0)
+    return acting
+
+
 def seat(names: Sequence[str], text: str, clause: str) -> int:
     """The seat of a player, by name, beginning of a name, or number from 1.
 

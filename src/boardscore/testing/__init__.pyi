@@ -11,12 +11,12 @@ from boardscore.pier18.testing.strategies import pier18_packs as pier18_packs
 from boardscore.pier18.testing.strategies import pier18_positions as pier18_positions
 from boardscore.pier18.testing.strategies import pier_texts as pier_texts
 from boardscore.pier18.testing.strategies import piers as piers
-from boardscore.testing.game_check import Playable as Playable
-from boardscore.testing.game_check import Watch as Watch
-from boardscore.testing.game_check import check_game as check_game
-from boardscore.testing.game_check import laws_of as laws_of
 from boardscore.testing.invariants import LAWS as LAWS
 from boardscore.testing.invariants import Law as Law
+from boardscore.testing.random_play import Playable as Playable
+from boardscore.testing.random_play import Watch as Watch
+from boardscore.testing.random_play import check_game as check_game
+from boardscore.testing.random_play import laws_of as laws_of
 from boardscore.testing.random_play import pick as pick
 from boardscore.testing.random_play import play as play
 from boardscore.testing.random_play import walk as walk

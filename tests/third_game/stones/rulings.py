@@ -1,10 +1,9 @@
 """The rulings of Stones."""
 
-from attrs import field, frozen
+from attrs import frozen
 
-from boardscore.core import value_checks
 from boardscore.core.enums import NamedEnum
-from boardscore.core.rulings import settled_by
+from boardscore.core.rulings import ruling
 
 
 class Ends(NamedEnum):
@@ -18,11 +17,7 @@ class Ends(NamedEnum):
 class Rulings:
     """One value for every option of Stones."""
 
-    ends: Ends = field(
-        default=Ends.APART,
-        validator=value_checks.validator(value_checks.member(Ends)),
-        metadata=settled_by("ours"),
-    )
+    ends: Ends = ruling(Ends.APART, "ours")
 
 
 SCORING = ("ends",)

@@ -20,7 +20,7 @@ from boardscore.auctionland.moves import Move
 from boardscore.auctionland.show.game_display import shows_money
 from boardscore.show import typed_moves
 from boardscore.show.game_pictures import TypedMoves
-from boardscore.show.typed_moves import NUMBER, pattern
+from boardscore.show.typed_moves import NUMBER, actor, pattern
 
 _DUE: Mapping[Phase, tuple[str, ...]] = {
     Phase.MARKET: ("market",),
@@ -67,21 +67,21 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
             tiles = (tile for tile in parts["tiles"].split() if tile != "/")
             return Market(tuple(typed_moves.identifier(state.game.tiles, tile) for tile in tiles))
         case "build":
-            return Build(_actor(state), _slot(state, parts), *_lying(state, parts))
+            return Build(actor(state), _slot(state, parts), *_lying(state, parts))
         case "bonus":
-            return Bonus(_actor(state), _slot(state, parts), *_lying(state, parts))
+            return Bonus(actor(state), _slot(state, parts), *_lying(state, parts))
         case "place":
-            return Place(_actor(state), *_lying(state, parts))
+            return Place(actor(state), *_lying(state, parts))
         case "auction":
-            return Auction(_actor(state), _slot(state, parts))
+            return Auction(actor(state), _slot(state, parts))
         case "bid":
             amount = typed_moves.number(parts["amount"], "auctionland.auction.bid")
             return Bid(_bidder(state, parts), amount)
         case "pass":
             return Pass(_bidder(state, parts))
         case "sell":
-            return Sell(_actor(state))
-    return BuyBack(_actor(state))
+            return Sell(actor(state))
+    return BuyBack(actor(state))
 
 
 def _slot(state: State, parts: Mapping[str, str]) -> int:
@@ -93,7 +93,7 @@ def _slot(state: State, parts: Mapping[str, str]) -> int:
 def _lying(state: State, parts: Mapping[str, str]) -> tuple[int, int, int]:
     """The row, the column and the quarter turns of a tile."""
     clause = "auctionland.build.edge"
-    places = open_cells(state.islands[_actor(state)])
+    places = open_cells(state.islands[actor(state)])
     number = parts.get("place", "1")
     row, column = places[typed_moves.choose_by_number(number, clause, len(places), "no_such_place")]
     return row, column, typed_moves.number(parts.get("turns", "0"), clause)
@@ -107,12 +107,7 @@ def _bidder(state: State, parts: Mapping[str, str]) -> int:
     if len(state.to_act) > 1:
         known = tuple(typed_moves.numbered_players(names)[seat] for seat in state.to_act)
         raise typed_moves.refuse("who", "auctionland.auction.bid", known=known)
-    return _actor(state)
-
-
-def _actor(state: State) -> int:
-    """The seat that moves; any seat if it is no one's turn, as the rules then refuse the move."""
-    return next(iter(state.to_act), 0)
+    return actor(state)
 
 
 def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:

@@ -6,7 +6,7 @@ from boardscore.pier18 import Choose, Deal, Draft, Finish, Move, Phase, Reveal, 
 from boardscore.pier18.model import HAND
 from boardscore.show import typed_moves
 from boardscore.show.game_pictures import TypedMoves
-from boardscore.show.typed_moves import NUMBER, pattern, whole
+from boardscore.show.typed_moves import NUMBER, actor, pattern, whole
 
 _DUE: Mapping[Phase, tuple[str, ...]] = {
     Phase.DEAL: ("deal",),
@@ -54,8 +54,8 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
             cards = (_card(state, card) for card in parts["cards"].split() if card != "/")
             return Reveal(tuple(cards))
         case "draft":
-            return Draft(_actor(state), _card(state, parts["card"]), *_way_to_lie(parts))
-    return Finish(_actor(state), *_way_to_lie(parts))
+            return Draft(actor(state), _card(state, parts["card"]), *_way_to_lie(parts))
+    return Finish(actor(state), *_way_to_lie(parts))
 
 
 def _hands(state: State, typed: Sequence[str]) -> tuple[tuple[str, ...], ...]:
@@ -72,13 +72,8 @@ def _card(state: State, text: str) -> str:
 
 def _player(state: State, parts: Mapping[str, str]) -> int:
     if "player" not in parts:
-        return _actor(state)
+        return actor(state)
     return typed_moves.seat(state.game.players, parts["player"], "pier18.players")
-
-
-def _actor(state: State) -> int:
-    """The seat that moves; any seat if it is no one's turn, as the rules then refuse the move."""
-    return next(iter(state.to_act), 0)
 
 
 def _way_to_lie(parts: Mapping[str, str]) -> tuple[int, bool]:
