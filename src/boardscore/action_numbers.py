@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 from attrs import evolve, field, fields, frozen
 
 from boardscore.core import registry, value_checks
-from boardscore.core.errors import ModelError, MoveError, Problem
+from boardscore.core.errors import ModelError, MoveError, Problem, raise_all
 from boardscore.core.game_setup import PackOrPath
 from boardscore.core.messages import Message
 from boardscore.core.moves import OfPlayer, read_move
@@ -137,9 +137,7 @@ class Actions(Generic[M]):
             raise ModelError(
                 Problem(value_checks.wrong_argument("table_of_game", state), ("state_or_view",))
             )
-        problems = [problem.under("state_or_view") for problem in self._differences(state)]
-        if problems:
-            raise ModelError(*problems)
+        raise_all(ModelError, self._differences(state), "state_or_view")
         self._fitting[0] = state.game
 
     def _differences(self, state: Any) -> Iterator[Problem]:

@@ -111,15 +111,57 @@ class Play(Generic[T]):
     """The score of a finished game, including the verdicts of the players."""
 
 
-class AnyState(Protocol):
-    """A state of any game."""
+class Playable(Protocol):
+    """The members of a state that random play and its checks need; a state may have more.
 
-    GAME: ClassVar[str]
+    States, moves and views of a seat are values, with `==` and `hash`. A move of a player has a
+    `player`, its seat, and every move has `to_dict`.
+    """
 
     @property
     def game(self) -> Any:
-        """The fixed parts of the game: its `players`, its `pack`, its `rulings`."""
+        """The constants of the game; its `players` are as many as the seats."""
         ...
+
+    @property
+    def chance(self) -> "Draw | None":
+        """The next draw of chance; None while players move, and at the end."""
+        ...
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        ...
+
+    def legal_moves(self) -> Any:
+        """All legal moves of players: to iterate, count and look up."""
+        ...
+
+    def why_illegal(self, move: Any, /) -> Any:
+        """The reason why a move, or its dict, is illegal now; None if it is legal."""
+        ...
+
+    def play(self, move: Any, /) -> Any:
+        """The state after a move, or its dict; raises a `ValueError` if it is illegal."""
+        ...
+
+    def drawn(self, ids: Sequence[str], /) -> Any:
+        """The move of chance that draws these ids."""
+        ...
+
+    def seen_by(self, seat: int, /) -> Any:
+        """The game as a seat sees it, with the seat's `legal_moves` and `why_illegal`."""
+        ...
+
+    def result(self) -> Any:
+        """The score of the finished game; raises a `ValueError` before the end."""
+        ...
+
+
+class AnyState(Playable, Protocol):
+    """A state of any game."""
+
+    GAME: ClassVar[str]
 
     @property
     def moves(self) -> Any:
@@ -137,16 +179,6 @@ class AnyState(Protocol):
         ...
 
     @property
-    def chance(self) -> "Draw | None":
-        """The next draw of chance; None if players act."""
-        ...
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        ...
-
-    @property
     def to_judge(self) -> tuple[int, ...]:
         """The seats of a finished game for which people must judge something."""
         ...
@@ -154,26 +186,6 @@ class AnyState(Protocol):
     @property
     def position(self) -> Any:
         """The final position, for scoring."""
-        ...
-
-    def legal_moves(self) -> Any:
-        """All legal moves of the players."""
-        ...
-
-    def why_illegal(self, move: Any, /) -> Problem | None:
-        """Why a move is illegal; None if it is legal."""
-        ...
-
-    def play(self, move: Any, /) -> Any:
-        """The state after a move."""
-        ...
-
-    def drawn(self, ids: Any, /) -> Any:
-        """The move of chance that draws these ids."""
-        ...
-
-    def seen_by(self, seat: int, /) -> Any:
-        """The view of one seat."""
         ...
 
 

@@ -10,7 +10,14 @@ from attrs import evolve, frozen
 
 from boardscore.auctionland.pieces import HalfSide, Icon, Kind, Zone
 from boardscore.core import value_checks
-from boardscore.core.errors import MOST_PROBLEMS, NotationError, Problem, Span, text_lines
+from boardscore.core.errors import (
+    MOST_PROBLEMS,
+    NotationError,
+    Problem,
+    Span,
+    raise_all,
+    text_lines,
+)
 from boardscore.core.messages import Message
 from boardscore.core.rulings import unknown
 from boardscore.core.terminal_text import code_points
@@ -187,12 +194,10 @@ def read_table(entries: Sequence[int | str]) -> tuple[tuple[int, ...], bool]:
     open_ended = isinstance(last, str) and bool(_AND_MORE.fullmatch(last))
     points = (*body, int(last[:-1])) if open_ended else (*body, last)
     wrong = (place for place, entry in enumerate(points) if _WHOLE(entry))
-    problems = [
-        Problem(_entry_mistake(entries[place], place == len(body)), (place,))
-        for place in islice(wrong, MOST_PROBLEMS)
-    ]
-    if problems:
-        raise NotationError(*problems)
+    problems = (
+        Problem(_entry_mistake(entries[place], place == len(body)), (place,)) for place in wrong
+    )
+    raise_all(NotationError, problems)
     return tuple(int(entry) for entry in points), open_ended
 
 

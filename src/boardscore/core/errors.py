@@ -4,8 +4,9 @@ import re
 from array import array
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Protocol
 
 from attrs import evolve, field, frozen
@@ -287,6 +288,13 @@ class BoardscoreError(ValueError):
 
     def __str__(self) -> str:
         return self.describe()
+
+
+def raise_all(kind: type[BoardscoreError], problems: Iterable[Problem], *path: str | int) -> None:
+    """Raises an error with the first 100 problems, each at a path; nothing without problems."""
+    first = [problem.under(*path) for problem in islice(problems, MOST_PROBLEMS)]
+    if first:
+        raise kind(*first)
 
 
 class NotationError(BoardscoreError):

@@ -3,13 +3,12 @@
 import os
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from attrs import AttrsInstance, frozen
 
 from boardscore.core import value_checks
-from boardscore.core.errors import MOST_PROBLEMS, ModelError, Problem
+from boardscore.core.errors import ModelError, Problem, raise_all
 from boardscore.core.messages import Message, default_name
 from boardscore.core.rulings import change_rulings, list_names, unknown
 
@@ -81,11 +80,7 @@ def require_seats(players: object, few_and_most: tuple[int, int], clause: str) -
     """Raises `ModelError` unless the number of players is allowed and all names differ."""
     value_checks.require(value_checks.instance(tuple), players, "players")
     assert isinstance(players, tuple)
-    problems = [
-        problem.under("players") for problem in _seat_problems(players, few_and_most, clause)
-    ]
-    if problems:
-        raise ModelError(*problems)
+    raise_all(ModelError, _seat_problems(players, few_and_most, clause), "players")
 
 
 def _seat_problems(
@@ -120,9 +115,7 @@ def given_rulings(rulings: object, kind: type[R]) -> R:
 def order_deck(deck: object, ids: Sequence[str], clause: str) -> tuple[str, ...]:
     """The deck in the given order; it contains every id of the pack with all its copies."""
     given = as_list(deck, "deck")
-    problems = list(islice(_deck_problems(given, Counter(ids), clause), MOST_PROBLEMS))
-    if problems:
-        raise ModelError(*(problem.under("deck") for problem in problems))
+    raise_all(ModelError, _deck_problems(given, Counter(ids), clause), "deck")
     return given
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from attrs import NOTHING, Attribute, field, fields, frozen
 
-from boardscore.core.errors import MOST_PROBLEMS, ModelError, MoveError, Problem
+from boardscore.core.errors import MOST_PROBLEMS, ModelError, MoveError, Problem, raise_all
 from boardscore.core.messages import Message
 from boardscore.core.rulings import unknown, unknown_value
 from boardscore.core.value_checks import identifier, key_problems, not_wanted, validator, whole
@@ -130,9 +130,7 @@ def read_move(data: object, kinds: Mapping[str, type[M]]) -> M:
         raise MoveError(Problem(unknown_value(name, tuple(kinds)), ("move",)))
     kind = kinds[name]
     given = {key: value for key, value in data.items() if key != "move"}
-    problems = list(islice(_key_problems(kind, given), MOST_PROBLEMS))
-    if problems:
-        raise MoveError(*problems)
+    raise_all(MoveError, _key_problems(kind, given))
     try:
         return kind(**given)
     except ModelError:
@@ -180,10 +178,7 @@ def id_problems(value: object) -> Iterator[Problem]:
 
 def _only_ids(_: object, attribute: "Attribute[Any]", value: object) -> None:
     """Raises `ModelError` unless all values are ids."""
-    first = islice(id_problems(value), MOST_PROBLEMS)
-    problems = [problem.under(attribute.name) for problem in first]
-    if problems:
-        raise ModelError(*problems)
+    raise_all(ModelError, id_problems(value), attribute.name)
 
 
 def ids() -> Any:

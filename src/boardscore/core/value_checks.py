@@ -15,7 +15,7 @@ from typing import Any
 
 from attrs import Attribute
 
-from boardscore.core.errors import QUOTED, ModelError, NotationError, Problem
+from boardscore.core.errors import QUOTED, ModelError, NotationError, Problem, raise_all
 from boardscore.core.messages import Message
 
 Check = Callable[[object], Message | None]
@@ -186,9 +186,7 @@ def identifier(value: object) -> Message | None:
 
 def different_ids(key: str, ids: Sequence[str]) -> None:
     """Raises `ModelError` unless there is at least one id and all ids differ."""
-    problems = list(id_problems(ids))
-    if problems:
-        raise ModelError(*(problem.under(key) for problem in problems))
+    raise_all(ModelError, id_problems(ids), key)
 
 
 def too_long(length: int, high: int) -> Message:
@@ -243,9 +241,7 @@ def validator(check: Check) -> Callable[[Any, "Attribute[Any]", Any], None]:
 
 def seats(names: Sequence[str], most: int, clause: str) -> None:
     """Raises `ModelError` unless there are 1 to `most` players with different names."""
-    problems = [problem.under("players") for problem in seat_problems(names, most, clause)]
-    if problems:
-        raise ModelError(*problems)
+    raise_all(ModelError, seat_problems(names, most, clause), "players")
 
 
 def seat_problems(

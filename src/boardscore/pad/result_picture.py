@@ -135,12 +135,10 @@ def _ranking(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
         y, wins = 14 + at * row, seat in won
         ink = _WHITE if wins else _INK
         if wins:
-            box: dict[str, Value] = {
-                "x": 14,
-                "width": WIDTH - 2 * _EDGE - 28,
-                "rx": 20,
-            }
-            drawn.append(element("rect", **box, y=y, height=row - 8, fill=_STRONG))
+            wide = WIDTH - 2 * _EDGE - 28
+            drawn.append(
+                element("rect", x=14, width=wide, rx=20, y=y, height=row - 8, fill=_STRONG)
+            )
         place = "–" if empty else str(result.ranks[seat] or "?")
         middle, points = y + (row - 8) / 2, "–" if seat in empty else total(result, seat)
         room = _ROOM - 104 - _length(points, 52)
@@ -177,8 +175,8 @@ def _table(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
     for seat, column in enumerate(columns):
         x, middle = left + step * seat, left + step * (seat + 0.5)
         if seat in won:
-            tint: dict[str, Value] = {"x": x + 2, "y": 14, "rx": 16, "fill": _TINT}
-            drawn.append(element("rect", width=step - 4, height=high - 28, **tint))
+            wide, tall = step - 4, high - 28
+            drawn.append(element("rect", width=wide, height=tall, x=x + 2, y=14, rx=16, fill=_TINT))
         size = 26 if step > 120 else 20
         lines = _lines(_called(result, seat, lang), size, step - 8)[:2]
         for place, name in enumerate(lines, start=1 - len(lines)):
@@ -228,14 +226,9 @@ def _pictures(result: Result[Any], empty: Collection[int], lang: str) -> Iterato
             _picture(result, seat, drawn, room, lang) for seat, drawn in shown[at : at + pairs]
         ]
         high = max(height for _, height in cards)
-        ground: dict[str, Value] = {
-            "width": room,
-            "height": high,
-            "rx": 28,
-            "fill": _CARD,
-        }
+        ground = element("rect", width=room, height=high, rx=28, fill=_CARD)
         parts = (
-            markup.move_to(((room + _GAP) * place, 0), element("rect", **ground), card)
+            markup.move_to(((room + _GAP) * place, 0), ground, card)
             for place, (card, _) in enumerate(cards)
         )
         yield "".join(parts), high

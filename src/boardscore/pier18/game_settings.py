@@ -8,7 +8,7 @@ from attrs import field, frozen
 from boardscore.core import game_setup as starting
 from boardscore.core import rendering, value_checks
 from boardscore.core.enums import NamedEnum
-from boardscore.core.errors import PackError
+from boardscore.core.errors import PackError, raise_all
 from boardscore.core.value_checks import instance, validator
 from boardscore.pier18.model import PLAYERS, Card, Pack, obstacles
 from boardscore.pier18.rulings import Rulings
@@ -51,9 +51,7 @@ class Game:
         starting.require_seats(players, PLAYERS, "pier18.players")
 
     def __attrs_post_init__(self) -> None:
-        hindered = obstacles(self.pack, len(self.players))
-        if hindered:
-            raise PackError(*(problem.under("pack") for problem in hindered))
+        raise_all(PackError, obstacles(self.pack, len(self.players)), "pack")
 
     def __repr__(self) -> str:
         names = rendering.name_all(self.players)

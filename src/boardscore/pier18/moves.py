@@ -4,13 +4,12 @@
 Draft(player=0, card='5', overlap=1, turned=False)
 """
 
-from collections.abc import Mapping
-from itertools import islice
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from attrs import Attribute, field, frozen
 
-from boardscore.core.errors import MOST_PROBLEMS, ModelError
+from boardscore.core.errors import ModelError, Problem, raise_all
 from boardscore.core.moves import Move as Base
 from boardscore.core.moves import OfPlayer, as_tuple, id_problems, ids, read_move
 from boardscore.core.value_checks import boolean, identifier, validator, whole
@@ -30,16 +29,15 @@ def _hands(value: Any) -> Any:
 
 def _only_hands(_: object, attribute: "Attribute[Any]", value: object) -> None:
     """Raises `ModelError` unless the value is a list of hands of ids."""
+    raise_all(ModelError, _hand_problems(value), attribute.name)
+
+
+def _hand_problems(value: object) -> Iterator[Problem]:
     if not isinstance(value, tuple):
-        raise ModelError(*(problem.under(attribute.name) for problem in id_problems(value)))
-    wrong = (
-        problem.under(attribute.name, seat)
-        for seat, hand in enumerate(value)
-        for problem in id_problems(hand)
-    )
-    problems = list(islice(wrong, MOST_PROBLEMS))
-    if problems:
-        raise ModelError(*problems)
+        yield from id_problems(value)
+        return
+    for seat, hand in enumerate(value):
+        yield from (problem.under(seat) for problem in id_problems(hand))
 
 
 @frozen

@@ -3,12 +3,18 @@
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from itertools import accumulate, islice
+from itertools import accumulate
 
 from attrs import evolve, frozen
 
 from boardscore.core import value_checks
-from boardscore.core.errors import MOST_PROBLEMS, NotationError, Problem, Span, text_lines
+from boardscore.core.errors import (
+    NotationError,
+    Problem,
+    Span,
+    raise_all,
+    text_lines,
+)
 from boardscore.core.messages import Message
 from boardscore.core.terminal_text import code_points
 from boardscore.pier18.pieces import Side, Symbol
@@ -85,9 +91,7 @@ def read_thoroughly(text: str) -> tuple[Row, Row, Bars]:
         for side in _SIDE.finditer(line)
     ]
     written = [line for line in lines if line.tokens]
-    problems = tuple(islice(_problems(written), MOST_PROBLEMS))
-    if problems:
-        raise NotationError(*(evolve(problem, source=text) for problem in problems))
+    raise_all(NotationError, (evolve(problem, source=text) for problem in _problems(written)))
     upper, lower = ([_LETTERS[token.text] for token in line.spaces] for line in written)
     return tuple(upper), tuple(lower), written[0].bars
 

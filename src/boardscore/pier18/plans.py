@@ -13,7 +13,7 @@ from typing import Any
 from attrs import field, frozen
 
 from boardscore.core import value_checks
-from boardscore.core.errors import NotationError
+from boardscore.core.errors import NotationError, raise_all
 from boardscore.pier18 import plan_syntax
 
 _COMPARISONS: Mapping[type[ast.cmpop], Callable[[Any, Any], Any]] = {
@@ -53,9 +53,7 @@ class Condition:
     @text.validator
     def _check(self, _: object, text: object) -> None:
         value_checks.require_text(text, "condition")
-        problems = list(plan_syntax.problems(str(text)))
-        if problems:
-            raise NotationError(*problems)
+        raise_all(NotationError, plan_syntax.problems(str(text)))
 
     def __str__(self) -> str:
         return self.text

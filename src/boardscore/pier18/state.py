@@ -8,7 +8,7 @@ from attrs import evolve, field, frozen
 
 from boardscore.core import game_setup as starting
 from boardscore.core import value_checks
-from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.errors import BoardscoreError, Problem, raise_all
 from boardscore.core.legality import due
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves
@@ -204,9 +204,7 @@ def judge(position: Position, verdicts: object) -> Position:
 
     Raises `BoardscoreError` with everything that is wrong with the verdicts (`pier18.score.plan`).
     """
-    problems = [problem.under("verdicts") for problem in _problems(position, verdicts)]
-    if problems:
-        raise BoardscoreError(*problems)
+    raise_all(BoardscoreError, _problems(position, verdicts), "verdicts")
     assert isinstance(verdicts, list | tuple)
     players = map(_with_verdict, position.players, verdicts)
     return evolve(position, players=tuple(players))

@@ -6,6 +6,7 @@ from boardscore.auctionland.testing.strategies import islands as islands
 from boardscore.auctionland.testing.strategies import score_tables as score_tables
 from boardscore.auctionland.testing.strategies import tile_texts as tile_texts
 from boardscore.auctionland.testing.strategies import tiles as tiles
+from boardscore.games import Playable as Playable
 from boardscore.pier18.testing.strategies import conditions as conditions
 from boardscore.pier18.testing.strategies import pier18_packs as pier18_packs
 from boardscore.pier18.testing.strategies import pier18_positions as pier18_positions
@@ -13,7 +14,6 @@ from boardscore.pier18.testing.strategies import pier_texts as pier_texts
 from boardscore.pier18.testing.strategies import piers as piers
 from boardscore.testing.invariants import LAWS as LAWS
 from boardscore.testing.invariants import Law as Law
-from boardscore.testing.random_play import Playable as Playable
 from boardscore.testing.random_play import Watch as Watch
 from boardscore.testing.random_play import check_game as check_game
 from boardscore.testing.random_play import laws_of as laws_of

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError, ModelError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.moves import Draw
-from boardscore.games import require_state
+from boardscore.games import Playable, require_state
 from boardscore.testing.invariants import LAWS, Law, Watched, broken, invariants, known_game
 
 S = TypeVar("S")
@@ -113,53 +112,6 @@ MOST_MOVES = 5000
 P = TypeVar("P", bound="Playable")
 
 _LAWS = value_checks.optional(value_checks.instance(list, tuple))
-
-
-class Playable(Protocol):
-    """The members of a state that checks against the laws need; a state may have more.
-
-    States, moves and views of a seat are values, with `==` and `hash`. A move of a player has a
-    `player`, its seat, and every move has `to_dict`.
-    """
-
-    @property
-    def game(self) -> Any:
-        """The constants of the game; its `players` are as many as the seats."""
-        ...
-
-    @property
-    def chance(self) -> Draw | None:
-        """The next draw of chance; None while players move, and at the end."""
-        ...
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        ...
-
-    def legal_moves(self) -> Any:
-        """All legal moves of players: to iterate, count and look up."""
-        ...
-
-    def why_illegal(self, move: Any, /) -> Any:
-        """The reason why a move, or its dict, is illegal now; None if it is legal."""
-        ...
-
-    def play(self, move: Any, /) -> Any:
-        """The state after a move, or its dict; raises a `ValueError` if it is illegal."""
-        ...
-
-    def drawn(self, ids: Sequence[str], /) -> Any:
-        """The move of chance that draws these ids."""
-        ...
-
-    def seen_by(self, seat: int, /) -> Any:
-        """The game as a seat sees it, with the seat's `legal_moves` and `why_illegal`."""
-        ...
-
-    def result(self) -> Any:
-        """The score of the finished game; raises a `ValueError` before the end."""
-        ...
 
 
 class Watch(Watched):

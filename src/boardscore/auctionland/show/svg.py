@@ -234,17 +234,8 @@ def _middle(cell: Cell) -> Point:
 
 def _open_place() -> Iterator[str]:
     side = SIDE - 16
-    at: dict[str, markup.Value] = {
-        "x": -side / 2,
-        "y": -side / 2,
-        "width": side,
-        "height": side,
-    }
-    pen: dict[str, markup.Value] = {
-        "stroke": _OPEN,
-        "stroke_width": 2,
-        "stroke_dasharray": "7 6",
-    }
+    at: dict[str, markup.Value] = {"x": -side / 2, "y": -side / 2, "width": side, "height": side}
+    pen: dict[str, markup.Value] = {"stroke": _OPEN, "stroke_width": 2, "stroke_dasharray": "7 6"}
     yield element("rect", rx=12, fill="none", **at, **pen)
 
 
