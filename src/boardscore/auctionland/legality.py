@@ -47,7 +47,7 @@ _BESIDE = {cell: tuple(map(cell.neighbour, Direction)) for cell in CELLS}
 """The neighbours of every possible cell."""
 
 
-_DUE: Mapping[Phase, tuple[type[Move], ...]] = {
+DUE: Mapping[Phase, tuple[type[Move], ...]] = {
     Phase.MARKET: (Market,),
     Phase.BUILD: (Build,),
     Phase.BONUS: (Bonus,),
@@ -58,6 +58,8 @@ _DUE: Mapping[Phase, tuple[type[Move], ...]] = {
     Phase.REFILL: (Market,),
     Phase.OVER: (),
 }
+"""The kinds of move that are possible in each phase."""
+
 _WHEN: Mapping[str, str] = {
     **dict.fromkeys(MOVES, "auctionland.turn.order"),
     Bonus.KIND: "auctionland.bonus.earn",
@@ -74,7 +76,7 @@ _DRAWS: Mapping[Phase, str] = {
 
 def why_not_now(table: GameTable, move: Move) -> Problem | None:
     """A turn goes step by step (`auctionland.turn.order`)."""
-    if isinstance(move, _DUE[table.phase]):
+    if isinstance(move, DUE[table.phase]):
         return None
     return _not_now(table, _WHEN[move.KIND])
 

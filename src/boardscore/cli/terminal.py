@@ -6,14 +6,13 @@ import os
 import select
 import shutil
 import sys
-import textwrap
 from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from typing import ClassVar, Protocol, TextIO
 
 import click
 
-from boardscore.core.terminal_text import printable, width
+from boardscore.core.terminal_text import printable, width, wrap_text
 
 LONGEST = 4000
 """The most characters of a line."""
@@ -160,14 +159,7 @@ def line_length() -> int:
 
 def wrap(text: str, first: str, rest: str) -> list[str]:
     """A text in lines that fit the terminal, with prefixes for the first line and the others."""
-    return textwrap.wrap(
-        text,
-        line_length(),
-        initial_indent=first,
-        subsequent_indent=rest,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
+    return wrap_text(text, line_length(), first, rest)
 
 
 def drop_typed_ahead() -> bool:

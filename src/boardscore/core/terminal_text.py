@@ -5,6 +5,7 @@ import shlex
 import unicodedata
 from collections.abc import Callable, Iterable
 from itertools import islice
+from textwrap import TextWrapper
 from typing import NamedTuple
 
 _JOINERS = "\u200c\u200d"
@@ -123,3 +124,13 @@ def command_line(*words: str) -> str:
     from subprocess import list2cmdline  # importing it takes long
 
     return list2cmdline(words)
+
+
+def wrap_text(text: str, columns: int, first: str, rest: str) -> list[str]:
+    """A text in lines that fit, broken between words, with prefixes for the first and the others.
+
+    >>> wrap_text("Poets and Lovers", 9, "- ", "  ")
+    ['- Poets', '  and', '  Lovers']
+    """
+    wrapper = TextWrapper(columns, first, rest, break_long_words=False, break_on_hyphens=False)
+    return wrapper.wrap(text)

@@ -15,7 +15,7 @@ from boardscore.pier18.game_settings import Game, Phase
 from boardscore.pier18.game_table import OpenTable
 from boardscore.pier18.legality import ways_to_lie
 from boardscore.pier18.model import HAND, PLAYERS, Card, Laid, rounds
-from boardscore.pier18.pieces import Symbol
+from boardscore.pier18.pieces import CATEGORIES
 from boardscore.pier18.pier_kernel import PLAYER_COUNT, SEATS, STACK, WON, Tables
 from boardscore.pier18.plan_programs import deepest, is_small, program
 from boardscore.pier18.plans import Condition
@@ -30,7 +30,7 @@ SOURCES: tuple[ModuleType, ...] = (branchless, random_words, kernel, pier_kernel
 Compiled code takes tables and states as arrays.
 """
 
-_KINDS = (Symbol.POET, Symbol.LOVERS, Symbol.FISHER, Symbol.FLOWER_SELLER)
+_KINDS = tuple(CATEGORIES.values())
 """The symbols in the order of the words of a pier."""
 
 _PHASES = tuple(Phase)

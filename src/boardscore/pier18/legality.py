@@ -30,7 +30,7 @@ from boardscore.pier18.moves import (
     Reveal,
 )
 
-_DUE: Mapping[str, tuple[Phase, str]] = {
+DUE: Mapping[str, tuple[Phase, str]] = {
     Deal.KIND: (Phase.DEAL, "pier18.setup.deal"),
     Choose.KIND: (Phase.CHOOSE, "pier18.setup.choose"),
     Reveal.KIND: (Phase.REVEAL, "pier18.round.reveal"),
@@ -45,7 +45,7 @@ _DUE: Mapping[str, tuple[Phase, str]] = {
 
 def why_not_now(table: GameTable, move: Move) -> Problem | None:
     """Every kind of move belongs to a phase."""
-    phase, clause = _DUE[move.KIND]
+    phase, clause = DUE[move.KIND]
     return None if table.phase is phase else not_now(table, clause)
 
 
@@ -61,7 +61,7 @@ def why_not_in_turn(table: GameTable, move: OfPlayer) -> Problem | None:
     """
     if move.player in table.to_act:
         return None
-    _, due = _DUE[move.KIND]
+    _, due = DUE[move.KIND]
     clause = "pier18.round.order" if isinstance(move, Draft) else due
     message = Message("illegal.not_the_turn", names=names(table, table.to_act))
     return Problem(message, ("player",), clause=clause)
@@ -99,7 +99,7 @@ def why_not_one_more_than_players(table: GameTable, move: Reveal) -> Problem | N
 
 def why_not_in_deck(table: GameTable, move: ChanceMove) -> Problem | None:
     """A drawn card is in the pack, still in the deck, and drawn once (`pier18.deck`)."""
-    _, clause = _DUE[move.KIND]
+    _, clause = DUE[move.KIND]
     cards, drawn = table.game.cards, set[str]()
     for place, card in _drawn(move):
         if card not in cards:
@@ -185,7 +185,7 @@ def why_not_turned(table: GameTable, move: Draft | Finish) -> Problem | None:
         return None
     if table.game.rulings.half_turn:  # a convention of the notation, not a rule
         return Problem(Message("illegal.same_when_turned", card=card), ("turned",))
-    _, clause = _DUE[move.KIND]
+    _, clause = DUE[move.KIND]
     return Problem(Message("illegal.no_half_turn", card=card), ("turned",), clause=clause)
 
 

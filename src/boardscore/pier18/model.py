@@ -63,7 +63,8 @@ PLAN_POINTS = 4
 HAND = 3
 """The number of cards dealt to each player (`pier18.setup.deal`)."""
 
-_DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+"""The days of each month."""
 
 
 def _side_of_symbols(value: object) -> Message | None:
@@ -198,9 +199,9 @@ class CardDate:
     """1 to the last day of the month."""
 
     def __attrs_post_init__(self) -> None:
-        if not 1 <= self.month <= len(_DAYS):
+        if not 1 <= self.month <= len(DAYS):
             raise ModelError(Problem(Message("error.no_such_month", month=self.month), ("month",)))
-        days = _DAYS[self.month - 1]
+        days = DAYS[self.month - 1]
         if not 1 <= self.day <= days:
             month = Message(f"month.{self.month}")
             message = Message("error.no_such_day", month=month, day=self.day, days=days)

@@ -21,6 +21,15 @@ class Symbol(NamedEnum):
         return Message(f"symbol.{self.name.lower()}")
 
 
+CATEGORIES = {
+    "poets": Symbol.POET,
+    "lovers": Symbol.LOVERS,
+    "fishers": Symbol.FISHER,
+    "flower_sellers": Symbol.FLOWER_SELLER,
+}
+"""The symbol of each category, in the order of the score."""
+
+
 class Side(NamedEnum):
     """One of the two sides of a pier; the value is its name in data."""
 

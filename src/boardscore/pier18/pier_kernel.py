@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from boardscore.core.branchless import larger
 from boardscore.pier18 import kernel
 from boardscore.pier18.model import PLAYERS
+from boardscore.pier18.pieces import CATEGORIES
 from boardscore.pier18.plan_programs import ADD, COUNT, EITHER, EQUAL, MULTIPLY, NUMBER, SUBTRACT
-from boardscore.pier18.plan_syntax import CHARACTERS, NAMES
+from boardscore.pier18.plan_syntax import NAMES
 
 PierWords = tuple[int, int, int, int, int]
 """The columns, Poets, Lovers, Fishers and Flower Sellers of a pier."""
 
-POETS, LOVERS, FISHERS, SELLERS = range(len(CHARACTERS))
+POETS, LOVERS, FISHERS, SELLERS = range(len(CATEGORIES))
 """The categories, in the order of the words of a pier."""
 
 _SYMBOLS = NAMES.index("symbols")

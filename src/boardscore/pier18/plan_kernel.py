@@ -9,12 +9,10 @@ from typing import Any, NamedTuple
 
 from boardscore.pier18 import kernel
 from boardscore.pier18.kernel import Leaps
+from boardscore.pier18.pieces import CATEGORIES
 from boardscore.pier18.pier_kernel import groups, largest_group
 from boardscore.pier18.plans import Condition, truth_of
 from boardscore.pier18.rulings import FlowerAdjacency
-
-KINDS = ("poets", "lovers", "fishers", "flower_sellers")
-"""The symbols in the order of the words."""
 
 
 class Grid(NamedTuple):
@@ -45,6 +43,7 @@ def meets(
     >>> meets(Condition("lower.poets > 1"), [0b111, 0, 0, 0], 3, {}.get, Grid())
     True
     """
+    by_category = dict(zip(CATEGORIES, words))
     symbols = words[0] | words[1] | words[2] | words[3]
     lower = (1 << grid.across) - 1
     parts = {"lower": lower, "upper": lower << grid.across}
@@ -59,7 +58,7 @@ def meets(
             return groups(symbols, grid.across, grid.leaps, grid.is_around)
         if what == "largest_group":
             return largest_group(symbols, grid.across, grid.leaps, grid.is_around)
-        counted = words[KINDS.index(what)] if what in KINDS else symbols
+        counted = by_category.get(what, symbols)
         found = (counted & parts[part] if part else counted).bit_count()
         return found if what != "blanks" else (1 if part else 2) * columns - found
 

@@ -15,6 +15,7 @@ from boardscore.core.errors import Problem, Span, TextLines
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import unknown
 from boardscore.core.terminal_text import code_points
+from boardscore.pier18.pieces import CATEGORIES
 
 LONGEST = 500
 """The longest condition, in characters."""
@@ -25,15 +26,12 @@ DEEPEST = 20
 LARGEST_IN_PLAN = 9999
 """The largest number in a condition."""
 
-CHARACTERS = ("poets", "lovers", "fishers", "flower_sellers")
-"""The characters that a condition counts."""
-
-_COUNTED = (*CHARACTERS, "symbols", "blanks")
+_COUNTED = (*CATEGORIES, "symbols", "blanks")
 NAMES: tuple[str, ...] = (
     *_COUNTED,
     *(f"{side}.{name}" for side in ("upper", "lower") for name in _COUNTED),
     *("columns", "groups", "largest_group"),
-    *(f"points.{name}" for name in CHARACTERS),
+    *(f"points.{name}" for name in CATEGORIES),
 )
 """The names that a condition may contain."""
 
@@ -330,7 +328,7 @@ def _things(node: ast.expr) -> tuple[str, ...]:
         return (name,)
     names = _added(node)
     places = {name.rpartition(".")[0] for name in names}
-    if len(places) == 1 and len({*names}) == len(names) and {*map(_kind, names)} <= {*CHARACTERS}:
+    if len(places) == 1 and len({*names}) == len(names) and {*map(_kind, names)} <= {*CATEGORIES}:
         return names
     return ()
 

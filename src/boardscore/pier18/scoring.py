@@ -15,7 +15,7 @@ from boardscore.core.rendering import Drawable
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
 from boardscore.pier18.model import PLAN_POINTS, PLAYERS, CardDate, Pier, Player, Position
 from boardscore.pier18.notation import Row
-from boardscore.pier18.pieces import Shown, Side, Space, Symbol
+from boardscore.pier18.pieces import CATEGORIES, Shown, Side, Space, Symbol
 from boardscore.pier18.plan_syntax import count_in_words
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.plausibility import implausible_entries, missing_entries, pier_lengths
@@ -263,14 +263,6 @@ def _points(lines: Lines) -> int:
     return sum(line.points or 0 for line in lines)
 
 
-_PLAN_SYMBOLS = {
-    "poets": Symbol.POET,
-    "lovers": Symbol.LOVERS,
-    "fishers": Symbol.FISHER,
-    "flower_sellers": Symbol.FLOWER_SELLER,
-}
-
-
 def _counted_on(prefix: str, spaces_of: Callable[[Pier], Row]) -> _PlanNumbers:
     """The counts on some spaces of a pier: of each symbol, and of empty spaces."""
 
@@ -278,7 +270,7 @@ def _counted_on(prefix: str, spaces_of: Callable[[Pier], Row]) -> _PlanNumbers:
         return lambda pier, _: spaces_of(pier).count(symbol)
 
     return {
-        **{prefix + name: shown(symbol) for name, symbol in _PLAN_SYMBOLS.items()},
+        **{prefix + name: shown(symbol) for name, symbol in CATEGORIES.items()},
         prefix + "blanks": shown(None),
         prefix + "symbols": lambda pier, _: sum(map(bool, spaces_of(pier))),
     }
@@ -349,7 +341,7 @@ class PierScore(Drawable, PlayerScore):
 
     GAME: ClassVar[str] = "pier18"
 
-    CATEGORIES: ClassVar = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
+    CATEGORIES: ClassVar = (*CATEGORIES, "plan", "patrons")
 
     player: Player
     """The player as entered, with the Plan card of a finished pier."""

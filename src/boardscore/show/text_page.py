@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from attrs import frozen
 
 from boardscore.core.messages import Message, say
-from boardscore.core.terminal_text import left, right, width
+from boardscore.core.terminal_text import left, right, width, wrap_text
 
 _GAP = 3
 _MARGIN = "  "
@@ -46,14 +46,7 @@ class Page:
 
     def wrapped(self, text: str, first: str = "", rest: str = "") -> list[str]:
         """A text in lines that fit, with prefixes for the first line and the others."""
-        return textwrap.wrap(
-            text,
-            self.columns,
-            initial_indent=first,
-            subsequent_indent=rest,
-            break_long_words=False,
-            break_on_hyphens=False,
-        )
+        return wrap_text(text, self.columns, first, rest)
 
     def headline(self, message: Message) -> str:
         """A message in bold, in lines that fit."""

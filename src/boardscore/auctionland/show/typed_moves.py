@@ -15,24 +15,12 @@ from boardscore.auctionland import (
     Sell,
     State,
 )
-from boardscore.auctionland.legality import open_cells
+from boardscore.auctionland.legality import DUE, open_cells
 from boardscore.auctionland.moves import Move
 from boardscore.auctionland.show.game_display import shows_money
 from boardscore.show import typed_moves
 from boardscore.show.game_pictures import TypedMoves
 from boardscore.show.typed_moves import NUMBER, actor, pattern
-
-_DUE: Mapping[Phase, tuple[str, ...]] = {
-    Phase.MARKET: ("market",),
-    Phase.BUILD: ("build",),
-    Phase.BONUS: ("bonus",),
-    Phase.AUCTION: ("auction",),
-    Phase.BID: ("bid", "pass"),
-    Phase.SALE: ("sell", "buy_back"),
-    Phase.PLACE: ("place",),
-    Phase.REFILL: ("market",),
-}
-"""The kinds of move that are possible in each phase."""
 
 _SLOT = rf" (?P<slot>{NUMBER})"
 _PLACE = rf"(?: {pattern('at')})? (?P<place>{NUMBER})"
@@ -146,7 +134,7 @@ def secret(state: State) -> Sequence[str]:
 
 
 TYPED_MOVES = TypedMoves(
-    due=_DUE,
+    due={phase: tuple(kind.KIND for kind in kinds) for phase, kinds in DUE.items()},
     patterns=_PATTERNS,
     grouped_by=_GROUPED_BY,
     move=move,

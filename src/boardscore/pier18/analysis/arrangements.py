@@ -10,7 +10,7 @@ from attrs import frozen
 from boardscore.analysis.best_result import BestSoFar
 from boardscore.pier18 import kernel, plan_kernel
 from boardscore.pier18.model import Card, Laid
-from boardscore.pier18.pieces import Symbol
+from boardscore.pier18.pieces import CATEGORIES
 from boardscore.pier18.plan_kernel import Grid
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import Rulings
@@ -98,11 +98,8 @@ def lay_faces(faces: Faces, overlaps: Sequence[int]) -> tuple[Laid, ...]:
     return tuple(Laid(card, overlap, turned) for (card, turned), overlap in pairs)
 
 
-SYMBOLS = (Symbol.POET, Symbol.LOVERS, Symbol.FISHER, Symbol.FLOWER_SELLER)
-"""The symbols in the order of the words."""
-
 Words = Sequence[Any]
-"""A word for each symbol."""
+"""A word for the symbol of each category."""
 
 
 @frozen
@@ -153,7 +150,7 @@ class PierPoints:
         ['0x400000000', '0x0', '0x4', '0x100000000']
         """
         cells = card.turned if turned else card.cells
-        found = dict.fromkeys(SYMBOLS, 0)
+        found = dict.fromkeys(CATEGORIES.values(), 0)
         for row, first in ((cells.lower, 0), (cells.upper, self.grid.across)):
             for column, symbol in enumerate(row, start=first):
                 if symbol is not None:
@@ -182,7 +179,7 @@ def most_points(cards: Sequence[Laid], *, with_plan: bool) -> int:
     """
     cells = [laid.card.cells for laid in cards]
     poets, lovers, fishers, sellers = (
-        sum(len(pier.find(symbol)) for pier in cells) for symbol in SYMBOLS
+        sum(len(pier.find(symbol)) for pier in cells) for symbol in CATEGORIES.values()
     )
     symbols = poets + lovers + fishers + sellers
     grouped = symbols - 1 if sellers else 0

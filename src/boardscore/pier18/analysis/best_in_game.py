@@ -7,7 +7,6 @@ from attrs import evolve
 from boardscore.analysis.best_result import Hindsight, SearchLimits
 from boardscore.core.messages import Message
 from boardscore.pier18.analysis.arrangements import (
-    SYMBOLS,
     Arrangements,
     Contest,
     PierTask,
@@ -17,8 +16,7 @@ from boardscore.pier18.analysis.best_pier import find_best, kept_cards, report
 from boardscore.pier18.consequences import category_points
 from boardscore.pier18.model import Laid
 from boardscore.pier18.moves import Draft, Finish, Move
-from boardscore.pier18.pieces import Symbol
-from boardscore.pier18.plan_kernel import KINDS
+from boardscore.pier18.pieces import CATEGORIES, Symbol
 from boardscore.pier18.rulings import PatronWhenAllZero, Rulings
 from boardscore.pier18.state import State
 from boardscore.records import states_after
@@ -61,7 +59,8 @@ def _contests(state: State, seat: int) -> Iterator[Contest]:
             (card,) = (card for card in before.open_cards if card != move.card)
             symbol = state.game.cards[card].patron
             least = _least_points(after.laid, seat, symbol, state.game.rulings)
-            yield KINDS[SYMBOLS.index(symbol)], least
+            (category,) = (name for name, kind in CATEGORIES.items() if kind is symbol)
+            yield category, least
 
 
 def _least_points(

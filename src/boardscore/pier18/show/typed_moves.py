@@ -2,20 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from boardscore.pier18 import Choose, Deal, Draft, Finish, Move, Phase, Reveal, State
+from boardscore.pier18 import Choose, Deal, Draft, Finish, Move, Reveal, State
+from boardscore.pier18.legality import DUE
 from boardscore.pier18.model import HAND
 from boardscore.show import typed_moves
 from boardscore.show.game_pictures import TypedMoves
 from boardscore.show.typed_moves import NUMBER, actor, pattern, whole
-
-_DUE: Mapping[Phase, tuple[str, ...]] = {
-    Phase.DEAL: ("deal",),
-    Phase.CHOOSE: ("choose",),
-    Phase.REVEAL: ("reveal",),
-    Phase.DRAFT: ("draft",),
-    Phase.FINISH: ("finish",),
-}
-"""The kinds of move that are possible in each phase."""
 
 _WHO = r"(?: (?P<player>\S+))??"
 _PLAN, _FOUNDATION = rf" {pattern('plan')}", rf" {pattern('foundation')}"
@@ -104,7 +96,7 @@ def ids(state: State) -> Sequence[str]:
 
 
 TYPED_MOVES = TypedMoves(
-    due=_DUE,
+    due={phase: (kind,) for kind, (phase, _) in DUE.items()},
     patterns=_PATTERNS,
     grouped_by=_GROUPED_BY,
     move=move,

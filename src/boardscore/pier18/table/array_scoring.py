@@ -12,7 +12,8 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.rulings import change_rulings
 from boardscore.pier18 import kernel, plan_kernel
 from boardscore.pier18.model import MOST_PATRONS, PLAN_POINTS, PLAYERS, CardDate, Pack
-from boardscore.pier18.plan_kernel import KINDS, Grid
+from boardscore.pier18.pieces import CATEGORIES
+from boardscore.pier18.plan_kernel import Grid
 from boardscore.pier18.plan_programs import is_small
 from boardscore.pier18.plausibility import pier_lengths
 from boardscore.pier18.rulings import Rulings
@@ -55,7 +56,7 @@ def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str
         date = np.where((date == UNKNOWN) & (card >= 0), _dates(rules.pack)[card], date)
         taken &= (card != _WRONG) & (plan != _WRONG)
     numbers |= {"plan": plan, "patrons": patrons}
-    points = sum(numbers[name] for name in (*KINDS, "plan", "patrons"))
+    points = sum(numbers[name] for name in (*CATEGORIES, "plan", "patrons"))
     numbers["total"] = np.where(plan == UNKNOWN, UNKNOWN, points)
     return ScoredRows(
         taken=taken,
@@ -92,7 +93,7 @@ def _points(words: Any, rulings: Rulings, engine: str) -> dict[str, Array]:
         points = compiled_loops.score(words, sellers)
     else:
         points = _by_lanes(words, sellers)
-    return dict(zip((*KINDS, "symbols"), points))
+    return dict(zip((*CATEGORIES, "symbols"), points))
 
 
 def _by_lanes(words: Any, sellers: Any) -> list[Array]:

@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 from boardscore import pier18
 from boardscore.packs import demo_pack
 from boardscore.pier18 import Pier
+from boardscore.pier18.model import DAYS
 from boardscore.pier18.notation import LONGEST
 from boardscore.pier18.plan_syntax import NAMES as COUNTED
 from boardscore.testing.strategies import (
@@ -20,9 +21,7 @@ from boardscore.testing.strategies import (
 
 _CROWDS = tuple("." * empty + "SQHA" for empty in (4, 1, 12, 36, 0))
 _DATES = tuple(
-    pier18.CardDate(month, day)
-    for month, days in enumerate((31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31), 1)
-    for day in range(1, days + 1)
+    pier18.CardDate(month, day) for month, days in enumerate(DAYS, 1) for day in range(1, days + 1)
 )
 
 
