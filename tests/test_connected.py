@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore.core.connected import connected_groups
+from boardscore.pier18.scoring import connected_groups
 
 Square = tuple[int, int]
 

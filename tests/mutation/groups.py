@@ -34,7 +34,6 @@ GROUPS: Mapping[str, Group] = {
                 "pier18/plan_syntax.py",
                 "core/results.py",
                 "core/ranking.py",
-                "core/connected.py",
             ),
         ),
         (
@@ -75,7 +74,7 @@ GROUPS: Mapping[str, Group] = {
     "vectors": Group(
         (
             *_of_both_games("scoring.py", "notation.py"),
-            *("core/ranking.py", "core/connected.py"),
+            "core/ranking.py",
         ),
         ("tests/verify/test_vectors.py::test_the_library_answers_as_expected",),
         unseen.reason,

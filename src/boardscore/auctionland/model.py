@@ -189,7 +189,7 @@ def _of_pack(word: str, tiles: Mapping[str, Tile]) -> Tile | None:
     return tiles[named[0]].turned(named[1]) if named else _laid(word)
 
 
-def _sharing(sets: Iterable[int]) -> list[list[int]]:
+def groups_sharing_bits(sets: Iterable[int]) -> list[list[int]]:
     """The places of sets of bits that share a bit, directly or through others, in order.
 
     A set that shares nothing is a group of one: 001, 010, 101 give [0, 2] and [1].
@@ -299,7 +299,7 @@ class Island(Drawable):
         """
         joined = {}
         for kind, edges in self._edges.items():
-            zones, groups = tuple(edges), _sharing(edges.values())
+            zones, groups = tuple(edges), groups_sharing_bits(edges.values())
             joined[kind] = tuple([tuple([zones[place] for place in group]) for group in groups])
         return joined
 

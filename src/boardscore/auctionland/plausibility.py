@@ -1,19 +1,26 @@
 """Descriptions of areas: which tiles they cover, row by row."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import chain, groupby
 from operator import attrgetter
 
 from attrs import frozen
 
 from boardscore.auctionland.game_settings import STARTING_MONEY
-from boardscore.auctionland.model import PLAYERS, Counts, Island, Pack, Position, Tile
+from boardscore.auctionland.model import (
+    PLAYERS,
+    Counts,
+    Island,
+    Pack,
+    Position,
+    Tile,
+    groups_sharing_bits,
+)
 from boardscore.auctionland.notation import FULL
-from boardscore.auctionland.pieces import Cell, Direction, Icon, Kind
+from boardscore.auctionland.pieces import Cell, Icon, Kind, half_edges
 from boardscore.auctionland.rulings import Rotation
 from boardscore.core import messages
-from boardscore.core.connected import connected_groups
 from boardscore.core.messages import Message, say
 from boardscore.core.results import doubt
 
@@ -149,18 +156,15 @@ def _ids(pack: Pack, rotation: Rotation) -> Mapping[Tile, str]:
 def island_in_parts(position: Position) -> Iterator[Message]:
     """Every tile but the first shares an edge with another (`auctionland.build.edge`)."""
     for name, island in _islands(position).items():
-        parts = list(connected_groups(island._by_cell, _beside))
+        cells = tuple(island._by_cell)
+        parts = [
+            [cells[at] for at in group] for group in groups_sharing_bits(map(half_edges, cells))
+        ]
         if len(parts) > 1:
             largest = max(parts, key=len)
             apart = tuple(cell for part in parts if part is not largest for cell in sorted(part))
             what = Message("doubt.island_in_parts", name=name, parts=len(parts), apart=apart)
             yield doubt(what, "auctionland.build.edge")
-
-
-@cache
-def _beside(cell: Cell) -> tuple[Cell, ...]:
-    """The neighbours of a cell; cached, because there are only 16 cells."""
-    return tuple(map(cell.neighbour, Direction))
 
 
 def too_many_full(position: Position) -> Iterator[Message]:

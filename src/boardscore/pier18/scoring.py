@@ -1,14 +1,13 @@
 """The scoring and tie rules of Pier 18: one short pure function for each, and `score`."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from attrs import evolve, frozen
 
 from boardscore.core import rulings as options
 from boardscore.core import value_checks
-from boardscore.core.connected import connected_groups
 from boardscore.core.game_setup import provenance
 from boardscore.core.messages import Message
 from boardscore.core.rendering import Drawable
@@ -177,6 +176,28 @@ def groups(pier: Pier, adjacency: FlowerAdjacency) -> tuple[tuple[Space, ...], .
         return (side, column - 1), (side, column + 1), (side.other, column)
 
     return tuple(tuple(sorted(group)) for group in connected_groups(pier._by_space, beside))
+
+
+Node = TypeVar("Node", bound=Hashable)
+
+
+def connected_groups(
+    nodes: Iterable[Node], beside: Callable[[Node], Iterable[Hashable]]
+) -> Iterator[list[Node]]:
+    """The connected groups of nodes, in the order of their first nodes.
+
+    Neighbours that are not nodes themselves connect nothing.
+
+    >>> list(connected_groups([1, 2, 5], lambda n: [n - 1, n + 1]))
+    [[1, 2], [5]]
+    """
+    left: dict[Hashable, Node] = {node: node for node in nodes}
+    for first in tuple(left):
+        if first in left:
+            group = [left.pop(first)]
+            for node in group:  # grows during the loop
+                group += [left.pop(other) for other in beside(node) if other in left]
+            yield group
 
 
 def _runs(pier: Pier) -> Iterator[tuple[Space, ...]]:
