@@ -29,6 +29,10 @@ M_co = TypeVar("M_co", bound="OfPlayer", covariant=True)
 _NO_TABLES: Mapping[str, Any] = {}
 
 
+def _no_settings(_: Any) -> dict[str, Any]:
+    return {}
+
+
 _ALL_TEXTS = all_of(str)
 
 
@@ -45,6 +49,15 @@ def _lowest_and_highest(value: Any) -> Message | None:
         case (int(low), int(high)) if 1 <= low <= high:
             return None
     return value_checks.wrong_argument("player_numbers", value)
+
+
+def _who_may(table: Any) -> Sequence[int]:
+    seats: Sequence[int] = table.to_act
+    return seats
+
+
+def _checked_and_played(state: Any, move: Any) -> Any:
+    return state.play(move)
 
 
 @frozen(kw_only=True)
@@ -93,13 +106,13 @@ class Play(Generic[T]):
     """Starts a game with players, a pack, rulings and settings."""
     moves: Mapping[str, type[Any]]
     """The kinds of move, by the word that records use."""
-    played: Callable[[Any, Any], T] = lambda state, move: state.play(move)
+    played: Callable[[T, Any], T] = _checked_and_played
     """The state after a move that is known to be legal; the check would take half of the time."""
-    must_act: Callable[[Any], Sequence[int]] = lambda table: table.to_act
+    must_act: Callable[[Any], Sequence[int]] = _who_may
     """The seats of a state or view that must make a move now; all that may, if left out."""
     settings: tuple[Setting, ...] = ()
     """The settings of a new game, besides players, pack and rulings."""
-    write_settings: Callable[[T], dict[str, Any]] = lambda _: {}
+    write_settings: Callable[[T], dict[str, Any]] = _no_settings
     """The settings that a record contains."""
 
     number_actions: Callable[[Any], NumberedMoves[Any]] | None = None
