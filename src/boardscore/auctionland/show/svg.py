@@ -5,7 +5,6 @@ marks coast that scores, dashed squares are places without a tile.
 """
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from functools import singledispatch
 from itertools import product
 from typing import Any
 
@@ -42,36 +41,21 @@ _SIGNS: dict[str, Kind | Icon] = {
 """The signs by the names of the counts."""
 
 
-@singledispatch
-def draw(model: object, _: str) -> str:
+def draw(model: object, lang: str) -> str:
     """The picture of an island, a player, a tile or a score."""
+    match model:
+        case Island():
+            return draw_island(model, (), lang)
+        case Tile():
+            return _alone(model, Message("picture.tile", tile=str(model)), lang)
+        case PackTile(id=name, tile=tile, count=count):
+            head = Message("pack.tile", id=name, tile=str(tile), count=count)
+            return _alone(tile, head, lang, name)
+        case Player():
+            return _island_of(model, (), lang)
+        case IslandScore():
+            return _island_of(model.player, model.lines, lang)
     raise TypeError(type(model))
-
-
-@draw.register
-def _(island: Island, lang: str) -> str:
-    return draw_island(island, (), lang)
-
-
-@draw.register
-def _(tile: Tile, lang: str) -> str:
-    return _alone(tile, Message("picture.tile", tile=str(tile)), lang)
-
-
-@draw.register
-def _(entry: PackTile, lang: str) -> str:
-    head = Message("pack.tile", id=entry.id, tile=str(entry.tile), count=entry.count)
-    return _alone(entry.tile, head, lang, entry.id)
-
-
-@draw.register
-def _(player: Player, lang: str) -> str:
-    return _island_of(player, (), lang)
-
-
-@draw.register
-def _(score: IslandScore, lang: str) -> str:
-    return _island_of(score.player, score.lines, lang)
 
 
 def _island_of(player: Player, lines: Sequence[Line], lang: str) -> str:

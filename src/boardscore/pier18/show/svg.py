@@ -5,7 +5,6 @@ from the symbol that blocks it. A contour around a group shows its points.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import singledispatch
 from typing import Any
 
 from attrs import evolve
@@ -65,25 +64,18 @@ INKS = {
 """The colours."""
 
 
-@singledispatch
-def draw(model: object, _: str) -> str:
+def draw(model: object, lang: str) -> str:
     """The picture of a pier, a player, a card or a score."""
+    match model:
+        case Pier():
+            return draw_pier(model, (), lang)
+        case Player():
+            return _pier_of(model, (), lang)
+        case PierScore():
+            return _pier_of(model.player, model.lines, lang)
+        case Card():
+            return draw_card(model, lang)
     raise TypeError(type(model))
-
-
-@draw.register
-def _(pier: Pier, lang: str) -> str:
-    return draw_pier(pier, (), lang)
-
-
-@draw.register
-def _(player: Player, lang: str) -> str:
-    return _pier_of(player, (), lang)
-
-
-@draw.register
-def _(score: PierScore, lang: str) -> str:
-    return _pier_of(score.player, score.lines, lang)
 
 
 def _pier_of(player: Player, lines: Sequence[Line], lang: str) -> str:
@@ -335,8 +327,7 @@ def _points(group: tuple[Spot, ...], points: int, strip: range) -> str:
     return markup.badge((x + 6, y + 5), f"+{points}", _BADGE)
 
 
-@draw.register
-def _(card: Card, lang: str) -> str:
+def draw_card(card: Card, lang: str) -> str:
     """A card: its patron at the top left, its id, its date, its spaces and its plan."""
     columns = strips(card.cells.columns)
     width = max(_LEFT + WIDE * len(columns[0]) + 26, 300)
