@@ -37,7 +37,6 @@ SAME_IN_BOTH = {
     "score_table",
     "rulings.outcome",
     "rulings.points",
-    "ask.effect.points",
     "dialog.no",
     "month.4",
     "month.8",

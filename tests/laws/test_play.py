@@ -4,6 +4,7 @@ Hypothesis plays both games and searches for a state that breaks an invariant.
 """
 
 from collections.abc import Iterator
+from itertools import product, starmap
 from random import Random
 from typing import Any
 
@@ -16,7 +17,6 @@ from boardscore import LANGUAGES, IllegalMoveError, auctionland, pier18
 from boardscore.auctionland.testing import invariants as of_auctionland
 from boardscore.pier18.testing import invariants as of_pier18
 from boardscore.testing import Watch, check_game, starts, walk
-from boardscore.testing.invariants import written_moves
 
 
 class Play(RuleBasedStateMachine):
@@ -138,9 +138,9 @@ def of_every_phase(start: Any) -> Iterator[Any]:
 
 def thinkable(state: Any) -> Iterator[Any]:
     """Every move that can be expressed."""
-    if isinstance(state, pier18.State):
-        return written_moves(of_pier18.parts(state))
-    return written_moves(of_auctionland.parts(state))
+    of_game = of_pier18 if isinstance(state, pier18.State) else of_auctionland
+    for kind, values in of_game.parts(state).items():
+        yield from starmap(kind, product(*values))
 
 
 @pytest.mark.parametrize("start", SMALL, ids=lambda start: f"{type(start).__module__}")

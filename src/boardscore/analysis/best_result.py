@@ -203,10 +203,6 @@ class BestSoFar(Generic[A]):
             raise StoppedError
 
 
-Search = Callable[[Any, int, str, SearchLimits], Hindsight]
-"""Searches the best result of a seat of a position or state; the text says what is free."""
-
-
 @frozen(kw_only=True)
 class BestResults(Generic[P, S]):
     """How to find the best result of a player, in positions `P` and finished states `S`."""

@@ -224,15 +224,3 @@ def headline(result: Result, seat: int) -> Message:
     if rank is None:
         return Message("explain.player_unranked", name=player.name, total=player.total)
     return Message("explain.player", name=player.name, total=player.total, rank=rank)
-
-
-def effects(result: Result, others: Sequence[Result]) -> Iterator[Message]:
-    """The differences between a result and the others: totals, places, winners."""
-    places = [other.ranks for other in others]
-    for seat, (player, rank) in enumerate(zip(result.players, result.ranks, strict=True)):
-        if len({other.players[seat].subtotal for other in others}) > 1:
-            yield Message("ask.effect.points", name=player.name, points=player.subtotal)
-        elif len({ranks[seat] for ranks in places}) > 1 and rank:
-            yield Message("ask.effect.place", name=player.name, place=rank)
-    if len({other.winners for other in others}) > 1 and result.winners:
-        yield Message("ask.effect.wins", names=result.winners)

@@ -8,7 +8,6 @@ import copy
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import product, starmap
 from random import Random
 from textwrap import indent
 from typing import Any
@@ -191,12 +190,6 @@ def wrong_refusals(watch: Watched, moves: Iterable[Any]) -> Iterator[Breach]:
             yield move, "it is not listed, but found among the legal moves"
         if _is_played(state, move):
             yield move, "it is not listed, but can be played"
-
-
-def written_moves(parts: Mapping[Any, Sequence[Sequence[Any]]]) -> Iterator[Any]:
-    """Every move that can be written with these values of its parts, by its kind."""
-    for kind, values in parts.items():
-        yield from starmap(kind, product(*values))
 
 
 def refuses_written_moves(parts_of: Callable[[Any], Mapping[Any, Sequence[Sequence[Any]]]]) -> Law:
