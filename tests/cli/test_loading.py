@@ -19,6 +19,10 @@ finally:
 """Runs the command, and prints the modules that it has loaded."""
 
 
+MOST_MODULES = 51
+"""Each module more makes every start slower."""
+
+
 def loaded(*args: str) -> set[str]:
     """The modules that a command has loaded at its end."""
     done = subprocess.run(
@@ -38,6 +42,7 @@ def test_a_score_loads_only_its_game(file: str, own: str, other: str) -> None:
     unasked = elsewhere | {f"boardscore.{module}" for module in played}
     assert f"boardscore.{own}.scoring" in modules
     assert not modules & unasked
+    assert sum(module.startswith("boardscore") for module in modules) <= MOST_MODULES
 
 
 def test_an_option_of_a_game_is_known_in_any_position() -> None:

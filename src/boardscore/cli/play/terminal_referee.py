@@ -310,8 +310,7 @@ class TerminalReferee:
         message = Message("play.changed", file=self._file)
         if not isinstance(error, ChangedError):
             message = Message("play.not_saved", file=self._file, why=error.why)
-        for line in terminal.wrap(say(message, self._lang), "", "  "):
-            self._write(click.style(line, fg="red"))
+        self._ask.complain(message)
 
     # Commands
 
