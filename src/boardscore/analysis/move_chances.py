@@ -292,7 +292,7 @@ def analyse(  # noqa: PLR0913
     (False, True, True)
 
     Raises `BoardscoreError` for a finished game, a seat that cannot act, a game without this
-    analysis, and wrong
+    analysis, and wrong arguments.
     """
     part = playable(source)
     limit = seconds_of(seconds)

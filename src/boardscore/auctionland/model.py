@@ -27,13 +27,7 @@ from boardscore.auctionland.rulings import Rulings
 from boardscore.core import value_checks
 from boardscore.core.errors import ModelError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.rendering import (
-    Drawable,
-    DrawnPlayer,
-    ShowsPack,
-    ShowsPosition,
-    in_brackets,
-)
+from boardscore.core.rendering import Drawable, DrawnPlayer, ShowsPack, ShowsPosition, in_brackets
 from boardscore.core.rulings import changed_rulings
 from boardscore.core.value_checks import (
     all_of,

@@ -4,20 +4,13 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain, islice
+from itertools import chain
 
 from attrs import evolve, frozen
 
 from boardscore.auctionland.pieces import HalfSide, Icon, Kind, Zone
 from boardscore.core import value_checks
-from boardscore.core.errors import (
-    MOST_PROBLEMS,
-    NotationError,
-    Problem,
-    Span,
-    raise_all,
-    text_lines,
-)
+from boardscore.core.errors import NotationError, Problem, Span, raise_all, text_lines
 from boardscore.core.messages import Message
 from boardscore.core.rulings import unknown
 from boardscore.core.terminal_text import code_points
@@ -229,9 +222,7 @@ def _rows(text: str) -> list[list[_Word]]:
 
 def _refuse(text: str, problems: Iterable[Problem]) -> None:
     """Raises the problems of a text, if there are any."""
-    found = [evolve(problem, source=text) for problem in islice(problems, MOST_PROBLEMS)]
-    if found:
-        raise NotationError(*found)
+    raise_all(NotationError, (evolve(problem, source=text) for problem in problems))
 
 
 def _entry_mistake(entry: object, last: bool) -> Message:

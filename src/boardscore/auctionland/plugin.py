@@ -1,10 +1,6 @@
 """Registers how Auctionland is scored (`boardscore.games.Plugin`)."""
 
-from boardscore.auctionland.documents import (
-    PACKS,
-    TABLES,
-    position_reader,
-)
+from boardscore.auctionland.documents import PACKS, TABLES, position_reader
 from boardscore.auctionland.model import PLAYERS, Pack, Player, Position
 from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import score

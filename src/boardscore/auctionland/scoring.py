@@ -7,15 +7,7 @@ from typing import Any, ClassVar
 
 from attrs import frozen
 
-from boardscore.auctionland.model import (
-    PLAYERS,
-    Counts,
-    Island,
-    Player,
-    Position,
-    Table,
-    Tables,
-)
+from boardscore.auctionland.model import PLAYERS, Counts, Island, Player, Position, Table, Tables
 from boardscore.auctionland.pieces import Cell, Icon, Icons, Kind
 from boardscore.auctionland.plausibility import Area, Areas, implausible_entries
 from boardscore.core import value_checks

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from attrs import field, frozen
 
 from boardscore import texts
-from boardscore.core.errors import BoardscoreError, GameError, Problem
+from boardscore.core.errors import BoardscoreError, GameError, Problem, raise_all
 from boardscore.core.messages import Message
 from boardscore.core.value_checks import identifier, validator
 
@@ -142,9 +142,7 @@ def register(game: Registration, words: Mapping[str, Sequence[str]]) -> None:
     the name of a game that comes with boardscore, and for texts that are missing or that replace
     those of others. Texts of parts that are imported later are not checked.
     """
-    problems = [Problem(message) for message in _mistakes(game, words)]
-    if problems:
-        raise BoardscoreError(*problems)
+    raise_all(BoardscoreError, map(Problem, _mistakes(game, words)))
     texts.add(words)
     _REGISTERED[game.name] = game
     _imported.cache_clear()

@@ -13,13 +13,7 @@ from attrs import field, frozen
 from boardscore.core import value_checks
 from boardscore.core.errors import ModelError, NotationError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.rendering import (
-    Drawable,
-    DrawnPlayer,
-    ShowsPack,
-    ShowsPosition,
-    in_brackets,
-)
+from boardscore.core.rendering import Drawable, DrawnPlayer, ShowsPack, ShowsPosition, in_brackets
 from boardscore.core.rulings import changed_rulings
 from boardscore.core.value_checks import (
     all_of,

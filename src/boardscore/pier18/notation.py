@@ -8,13 +8,7 @@ from itertools import accumulate
 from attrs import evolve, frozen
 
 from boardscore.core import value_checks
-from boardscore.core.errors import (
-    NotationError,
-    Problem,
-    Span,
-    raise_all,
-    text_lines,
-)
+from boardscore.core.errors import NotationError, Problem, Span, raise_all, text_lines
 from boardscore.core.messages import Message
 from boardscore.core.terminal_text import code_points
 from boardscore.pier18.pieces import Side, Symbol

@@ -10,13 +10,7 @@ import click
 
 from boardscore.cli.app import Command, argument, flag, option
 from boardscore.cli.ask import answer_parsers
-from boardscore.cli.ask.interview import (
-    RULINGS,
-    DraftFile,
-    EndedError,
-    Instruction,
-    Interview,
-)
+from boardscore.cli.ask.interview import RULINGS, DraftFile, EndedError, Instruction, Interview
 from boardscore.cli.ask.questions import (
     Chosen,
     choose_pack,

@@ -6,12 +6,7 @@ from attrs import evolve
 
 from boardscore.analysis.best_result import Hindsight, SearchLimits
 from boardscore.core.messages import Message
-from boardscore.pier18.analysis.arrangements import (
-    Arrangements,
-    Contest,
-    PierTask,
-    plan_of,
-)
+from boardscore.pier18.analysis.arrangements import Arrangements, Contest, PierTask, plan_of
 from boardscore.pier18.analysis.best_pier import find_best, kept_cards, report
 from boardscore.pier18.consequences import category_points
 from boardscore.pier18.model import Laid
