@@ -17,8 +17,7 @@ from boardscore.pier18.legality import ways_to_lie
 from boardscore.pier18.model import HAND, PLAYERS, Card, Laid, rounds
 from boardscore.pier18.pieces import CATEGORIES
 from boardscore.pier18.pier_kernel import PLAYER_COUNT, SEATS, STACK, WON, Tables
-from boardscore.pier18.plan_programs import deepest, is_small, program
-from boardscore.pier18.plans import Condition
+from boardscore.pier18.plans import Condition, deepest, is_small, program
 from boardscore.pier18.play_kernel import DECK, HANDS, NONE, OPEN_CARDS
 from boardscore.pier18.rulings import FlowerAdjacency, FlowerPoints, PatronWhenAllZero
 from boardscore.pier18.scoring import tie_date

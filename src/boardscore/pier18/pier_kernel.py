@@ -10,8 +10,8 @@ from boardscore.core.branchless import larger
 from boardscore.pier18 import kernel
 from boardscore.pier18.model import PLAYERS
 from boardscore.pier18.pieces import CATEGORIES
-from boardscore.pier18.plan_programs import ADD, COUNT, EITHER, EQUAL, MULTIPLY, NUMBER, SUBTRACT
 from boardscore.pier18.plan_syntax import NAMES
+from boardscore.pier18.plans import ADD, COUNT, EITHER, EQUAL, MULTIPLY, NUMBER, SUBTRACT
 
 PierWords = tuple[int, int, int, int, int]
 """The columns, Poets, Lovers, Fishers and Flower Sellers of a pier."""

@@ -1,13 +1,15 @@
 """Plans that can be evaluated: conditions on a finished pier.
 
-A condition is text such as `poets >= 4 and upper.blanks == 0`: `plan_syntax` parses it, and
-`plan_sentences` puts it into words. This module evaluates it, node by node; nothing is executed.
+A condition is text such as `poets >= 4 and upper.blanks == 0`: `plan_syntax` parses it, and puts it
+into words. This module evaluates it, node by node, and translates it for kernels; Python never
+executes it.
 """
 
 import ast
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, reduce
+from itertools import accumulate, chain
 from typing import Any
 
 from attrs import field, frozen
@@ -117,3 +119,102 @@ def _number(node: ast.expr, counts: Mapping[str, Any]) -> Any:
         case ast.BinOp(left=left, op=sign, right=right):
             return _ARITHMETIC[type(sign)](_number(left, counts), _number(right, counts))
     return counts[str(plan_syntax.name_of(node))]
+
+
+# Programs of whole numbers, which kernels run on a pier
+
+NUMBER, COUNT, ADD, SUBTRACT, MULTIPLY, EITHER, EQUAL, LESS = range(8)
+"""The instructions: a number, a count of the pier, and what to do with the last two values."""
+
+MOST_PRODUCTS = 2
+"""More could need more than 64 bits: each factor has 500 characters, so it is below 2^20."""
+
+Instruction = tuple[int, int]
+
+_NOT: tuple[Instruction, ...] = ((NUMBER, 0), (EQUAL, 0))
+
+_COMPARING: Mapping[type[ast.cmpop], tuple[int, bool, bool]] = {
+    ast.Eq: (EQUAL, False, False),
+    ast.NotEq: (EQUAL, False, True),
+    ast.Lt: (LESS, False, False),
+    ast.GtE: (LESS, False, True),
+    ast.Gt: (LESS, True, False),
+    ast.LtE: (LESS, True, True),
+}
+"""The instruction of each comparison, whether its sides are swapped, whether it is negated."""
+
+_CALCULATING: Mapping[type[ast.operator], int] = {
+    ast.Add: ADD,
+    ast.Sub: SUBTRACT,
+    ast.Mult: MULTIPLY,
+}
+
+
+def is_small(condition: Condition) -> bool:
+    """Whether all numbers in a condition surely fit into 64 bits.
+
+    >>> is_small(Condition("9999 * 9999 * poets > 0")), is_small(Condition("2*2*2*2 > poets"))
+    (True, False)
+    """
+    return condition.text.count("*") <= MOST_PRODUCTS
+
+
+def program(plan: Condition | str) -> tuple[int, ...]:
+    """The program of a Plan; empty for a Plan in words, which counts as not completed.
+
+    It consists of pairs: an instruction and its operand. Values are on a stack; `NUMBER` and
+    `COUNT` add one, every other instruction replaces the last two. The last one is 1 for a
+    completed Plan, else 0.
+
+    >>> program(Condition("poets > 4")) == (NUMBER, 4, COUNT, 0, LESS, 0)
+    True
+    """
+    if isinstance(plan, str):
+        return ()
+    return tuple(chain.from_iterable(_truth_program(plan_syntax.parse(plan.text))))
+
+
+def deepest(instructions: Sequence[int]) -> int:
+    """The most values that are on the stack while a program runs.
+
+    >>> deepest(program(Condition("poets + 1 > lovers"))), deepest(program("A fine view."))
+    (3, 0)
+    """
+    changes = (1 if one in {NUMBER, COUNT} else -1 for one in instructions[::2])
+    return max(accumulate(changes, initial=0))
+
+
+def _truth_program(node: ast.expr) -> Iterator[Instruction]:
+    match node:
+        case ast.BoolOp(op=sign, values=[first, *others]):
+            yield from _truth_program(first)
+            for part in others:
+                yield from _truth_program(part)
+                yield (MULTIPLY if isinstance(sign, ast.And) else EITHER), 0
+            return
+        case ast.UnaryOp(operand=part):
+            yield from _truth_program(part)
+            yield from _NOT
+            return
+    assert isinstance(node, ast.Compare)  # the syntax check allows nothing else
+    (comparison,), (right,) = node.ops, node.comparators
+    instruction, swapped, denied = _COMPARING[type(comparison)]
+    first, second = (right, node.left) if swapped else (node.left, right)
+    yield from (*_number_program(first), *_number_program(second), (instruction, 0))
+    yield from _NOT if denied else ()
+
+
+def _number_program(node: ast.expr) -> Iterator[Instruction]:
+    match node:
+        case ast.Constant(value=int(number)):
+            yield NUMBER, number
+        case ast.UnaryOp(operand=part):
+            yield from ((NUMBER, 0), *_number_program(part), (SUBTRACT, 0))
+        case ast.BinOp(left=left, op=sign, right=right):
+            yield from (
+                *_number_program(left),
+                *_number_program(right),
+                (_CALCULATING[type(sign)], 0),
+            )
+        case _:
+            yield COUNT, plan_syntax.NAMES.index(str(plan_syntax.name_of(node)))

@@ -18,8 +18,7 @@ from boardscore.core.arrays_as_ints import lanes  # noqa: E402
 from boardscore.pier18 import kernel  # noqa: E402
 from boardscore.pier18.analysis.arrangements import BestPier, Faces, PierTask, lay_faces  # noqa: E402
 from boardscore.pier18.model import PLAN_POINTS  # noqa: E402
-from boardscore.pier18.plan_programs import is_small  # noqa: E402
-from boardscore.pier18.plans import Condition  # noqa: E402
+from boardscore.pier18.plans import Condition, is_small  # noqa: E402
 
 _CELLS = 1 << 15
 """The number of arrangements at once."""

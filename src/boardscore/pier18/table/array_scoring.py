@@ -14,7 +14,7 @@ from boardscore.pier18 import kernel, plan_kernel
 from boardscore.pier18.model import MOST_PATRONS, PLAN_POINTS, PLAYERS, CardDate, Pack
 from boardscore.pier18.pieces import CATEGORIES
 from boardscore.pier18.plan_kernel import Grid
-from boardscore.pier18.plan_programs import is_small
+from boardscore.pier18.plans import is_small
 from boardscore.pier18.plausibility import pier_lengths
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import tie_date
