@@ -1,4 +1,4 @@
-"""Descriptions of areas: which tiles they cover, row by row."""
+"""Positions of Auctionland that no game ends with, and areas in words."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache

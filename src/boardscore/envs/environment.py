@@ -1,4 +1,4 @@
-"""Rewards: from 1 for first place to -1 for last place."""
+"""The interface of a game for programs that learn: its observations, and rewards by place."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property

@@ -1,9 +1,9 @@
-"""Entries that a position of Pier 18 omits and that count as zero: the Plan, Patron cards.
+"""Positions of Pier 18 that no game ends with, and entries that are missing and count as zero.
 
-Both are reported, with a note if they could change the winner: could a player's place in the
-ranking of winners improve if only that player's own missing entries were filled in? A Plan is worth
-4 points (`pier18.score.plan`). Patrons are worth one point each; at most one for each round is
-left, minus those that were entered (`pier18.round.patron`).
+A missing Plan and missing Patron cards are reported, with a note if they could change the winner:
+could a player's place in the ranking of winners improve if only that player's own missing entries
+were filled in? A Plan is worth 4 points (`pier18.score.plan`). Patrons are worth one point each; at
+most one for each round is left, minus those that were entered (`pier18.round.patron`).
 
 Asking for one player at a time is enough. If filling in the entries of several players changes the
 winner, then one of the new winners gained on another player, and does at least as well if the

@@ -1,4 +1,4 @@
-"""How ties were broken: who is ahead of whom, and by which numbers."""
+"""A result in words: the rows of its table, the winner, how ties were broken, the rulings."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce

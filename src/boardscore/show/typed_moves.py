@@ -1,4 +1,4 @@
-"""Matches typed words by their beginning, in any language and spelling."""
+"""Typed moves, read and written; words count by their beginning, in any language and spelling."""
 
 import re
 import unicodedata

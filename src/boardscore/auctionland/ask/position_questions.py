@@ -1,4 +1,4 @@
-"""The score tables of Auctionland as typed; remembered for the next game."""
+"""Questions for a position of Auctionland: islands or their counts, score tables, money."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The word `hint` in `boardscore play`: what each move of a player would bring."""
+"""Answers of the referee in `boardscore play`: hints, help, legal moves, the current points."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The record of the current game, saved to disk after every move."""
+"""The current game: its states, and its record, which is on the disk after every move."""
 
 import json
 from collections.abc import Mapping, Sequence
