@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from boardscore.book.entries import BookEntry
-from boardscore.core.errors import DocumentError
+from boardscore.core.errors import DocumentError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 
 APPLICATION = 0x626F6F6B
 """The number by which SQLite knows a book from other databases."""

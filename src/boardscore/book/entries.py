@@ -9,9 +9,8 @@ from typing import Any
 from attrs import frozen
 
 from boardscore.core import value_checks
-from boardscore.core.errors import DocumentError, ModelError, PositionError
+from boardscore.core.errors import DocumentError, ModelError, PositionError, Problem
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.core.results import PlayerScore, Result
 from boardscore.core.rulings import changed_rulings
 from boardscore.documents.document_files import refuse_constant

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from boardscore.book.statistics import PersonStatistics
+from boardscore.core.errors import Sentence
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Sentence
 from boardscore.show import markup
 from boardscore.show.markup import Ink, Point
 
