@@ -39,8 +39,8 @@ WRONG = [
     Change("best, most = 0, reached", "most = reached"),
     Change("if reached == most:", "if reached[0] == most[0]:", seed=143),
     Change("points > 2 * state[STANDING] + 1", "points > 2 * state[STANDING]", seed=110),
-    Change("if best == NONE or gain > most:", "if best == NONE or gain >= most:", seed=29),
-    Change("best, most = number + way, gain", "best, most = number, gain"),
+    Change("start, tile, most - more)", "start, tile, most - more - 1)", seed=29),
+    Change("best, most = number + way, points + more", "best, most = number, points + more"),
     Change("(state[start + WORTH] + 1) // 2,", "state[start + WORTH] // 2,"),
     Change("icon, own + more) - award(tables, state, icon, own)", "icon, own + more)"),
     Change("beside & ~tiles & state[start + REACH]", "beside & ~tiles"),
@@ -57,7 +57,9 @@ WRONG = [
         "\n    park = max(state[start + PARK], tables[laid + OWN_PARK])",
         "\n    park = tables[laid + OWN_PARK]",
     ),
-    Change("most - before, best", "most, best"),
+    Change("return points - points_at(tables, state, start) + more", "return points + more"),
+    Change("min(FULL, 1 + state[start + ROOTS].bit_count() * state[start + PARK])", "1"),
+    Change("+ (1 if word >> SIDES else 0)", ""),
     Change("(word & ~facing) >> SIDES else", "word >> SIDES else"),
 ]
 """The wrong kernels."""

@@ -80,7 +80,14 @@ PARK_POINTS = BEACH_POINTS + FULL + 1
 """The points for a number of beach tiles, and for a size of the largest theme park; 0 if the table
 does not say."""
 
-REACHES = PARK_POINTS + FULL + 1
+BEACHES_MOST = PARK_POINTS + FULL + 1
+PARKS_MOST = BEACHES_MOST + FULL + 1
+"""The most points for up to this number, or up to this size: tables need not rise."""
+
+AWARD_POINTS = PARKS_MOST + FULL + 1
+"""The points for icons of a type by the number of players with more of them."""
+
+REACHES = AWARD_POINTS + PLAYERS[1]
 PLACES = REACHES + CELLS
 TILES_BEGIN = PLACES + 4 * CELLS
 """The cells within 4 rows and columns of each cell, the places to its north, east, south and west,
@@ -303,23 +310,39 @@ def points_at(tables: Tables, state: State, start: int) -> int:
     return points + state[start + GARDEN_AREAS] * state[start + HOUSE_AREAS]
 
 
-def best_way(tables: Tables, state: State, start: int, tile: int) -> tuple[int, int]:
-    """The points that a tile adds to an island without its icons, and the first best way to lie.
+def most_points(tables: Tables, state: State, start: int, tile: int) -> int:
+    """Points that an island without icons never exceeds with a tile more.
+
+    Gardens and houses that touch join areas, so they never add more than apart from each other.
+    """
+    first = tables[tile + FIRST_WAY]
+    word = tables[first + WORD]
+    edge = beach_tiles(*beaches(state, start), 0) + (1 if word >> SIDES else 0)
+    park = max(state[start + PARK], tables[first + OWN_PARK])
+    if word & _BOTH_ZONES:
+        park = max(park, min(FULL, 1 + state[start + ROOTS].bit_count() * state[start + PARK]))
+    gardens = state[start + GARDEN_AREAS] + tables[first + OWN_GARDENS]
+    houses = state[start + HOUSE_AREAS] + tables[first + OWN_HOUSES]
+    return tables[BEACHES_MOST + edge] + tables[PARKS_MOST + park] + gardens * houses
+
+
+def best_way(tables: Tables, state: State, start: int, tile: int, least: int) -> tuple[int, int]:
+    """The most points of an island without icons with a tile more, and the first way to get them.
 
     The ways have the order of the legal moves: all turns on the first open cell, then on the next.
-    An island without an open cell gives 0 and `NONE`. Gardens and houses that touch join areas, so
-    they never add more than `apart`; how many they join matters only where that would be the most.
+    If no way gives more points than `least`, the result is `least` and `NONE`. How many areas
+    gardens and houses join matters only where they would give the most points apart.
     """
     first = tables[tile + FIRST_WAY]
     end = first + LAID_SIZE * tables[tile + TURNS]
     north, east, south, west = beaches(state, start)
-    before, best, most, number = points_at(tables, state, start), NONE, NONE, 0
+    enough, best, most, number = most_points(tables, state, start, tile), NONE, least, 0
     park = max(state[start + PARK], tables[first + OWN_PARK])
     gardens = state[start + GARDEN_AREAS] + tables[first + OWN_GARDENS]
     houses = state[start + HOUSE_AREAS] + tables[first + OWN_HOUSES]
     apart = tables[PARK_POINTS + park] + gardens * houses
     left = open_cells(state, start)
-    while left:
+    while left and most < enough:
         bit = left & -left
         cell, kept = number_of(bit), beach_tiles(north, east, south, west, bit)
         facing = state[start + FACING + cell]
@@ -334,4 +357,4 @@ def best_way(tables: Tables, state: State, start: int, tile: int) -> tuple[int, 
                 best, most = number, points
             number += 1
         left = left & left - 1
-    return (most - before, best) if number else (0, NONE)
+    return most, best

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import chain, count
+from itertools import accumulate, chain, count
 from types import ModuleType
 
 from attrs import frozen
@@ -27,6 +27,7 @@ from boardscore.auctionland.notation import FULL, ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Kind
 from boardscore.auctionland.play_kernel import MARKET, PHASE
 from boardscore.auctionland.rulings import LastBidder
+from boardscore.auctionland.scoring import AWARDS
 from boardscore.auctionland.state import State
 from boardscore.core import random_words
 
@@ -83,6 +84,9 @@ class KernelGame:
             *(seats + seat * island_kernel.SEAT_SIZE for seat in range(PLAYERS[1])),
             *_points(points.beaches),
             *_points(points.theme_parks),
+            *accumulate(_points(points.beaches), max),
+            *accumulate(_points(points.theme_parks), max),
+            *(AWARDS[place] if place < len(AWARDS) else 0 for place in range(PLAYERS[1])),
             *map(_reach, range(CELLS)),
             *chain.from_iterable(map(_places, range(CELLS))),
             *chain.from_iterable(self._tile_parts()),

@@ -25,6 +25,7 @@ from collections.abc import Sequence
 
 from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.island_kernel import (
+    AWARD_POINTS,
     DOLLARS,
     FIRST_WAY,
     ICON_TYPES,
@@ -51,7 +52,6 @@ from boardscore.auctionland.island_kernel import (
     points_at,
 )
 from boardscore.auctionland.model import PLAYERS
-from boardscore.auctionland.scoring import AWARDS
 from boardscore.core.random_words import below, next_word
 
 FEWEST, _ = PLAYERS
@@ -176,10 +176,11 @@ def build_way(tables: Tables, state: State, tile: int, way: int) -> None:
     """The seat builds a tile, and the game goes on."""
     start, turns = tables[SEATS + state[SEAT]], tables[tile + TURNS]
     left = open_cells(state, start)
-    for _ in range(way // turns):
+    while way >= turns:
         left = left & left - 1
+        way -= turns
     cell = number_of(left & -left)
-    lay(tables, state, start, cell, tables[tile + FIRST_WAY] + LAID_SIZE * (way % turns))
+    lay(tables, state, start, cell, tables[tile + FIRST_WAY] + LAID_SIZE * way)
     after_building(tables, state, start, cell)
 
 
@@ -370,7 +371,7 @@ def award(tables: Tables, state: State, icon: int, own: int) -> int:
     for seat in range(tables[PLAYER_COUNT]):
         if state[tables[SEATS + seat] + ICONS + icon] > own:
             more += 1
-    return AWARDS[more] if more < len(AWARDS) else 0
+    return tables[AWARD_POINTS + more]
 
 
 def winners(tables: Tables, state: State) -> int:
@@ -389,17 +390,26 @@ def winners(tables: Tables, state: State) -> int:
 
 
 def worth(tables: Tables, state: State, seat: int, tile: int) -> tuple[int, int]:
-    """The points that a tile adds to a seat if it is built in the best way, and that way."""
+    """The points that a tile adds to a seat if it is built in the best way, and that way.
+
+    A full island gets 0 points and `NONE`.
+    """
     start = tables[SEATS + seat]
-    points, way = best_way(tables, state, start, tile)
-    if way != NONE:
-        icons = tables[tile + FIRST_WAY] + OWN_ICONS
-        for icon in range(ICON_TYPES):
-            more = tables[icons + icon]
-            if more:
-                own = state[start + ICONS + icon]
-                points += award(tables, state, icon, own + more) - award(tables, state, icon, own)
-    return points, way
+    points, way = best_way(tables, state, start, tile, NONE)
+    if way == NONE:
+        return 0, NONE
+    return points - points_at(tables, state, start) + more_awards(tables, state, seat, tile), way
+
+
+def more_awards(tables: Tables, state: State, seat: int, tile: int) -> int:
+    """The points that the icons of a tile add to a seat."""
+    start, icons, points = tables[SEATS + seat], tables[tile + FIRST_WAY] + OWN_ICONS, 0
+    for icon in range(ICON_TYPES):
+        more = tables[icons + icon]
+        if more:
+            own = state[start + ICONS + icon]
+            points += award(tables, state, icon, own + more) - award(tables, state, icon, own)
+    return points
 
 
 def greedy_move(tables: Tables, state: State) -> int:
@@ -429,15 +439,17 @@ def greedy_own_move(tables: Tables, state: State) -> int:
 
 def greedy_take(tables: Tables, state: State) -> int:
     """The tile with the most points and dollars, in the best way."""
-    start = tables[SEATS + state[SEAT]]
+    seat = state[SEAT]
+    start = tables[SEATS + seat]
     cells = open_cells(state, start).bit_count()
-    best, most, number = NONE, 0, 0
+    best, most, number = NONE, -tables[MARKET_SIZE], 0
     for slot in range(slots_in_reach(state, start)):
-        points, way = worth(tables, state, state[SEAT], state[MARKET + slot])
-        gain = points + state[tables[DOLLARS] + slot] - slot
-        if best == NONE or gain > most:
-            best, most = number + way, gain
-        number += cells * tables[state[MARKET + slot] + TURNS]
+        tile = state[MARKET + slot]
+        more = more_awards(tables, state, seat, tile) + state[tables[DOLLARS] + slot] - slot
+        points, way = best_way(tables, state, start, tile, most - more)
+        if way != NONE:
+            best, most = number + way, points + more
+        number += cells * tables[tile + TURNS]
     return best
 
 

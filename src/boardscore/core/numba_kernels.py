@@ -5,6 +5,7 @@ After `compile_kernel(kernel)`, functions under `numba.njit` can call those of t
 """
 
 import pickle
+import sys
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
@@ -35,7 +36,8 @@ def compile_kernel(kernel: ModuleType) -> ModuleType:
 
 @cache
 def _callable(function: FunctionType) -> None:
-    register_jitable(function)
+    # Kernels allocate nothing, so they need not count who uses an array: that is slow.
+    register_jitable(_nrt=False)(function)
 
 
 def cached_njit(loop: Callable[..., Any]) -> Callable[..., Any]:
@@ -105,7 +107,7 @@ def stamp(*modules: ModuleType) -> int:
     >>> stamp(random_words) == stamp(random_words)
     True
     """
-    return zlib.crc32(b"".join(map(_source, modules)))
+    return zlib.crc32(b"".join(map(_source, (sys.modules[__name__], *modules))))
 
 
 def _source(module: ModuleType) -> bytes:

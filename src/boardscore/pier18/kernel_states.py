@@ -65,7 +65,6 @@ class KernelGame:
         rulings, players = self.game.rulings, len(self.game.players)
         first_seat, won = DECK + len(self._cards), play_kernel.LAID + self._rounds + 2
         seats = [first_seat + seat * (won + self._rounds) for seat in range(PLAYERS[1] + 1)]
-        leaps = pier_kernel.FIRSTS + self._longest + 1
         return (
             players,
             self.game.width,
@@ -75,11 +74,8 @@ class KernelGame:
             int(rulings.flower_adjacency is FlowerAdjacency.ORTHOGONAL),
             int(rulings.flower_points is FlowerPoints.OTHER_KINDS_ONLY),
             int(rulings.patron_when_all_zero is PatronWhenAllZero.NOBODY),
-            leaps,
-            leaps + len(self._leaps),
             *seats[:-1],
             *map(self._first, range(self._longest + 1)),
-            *self._leaps,
             *chain.from_iterable(self._card_parts()),
             *chain.from_iterable(map(self._way_parts, self.laid.values())),
             *chain.from_iterable(self._programs),
@@ -103,7 +99,7 @@ class KernelGame:
     @property
     def _first_card(self) -> int:
         """Where the tables have the first card."""
-        return pier_kernel.FIRSTS + self._longest + 1 + len(self._leaps)
+        return pier_kernel.FIRSTS + self._longest + 1
 
     @property
     def _first_way(self) -> int:
@@ -153,12 +149,6 @@ class KernelGame:
     def _across(self) -> int:
         """Two bits above each side stay empty."""
         return self._longest + 2
-
-    @property
-    def _leaps(self) -> kernel.Leaps:
-        """Shifts from one end of a pier to the other."""
-        longest = max(kernel.COLUMNS, self._longest)
-        return tuple(1 << power for power in range(longest.bit_length()))
 
     def _first(self, columns: int) -> int:
         """The word of the first columns of both sides."""

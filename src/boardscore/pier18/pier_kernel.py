@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from boardscore.core.branchless import larger
 from boardscore.pier18 import kernel
 from boardscore.pier18.model import PLAYERS
+from boardscore.pier18.notation import LONGEST
 from boardscore.pier18.pieces import CATEGORIES
 from boardscore.pier18.plan_syntax import NAMES
 from boardscore.pier18.plans import ADD, COUNT, EITHER, EQUAL, MULTIPLY, NUMBER, SUBTRACT
@@ -18,6 +19,9 @@ PierWords = tuple[int, int, int, int, int]
 
 POETS, LOVERS, FISHERS, SELLERS = range(len(CATEGORIES))
 """The categories, in the order of the words of a pier."""
+
+LONG_LEAPS = tuple(1 << power for power in range(LONGEST.bit_length()))
+"""Shifts by 1, 2, 4 and so on columns for piers of more than 30 columns, in plain Python only."""
 
 _SYMBOLS = NAMES.index("symbols")
 _BLANKS = NAMES.index("blanks")
@@ -44,8 +48,8 @@ ORTHOGONAL, OTHER_KINDS, NOBODY = range(5, 8)
 """1 if groups reach across the pier (`flower_adjacency`), if no Flower Seller scores
 (`flower_points`), if no one gets a Patron whose category scores 0 (`patron_when_all_zero`)."""
 
-LEAPS, LEAPS_END, SEATS = range(8, 11)
-"""Where the list has its shifts by 1, 2, 4 and so on columns; where each seat begins in a state."""
+SEATS = 8
+"""Where each seat begins in a state."""
 
 FIRSTS = SEATS + PLAYERS[1]
 """The word of the first columns of both sides, by the number of columns."""
@@ -103,7 +107,7 @@ def flower_sellers(tables: Tables, symbols: int, sellers: int) -> int:
         return 0
     if tables[ACROSS] <= kernel.ACROSS:
         return flower_points(tables, symbols, sellers, kernel.LEAPS)
-    return flower_points(tables, symbols, sellers, long_leaps(tables))
+    return flower_points(tables, symbols, sellers, LONG_LEAPS)
 
 
 def flower_points(tables: Tables, symbols: int, sellers: int, leaps: kernel.Leaps) -> int:
@@ -116,11 +120,6 @@ def flower_points(tables: Tables, symbols: int, sellers: int, leaps: kernel.Leap
     if tables[OTHER_KINDS]:
         return kernel.other_kinds_around(symbols, sellers, across, leaps)
     return kernel.every_other_around(symbols, sellers, across, leaps)
-
-
-def long_leaps(tables: Tables) -> kernel.Leaps:
-    """Shifts by 1, 2, 4 and so on columns, for piers of more than 30 columns."""
-    return tables[tables[LEAPS] : tables[LEAPS_END]]
 
 
 def symbols_of(pier: PierWords) -> int:
@@ -174,7 +173,7 @@ def count(tables: Tables, name: int, pier: PierWords) -> int:
         across, around = tables[ACROSS], tables[ORTHOGONAL]
         if across <= kernel.ACROSS:
             return largest_group(symbols_of(pier), across, kernel.LEAPS, around)
-        return largest_group(symbols_of(pier), across, long_leaps(tables), around)
+        return largest_group(symbols_of(pier), across, LONG_LEAPS, around)
     return category_points(tables, name - _POINTS, pier)
 
 
