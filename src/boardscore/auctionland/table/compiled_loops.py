@@ -1,6 +1,7 @@
 """Compiled loops over islands: from text to counts, row by row; needs numba."""
 
 import sys
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -22,7 +23,7 @@ _areas, _theme_parks = kernel.areas, kernel.theme_parks
 
 _SPAN, _MOST, _COUNTED, _HALVES = ISLAND_SPAN, MOST_ON_A_TILE, len(COUNTS), len(HalfSide)
 _LANE = kernel.LANE
-_ONE = np.uint64(1)
+_ZERO, _ONE, _BYTE = np.uint64(0), np.uint64(1), np.uint64(255)
 
 _BREAK, _NO_TILE, _SLASH, _PLUS, _NAMED = map(ord, "\n./+#")
 _NO_ZONE, _ODD = 8, 255
@@ -42,100 +43,114 @@ def _codes() -> Any:
 
 _CODES = _codes()
 
+_ENDS = np.array([chr(code) in " \t\n" for code in range(256)])
+"""Which letters end a word."""
+
+_ZONES: Any = np.zeros(256, dtype=np.uint64)
+_ZONES[_CODES < _NO_ZONE] = _ONE << np.uint64(8) * _CODES[_CODES < _NO_ZONE].astype(np.uint64)
+"""The lowest bit of the byte of each letter: a zone has a byte with a bit for each half-side."""
+
 _OUT = (HalfSide.EAST_TOP, HalfSide.EAST_BOTTOM, HalfSide.SOUTH_RIGHT, HalfSide.SOUTH_LEFT)
-_LANES = np.array([(_OUT.index(h) if h in _OUT else _OUT.index(h.facing)) for h in HalfSide])
-_INTO = np.array([int(half not in _OUT) for half in HalfSide])
-"""The lane of each half-side, and whether it is one of the words `into`."""
 
 
-@njit  # type: ignore[untyped-decorator]
-def _is_blank(letter: int) -> bool:
-    return letter in (32, 9)
+def _lanes(lane_of: Mapping[HalfSide, int]) -> Any:
+    """A word for each byte of half-sides: on the first place, their lanes."""
+    lanes: Any = np.zeros(256, dtype=np.uint64)
+    for byte in range(256):
+        for half, lane in lane_of.items():
+            if byte >> half & 1:
+                lanes[byte] |= _ONE << np.uint64(_LANE * lane)
+    return lanes
 
 
-@njit  # type: ignore[untyped-decorator]
-def _sides(letters: Any, start: int, end: int, place: int, words: Any) -> bool:
+_OUT_LANES = _lanes({half: lane for lane, half in enumerate(_OUT)})
+_INTO_LANES = _lanes({half.facing: lane for lane, half in enumerate(_OUT)})
+_BEACH_LANES = _lanes({half: half // 2 for half in HalfSide})
+
+
+@njit(_nrt=False)  # type: ignore[untyped-decorator]
+def _after(letters: Any, at: int, end: int, low: int, high: int) -> int:
+    """Where the letters with these codes end."""
+    stop = at
+    while stop < end and low <= _CODES[letters[stop]] <= high:
+        stop += 1
+    return stop
+
+
+@njit(_nrt=False)  # type: ignore[untyped-decorator]
+def _sides(letters: Any, start: int, end: int, place: Any, words: Any) -> bool:
     """Adds the zones that touch the sides of a tile; returns whether they are readable."""
     number = end - start
-    if number == _HALVES:
-        shift = 0
-    elif number == _HALVES // 2:
-        shift = 1
-    elif number == 1:
-        shift = 3
-    else:
+    if number not in (1, _HALVES // 2, _HALVES):
         return False
-    for half in range(_HALVES):
-        code = _CODES[letters[start + (half >> shift)]]
-        if code == _NO_ZONE:
-            continue
-        if code > _NO_ZONE:
+    each = _HALVES // number
+    touched, several = _ZERO, np.uint64((1 << each) - 1)
+    for at in range(number):
+        letter = letters[start + at]
+        if _CODES[letter] > _NO_ZONE:
             return False
-        kind = code & 3
-        if kind == 0:
-            words[1] |= _ONE << np.uint64(place + _LANE * (half >> 1))
-        else:
-            word = 4 * kind - 2 + 2 * (code >> 2) + _INTO[half]
-            words[word] |= _ONE << np.uint64(place + _LANE * _LANES[half])
+        touched |= _ZONES[letter] * several << np.uint64(at * each)
+    words[1] |= _BEACH_LANES[(touched | touched >> np.uint64(32)) & _BYTE] << place
+    for code in range(1, _NO_ZONE):
+        halves = touched >> np.uint64(8 * code) & _BYTE
+        if halves and code & 3:
+            word = 4 * (code & 3) - 2 + 2 * (code >> 2)
+            words[word] |= _OUT_LANES[halves] << place
+            words[word + 1] |= _INTO_LANES[halves] << place
     return True
 
 
-@njit  # type: ignore[untyped-decorator]
+@njit(_nrt=False)  # type: ignore[untyped-decorator]
 def _tile(  # noqa: PLR0913, PLR0917  (compiled code has no objects)
     letters: Any, start: int, end: int, place: int, words: Any, numbers: Any
-) -> bool:
-    """Adds a tile; returns whether it is readable."""
-    plus = end
-    for at in range(start, end):
-        if letters[at] == _PLUS:
-            plus = at
-            break
-    slash = plus
-    for at in range(start, plus):
-        if letters[at] == _SLASH:
-            slash = at
-            break
-    if not _sides(letters, start, slash, place, words):
-        return False
-    if slash + 1 == plus or plus + 1 == end or max(plus - slash, end - plus) > _MOST:
-        return False
-    for at in range(slash + 1, plus):
-        code = _CODES[letters[at]]
-        if code >= _NO_ZONE:
-            return False
-        if code & 3:
-            numbers[(code & 3) - 1] += 1
-    for at in range(plus + 1, end):
-        code = _CODES[letters[at]]
-        if not _ICON <= code < _ODD:
-            return False
-        numbers[3 + code - _ICON] += 1
+) -> int:
+    """Adds a tile; returns where it ends, or -1 if it is not readable."""
+    slash: int = _after(letters, start, end, 0, _NO_ZONE)
+    if not _sides(letters, start, slash, np.uint64(place), words):
+        return -1
+    plus = slash
+    if slash < end and letters[slash] == _SLASH:
+        plus = _after(letters, slash + 1, end, 0, _NO_ZONE - 1)
+        if not 1 < plus - slash <= _MOST:
+            return -1
+        for at in range(slash + 1, plus):
+            kind = _CODES[letters[at]] & 3
+            if kind:
+                numbers[kind - 1] += 1
+    stop = plus
+    if plus < end and letters[plus] == _PLUS:
+        stop = _after(letters, plus + 1, end, _ICON, _ODD - 1)
+        if not 1 < stop - plus <= _MOST:
+            return -1
+        for at in range(plus + 1, stop):
+            numbers[3 + _CODES[letters[at]] - _ICON] += 1
     words[0] |= _ONE << np.uint64(place)
-    return True
+    return stop
 
 
-@njit  # type: ignore[untyped-decorator]
+@njit(_nrt=False)  # type: ignore[untyped-decorator]
 def _named_tile(  # noqa: PLR0913, PLR0917  (as above)
     letters: Any, start: int, end: int, place: int, words: Any, numbers: Any, named: Any
-) -> bool:
-    """Adds a tile of the pack; returns whether the pack has it."""
+) -> int:
+    """Adds a tile of the pack; returns where it ends, or -1 if the pack does not have it."""
     steps, ends_of_words, entries = named
-    state = 0
-    for at in range(start, end):
+    state, at = 0, start
+    while at < end and not _ENDS[letters[at]]:
         state = steps[state, letters[at]]
         if state == 0:
-            return False
+            return -1
+        at += 1
     word = ends_of_words[state]
     if word < 0:
-        return False
-    for at in range(WORDS):
-        words[at] |= entries[word, at] << np.uint64(place)
-    for at in range(len(numbers)):
-        numbers[at] += np.int64(entries[word, WORDS + at])
-    return True
+        return -1
+    for entry in range(WORDS):
+        words[entry] |= entries[word, entry] << np.uint64(place)
+    for entry in range(len(numbers)):
+        numbers[entry] += np.int64(entries[word, WORDS + entry])
+    return at
 
 
-@njit  # type: ignore[untyped-decorator]
+@njit(_nrt=False)  # type: ignore[untyped-decorator]
 def _read(  # noqa: PLR0913, PLR0917  (as above)
     letters: Any, start: int, end: int, words: Any, numbers: Any, named: Any
 ) -> bool:
@@ -144,38 +159,36 @@ def _read(  # noqa: PLR0913, PLR0917  (as above)
     numbers[:] = 0
     row, column, width, at = 0, 0, 0, start
     while at < end:
-        if _is_blank(letters[at]):
-            at += 1
-            continue
-        stop = at + 1
-        while stop < end and letters[stop] != _BREAK and not _is_blank(letters[stop]):
-            stop += 1
-        is_slash = letters[at] == _SLASH and stop == at + 1 and start < at and stop < end
-        if letters[at] == _BREAK or is_slash:
+        letter = letters[at]
+        is_alone = at + 1 == end or _ENDS[letters[at + 1]]
+        if letter == _BREAK or (letter == _SLASH and is_alone and start < at < end - 1):
             if column == 0 or (row > 0 and column != width):
                 return False
             width, row, column = column, row + 1, 0
             at += 1
             continue
+        if _ENDS[letter]:
+            at += 1
+            continue
         if row >= _SPAN or column >= _SPAN:
             return False
         place = _SPAN * row + column
-        if letters[at] == _NAMED:
-            is_read = _named_tile(letters, at, stop, place, words, numbers, named)
-        elif letters[at] == _NO_TILE and stop == at + 1:
-            is_read = True
+        if letter == _NO_TILE and is_alone:
+            at += 1
+        elif letter == _NAMED:
+            at = _named_tile(letters, at, end, place, words, numbers, named)
         else:
-            is_read = _tile(letters, at, stop, place, words, numbers)
-        if not is_read:
+            at = _tile(letters, at, end, place, words, numbers)
+        if at < 0 or (at < end and not _ENDS[letters[at]]):
             return False
-        column, at = column + 1, stop
+        column += 1
     return column > 0 and (row == 0 or column == width)
 
 
 # Few tiles have two zones of a kind at their sides; without such tiles, fewer joins are needed.
 
 
-@njit  # type: ignore[untyped-decorator]
+@njit(_nrt=False)  # type: ignore[untyped-decorator]
 def _largest_park(laid: Any, inner: int) -> int:
     if laid[4] | laid[5]:
         zones, joins = _joined(laid[2], laid[3], laid[4], laid[5])
@@ -184,7 +197,7 @@ def _largest_park(laid: Any, inner: int) -> int:
     return _theme_parks(zones, once, inner)
 
 
-@njit  # type: ignore[untyped-decorator]
+@njit(_nrt=False)  # type: ignore[untyped-decorator]
 def _areas_of(laid: Any, at: int, inner: int) -> int:
     if laid[at + 2] | laid[at + 3]:
         zones, joins = _joined(laid[at], laid[at + 1], laid[at + 2], laid[at + 3])
