@@ -466,7 +466,6 @@ def test_wrong_settings_are_refused(game: str, chosen: Data, message: str) -> No
 PIERS = boardscore.actions("pier18", players=2)
 TURNING = boardscore.actions("pier18", players=2, pack=cards(7), rulings={"half_turn": True})
 ISLANDS = boardscore.actions("auctionland", players=2, rulings={"rotation": "none"})
-ON_TOP = {"row": 0, "column": 0, "turns": 0}
 
 WRONG_MOVES: list[tuple[boardscore.Actions[Any], Any, str]] = [
     (PIERS, 5, r"^found 5, expected a move"),

@@ -167,36 +167,7 @@ SKIPPED = (
     "one place is skipped for each extra player: 1, 1, 3",
     "Plätze danach entfallen: 1, 1, 3",
 )
-PLACED = ("must build it", "muss es bauen")
-SAID = [
-    ("pier18.tie.symbols", "Only visible symbols break ties", "Nur sichtbare Symbole entscheiden"),
-    ("pier18.tie.symbols", "order every place", "über jeden Platz entschieden"),
-    ("pier18.tie.date", *SKIPPED),
-    ("pier18.round.overlap", "never under it", "nie darunter"),
-    ("pier18.round.overlap", "at least 1 column", "mindestens 1 Spalte"),
-    ("pier18.round.patron-tie", "no one gets the Patron when all", "niemand den Patron bekommt"),
-    ("pier18.round.patron-tie", "is not tied gets nothing", "nicht gleichauf liegt, geht leer aus"),
-    ("pier18.end.plan", "6 cards with 2 players and 5 with 3", "zu zweit 6 Karten und zu dritt 5"),
-    ("pier18.score.lovers", "the 2 spaces to its left", "auf den 2 Feldern links"),
-    ("auctionland.score.theme-parks", *HALF),
-    ("auctionland.score.gardens-houses", *HALF),
-    ("auctionland.score.gardens-houses", "is an area by itself", "ist ein eigenes Gebiet"),
-    ("auctionland.score.beaches", "reaches no side of its tile never does", "zählt nie"),
-    ("auctionland.score.icons", "fourth place and below get nothing", "ab Platz 4 gibt es nichts"),
-    ("auctionland.tie.money", *SKIPPED),
-    ("auctionland.tie.money", "for every place", "über jeden Platz"),
-    ("auctionland.build.edge", "must be placed", "muss es bauen"),
-    ("auctionland.auction.sell", *PLACED),
-    ("auctionland.auction.no-bid", *PLACED),
-    ("auctionland.market.price", "closes up immediately", "schließt sich sofort"),
-    ("auctionland.market.price", "later in the same turn", "noch im selben Zug"),
-    ("auctionland.market.refill", "left in the market stay", "Was im Markt liegt, bleibt"),
-    (
-        "auctionland.auction.two-player",
-        "bids once or passes",
-        "bietet die andere Person einmal oder",
-    ),
-]
+SAID: Any = read_table(__file__, "SAID")
 
 
 @pytest.mark.parametrize(("clause", "english", "german"), SAID)

@@ -3,7 +3,6 @@
 import unicodedata
 from collections.abc import Callable
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,30 +13,7 @@ CONTROLS = [chr(code) for code in (*range(0x20), *range(0x7F, 0xA0))]
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
-@pytest.mark.parametrize(
-    ("text", "shown"),
-    [
-        ("", ""),
-        ("Anna", "Anna"),
-        ("Ünal 安娜 ♥\ufe0f e\u0301", "Ünal 安娜 ♥\ufe0f e\u0301"),
-        ("\u00a0\u3000", "\u00a0\u3000"),
-        ("\n", "\\x0a"),
-        ("\r\n", "\\x0d\\x0a"),
-        ("\t", "\\x09"),
-        ("Anna\x1b[2J", "Anna\\x1b[2J"),
-        ("\x00\x7f\x9b", "\\x00\\x7f\\x9b"),
-        ("\u00ad", "\\xad"),
-        ("\u202eAnna", "\\u202eAnna"),
-        ("\u2028\u2029", "\\u2028\\u2029"),
-        ("\u200b\ufeff", "\\u200b\\ufeff"),
-        ("\ud800", "\\ud800"),
-        ("\ue000", "\\ue000"),
-        ("\uffff", "\\uffff"),
-        ("\U000e0041", "\\U000e0041"),
-        ("👩\u200d👩", "👩\u200d👩"),
-        ("\u0646\u200c\u0645", "\u0646\u200c\u0645"),
-    ],
-)
+@from_table
 def test_control_characters_are_escaped(text: str, shown: str) -> None:
     assert printable(text) == shown
 

@@ -31,21 +31,13 @@ from boardscore.texts import CATALOGUES
 from boardscore.verify.vectors import export, facets
 from boardscore.verify.vectors.vectors import coverage, load
 from tests import HANGS
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PACKAGE = ROOT / "src" / "boardscore"
 PAGES = [ROOT / "README.md", *sorted(DOCS.rglob("*.md"))]
-PUBLIC = [
-    "boardscore",
-    "boardscore.pier18",
-    "boardscore.auctionland",
-    "boardscore.testing",
-    "boardscore.analysis",
-    "boardscore.clauses",
-    "boardscore.schemas",
-]
+PUBLIC: Any = read_table(__file__, "PUBLIC")
 
 
 NEEDED = {
@@ -690,15 +682,7 @@ def test_the_review_is_as_shown(lang: str, page: str, chart: str) -> None:
 
 # Length
 
-LENGTHS = {
-    "players": (5_010, "index install score pad play own-cards rules questions"),
-    "programmers": (
-        5_892,
-        "python bot learning tables formats safe compatibility glossary changes",
-    ),
-    "authors": (4_539, "verify protocol engine ci vectors"),
-    "contributors": (3_059, "architecture adding-a-game evidence"),
-}
+LENGTHS: Any = read_table(__file__, "LENGTHS")
 """The most words of prose for each kind of reader, and the pages; the reference is for programmers.
 
 Together at most 18,500. Raise one only with a reason, and lower another one.

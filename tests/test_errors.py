@@ -23,6 +23,7 @@ from boardscore import (
 )
 from boardscore.core.errors import TextLines, describe_on
 from boardscore.core.terminal_text import LineFormat, width
+from tests.tables import from_table
 
 EMPTY = Message("error.empty")
 EMPTY_EN = "the file is empty"
@@ -36,22 +37,7 @@ CHILDREN = [DocumentError, ModelError, NotationError, PositionError, UnknownClau
 # Paths
 
 
-@pytest.mark.parametrize(
-    ("path", "where"),
-    [
-        ((), ""),
-        (("game",), "game"),
-        (("tables", "beaches"), "tables.beaches"),
-        (("players", 1, "pier"), "players[1].pier"),
-        (("players", 0), "players[0]"),
-        ((2,), "[2]"),
-        ((1, 2, "a"), "[1][2].a"),
-        (("",), '""'),
-        (("players", 0, ""), 'players[0].""'),
-        (("a\x1b[2J",), "a\\x1b[2J"),
-        (("\u202e",), "\\u202e"),
-    ],
-)
+@from_table
 def test_a_path_as_people_write_it(path: tuple[str | int, ...], where: str) -> None:
     assert Problem(EMPTY, path).where == where
 

@@ -132,10 +132,7 @@ def test_every_form_of_a_pier_is_read(text: str) -> None:
     assert fast_pier.read(text) == fast_pier.read("SQ\n.A")
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["", "\n", "S", "S\nQQ", "X\n.", "0\n1", "S_\n__", "+S\n-S", "é\n.", "\ud800\n.", "S" * 401],
-)
+@from_table
 def test_invalid_piers_raise_the_same_error_as_elsewhere(text: str) -> None:
     """pier18.pier: no text is taken for a number by accident."""
     with pytest.raises(NotationError) as expected:

@@ -153,19 +153,7 @@ def test_pack_inside_the_position(table: Path) -> None:
     assert boardscore.load(position_in(table, CARDS)).pack == read_pack(CARDS)
 
 
-@pytest.mark.parametrize(
-    ("pack", "where", "code"),
-    [
-        ("../packs/other.json", "pack", "pack_elsewhere"),
-        ("../packs", "pack", "pack_elsewhere"),
-        ("", "pack", "pack_file"),
-        ("a\0.toml", "pack", "pack_file"),
-        ("x" * 100_000 + ".toml", "pack", "text_too_long"),
-        (7, "pack", "not_wanted"),
-        ({**CARDS, "name": ""}, "pack.name", "blank"),
-        (TILES, "pack", "pack_of_other_game"),
-    ],
-)
+@from_table
 def test_unusable_pack(table: Path, pack: object, where: str, code: str) -> None:
     """Only the pack is wrong; its unknown cards are not an additional mistake."""
     with pytest.raises(PositionError) as caught:

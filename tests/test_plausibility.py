@@ -145,10 +145,7 @@ def test_two_plans_have_two_dates() -> None:
     assert piers(pier, pier, pack=PACK) == ["card_used_again pier18.deck"]
 
 
-@pytest.mark.parametrize(
-    ("patrons", "found"),
-    [((4, 0), 0), ((3, 2), 1), ((1, 1, 1), 0), ((2, 1, 1), 1), ((4,), 0), ((5,), 1), ((0, 0), 0)],
-)
+@from_table
 def test_a_round_has_one_patron(patrons: tuple[int, ...], found: int) -> None:
     """`pier18.round.count`: 4 rounds with 2 players, 3 with 3; either for a single player."""
     players = [{"pier": ["Q", "."], "plan_completed": True, "patrons": won} for won in patrons]

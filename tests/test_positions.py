@@ -211,40 +211,7 @@ def test_a_name_is_any_text(name: str) -> None:
 
 WrongValues = dict[str, list[tuple[object, str]]]
 
-WRONG_VALUES_OF_PIER18: WrongValues = {
-    "name": [
-        (1, "not_text"),
-        (True, "not_text"),
-        ([], "not_text"),
-        ("", "blank"),
-        ("\t ", "blank"),
-        ("\u200d", "blank"),
-        ("\ufe0f", "blank"),
-    ],
-    "pier": [(1, "not_wanted"), (True, "not_wanted"), ({}, "not_wanted"), ([], "pier_lines")],
-    "plan_completed": [
-        (0, "not_boolean"),
-        (1, "not_boolean"),
-        ("true", "not_boolean"),
-        ("", "not_boolean"),
-        ([], "not_boolean"),
-        ({}, "not_boolean"),
-    ],
-    "patrons": [*WRONG_WHOLE, (19, "out_of_range"), ([], "not_whole"), ({}, "not_whole")],
-    "plan_date": [
-        (417, "not_wanted"),
-        (4.17, "not_wanted"),
-        (["04", "17"], "not_wanted"),
-        ("4-17", "not_a_date"),
-        ("17.04.", "not_a_date"),
-        ("", "not_a_date"),
-        ("13-01", "no_such_month"),
-        ("04-00", "no_such_day"),
-        ("04-31", "no_such_day"),
-        ("02-30", "no_such_day"),
-    ],
-    "claimed": [*WRONG_WHOLE, ("", "not_whole"), (10**50, "out_of_range")],
-}
+WRONG_VALUES_OF_PIER18: Any = read_table(__file__, "WRONG_VALUES_OF_PIER18")
 WRONG_VALUES_OF_AUCTIONLAND: WrongValues = {
     "name": [(1, "not_text"), ({}, "not_text"), ("", "blank")],
     "island": [(1, "not_wanted"), ({}, "not_wanted"), ([], "island_rows"), ("", "island_rows")],

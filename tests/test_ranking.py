@@ -9,48 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardscore.core.ranking import Marks, Standing, TiesBelowFirst, standing
+from tests.tables import from_table
 
 Known = Sequence[tuple[int, ...]]
 SAME, SHARED = TiesBelowFirst
 
 
-@pytest.mark.parametrize(
-    ("marks", "ranks", "winners", "decided_by"),
-    [
-        # Points alone; no ties; a chain of one mark.
-        ([(7,)], (1,), (0,), 0),
-        ([(7,), (10,)], (2, 1), (1,), 0),
-        ([(7,), (7,)], (1, 1), (0, 1), None),
-        ([(7, 5, 1)], (1,), (0,), 0),
-        ([(0, 0, 0), (1, 0, 0)], (2, 1), (1,), 0),
-        # Two players, separated by each mark in turn, then by none.
-        ([(7, 5, 1), (8, 4, 0)], (2, 1), (1,), 0),
-        ([(7, 5, 1), (7, 6, 0)], (2, 1), (1,), 1),
-        ([(7, 5, 1), (7, 5, 2)], (2, 1), (1,), 2),
-        ([(7, 5, 1), (7, 5, 1)], (1, 1), (0, 1), None),
-        # Negative marks: a date counts as a number below zero.
-        ([(0, 0, -1231), (0, 0, -101)], (2, 1), (1,), 2),
-        # Three players, all tied: each way to separate them.
-        ([(7, 5, 1), (7, 5, 1), (7, 5, 1)], (1, 1, 1), (0, 1, 2), None),
-        ([(7, 5, 1), (7, 5, 1), (7, 5, 0)], (1, 1, 3), (0, 1), None),
-        ([(7, 5, 2), (7, 5, 1), (7, 5, 1)], (1, 2, 2), (0,), 2),
-        ([(7, 5, 1), (7, 5, 3), (7, 5, 2)], (3, 1, 2), (1,), 2),
-        ([(7, 5, 1), (7, 6, 1), (7, 5, 1)], (2, 1, 2), (1,), 1),
-        ([(7, 6, 1), (7, 5, 1), (7, 6, 1)], (1, 3, 1), (0, 2), None),
-        ([(7, 6, 1), (7, 5, 9), (7, 6, 2)], (2, 3, 1), (2,), 2),
-        # A tie for second or third place changes nothing at the top.
-        ([(7, 5, 1), (9, 0, 0), (7, 5, 1)], (2, 1, 2), (1,), 0),
-        ([(7, 5, 1), (9, 0, 0), (7, 5, 2)], (3, 1, 2), (1,), 0),
-        ([(1, 1), (2, 1), (2, 1), (1, 1), (3, 1), (1, 1)], (4, 2, 2, 4, 1, 4), (4,), 0),
-        # A later mark never outweighs an earlier one.
-        ([(7, 99, 99), (8, 0, 0), (7, 100, 0)], (3, 1, 2), (1,), 0),
-    ],
-)
-def test_places(
-    marks: Known, ranks: tuple[int, ...], winners: tuple[int, ...], decided_by: int | None
-) -> None:
+@from_table
+def test_places(marks: Known, ranks: list[int], winners: list[int], decided_by: int | None) -> None:
     """The first different mark separates two players; shared places skip the next."""
-    assert standing(marks) == Standing(ranks, winners, decided_by, needed=())
+    assert standing(marks) == Standing(tuple(ranks), tuple(winners), decided_by, needed=())
 
 
 @pytest.mark.parametrize(
@@ -92,34 +60,14 @@ def test_missing_marks(marks: list[tuple[int | None, ...]], expected: Standing) 
     assert standing(marks) == expected
 
 
-@pytest.mark.parametrize(
-    ("marks", "ranks", "winners", "decided_by"),
-    [
-        # Nothing below first place; different points are ranked normally.
-        ([(7, 5)], (1,), (0,), 0),
-        ([(7, 5), (9, 1), (8, 2)], (3, 1, 2), (1,), 0),
-        # A tie below first place is shared, whatever the tie breakers are; places are left out.
-        ([(9, 0), (7, 5), (7, 4)], (1, 2, 2), (0,), 0),
-        ([(9, 0), (7, 5), (7, 4), (6, 9)], (1, 2, 2, 4), (0,), 0),
-        ([(6, 1), (7, 5), (9, 0), (6, 2), (7, 4)], (4, 2, 1, 4, 2), (2,), 0),
-        # The tie for first place is broken normally; its losers share second place.
-        ([(10, 5), (10, 4)], (1, 2), (0,), 1),
-        ([(10, 5), (10, 4), (10, 3)], (1, 2, 2), (0,), 1),
-        ([(10, 5, 1), (10, 5, 2), (10, 3, 9)], (2, 1, 2), (1,), 2),
-        ([(10, 3), (10, 5), (10, 4), (7, 9), (7, 0)], (2, 1, 2, 4, 4), (1,), 1),
-        # Two who share first place come before the loser of that tie.
-        ([(10, 5), (10, 5), (10, 4)], (1, 1, 3), (0, 1), None),
-        ([(10, 5), (10, 5), (10, 4), (10, 3), (1, 1)], (1, 1, 3, 3, 5), (0, 1), None),
-        ([(10, 5), (10, 5), (10, 5)], (1, 1, 1), (0, 1, 2), None),
-    ],
-)
+@from_table
 def test_shared_places_below_first(
-    marks: Known, ranks: tuple[int, ...], winners: tuple[int, ...], decided_by: int | None
+    marks: Known, ranks: list[int], winners: list[int], decided_by: int | None
 ) -> None:
     """Equal points share every place but the first; the winner and the tie breaker stay."""
-    assert standing(marks, SHARED) == Standing(ranks, winners, decided_by, needed=())
+    assert standing(marks, SHARED) == Standing(tuple(ranks), tuple(winners), decided_by, needed=())
     plain = standing(marks)
-    assert (plain.winners, plain.decided_by) == (winners, decided_by)
+    assert (plain.winners, plain.decided_by) == (tuple(winners), decided_by)
 
 
 @pytest.mark.parametrize(

@@ -501,19 +501,7 @@ def test_a_file_in_another_encoding(tmp_path: Path) -> None:
         replay(saved(tmp_path, text([PIER18]).encode() + b'{"move": "\xff"}'))
 
 
-@pytest.mark.parametrize(
-    ("line", "code", "underlined"),
-    [
-        ("deal", "json", "d"),
-        ('{"move": "deal", "hands": [["1", "2", "3"]}', "json", "}"),
-        ('{"move": "deal" "hands": []}', "json", '"'),
-        ('\ufeff{"move": "deal", "hands": []}', "json", "\ufeff"),
-        ('{"move": "deal", "move": "deal"}', "duplicate_key", '"move"'),
-        ('{"move": NaN}', "json_constant", "NaN"),
-        ('{"move": "deal", "hands": []} {}', "json", "{"),
-        ("[" * 40_000, "too_deep", "[" * 40_000),
-    ],
-)
+@from_table
 def test_a_line_that_is_not_json(line: str, code: str, underlined: str) -> None:
     assert mistake(PIER18, line, DEAL) == (code, None, 2, underlined)
 

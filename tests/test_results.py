@@ -129,14 +129,7 @@ def test_winners_keep_the_order_of_the_seats() -> None:
     assert islands(players[0], *players[2:]).winners == ("Zoe", "Xenia", "Willi")
 
 
-@pytest.mark.parametrize(
-    ("money", "decided_by"),
-    [
-        ((1, 0), "auctionland.tie.money"),
-        ((1, 1), "shared"),
-        ((1, None), None),
-    ],
-)
+@from_table
 def test_decided_by(money: tuple[int | None, ...], decided_by: str | None) -> None:
     """The clause that settled it, `shared`, or None while something is missing."""
     given = [{} if amount is None else {"money": amount} for amount in money]

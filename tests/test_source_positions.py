@@ -12,29 +12,14 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore.documents.source_positions import Locator
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 EXAMPLES = sorted(
     file
     for file in (Path(__file__).parents[1] / "examples").iterdir()
     if file.suffix in {".toml", ".json"}
 )
-MISLEADING = {
-    "repeated values": "a = 1\nb = 1\n[c]\na = 1\n[[d]]\na = 1\n[[d]]\na = 1\n",
-    "comments": '# a = 2\na = 1 # a = 3\nb = [ # ]\n  "]", # "x"\n  2,\n]\n',
-    "inline tables": 'a = { b = { a = 1 }, c = [ { a = 2 }, { a = "}" } ] }\n',
-    "multi-line strings": (
-        'a = """\nb = 1\n[c]\n"""\nb = """x\\\n  y"""\nc = \'\'\'it\'s \'\'quoted\'\' \'\'\'\n'
-    ),
-    "escapes": 'a = "\\"]\\u0041 # \\\\"\n"b\\u0042" = \'\\\'\nc = "\\\\"\n',
-    "dotted keys": 'a.b.c = 1\na . "d.e" = 2\n[x.y]\nz.a = 3\n[x.y.w]\na = 4\n',
-    "tables in lists": "[[a]]\nb = 1\n[[a.c]]\nd = 2\n[[a.c]]\nd = 3\n[[a]]\n[a.e]\nf = 4\n",
-    "dates and numbers": "a = 1979-05-27 07:32:00Z\nb = +1_000\nc = 0x1F\nd = -inf\ne = 07:32:00\n",
-    "wide characters": 'a = "安♥️" # 安\nb = [ "🎵", 1 ]\n',
-    "other line ends": 'a = 1\r\nb = [\r\n  "x",\r\n  2 ]\r\n',
-    "JSON": '{"a": [1, {"b": "x\\"]"}], "c" : {"a": 1, "\\u0064": null}, "e": [[], {}, -1.5e3]}',
-    "JSON of many lines": '{\n  "a": [\n    1,\n    1\n  ],\n  "b": "\\u00e4,]"\n}\n',
-}
+MISLEADING: Any = read_table(__file__, "MISLEADING")
 
 
 def paths(
@@ -96,20 +81,9 @@ def test_keys_have_places_too() -> None:
     assert [text[slice(*place.key)] for place in keys if place and place.key] == ["a.b", '"d e"']
 
 
-@pytest.mark.parametrize(
-    ("text", "path"),
-    [
-        ("a = 1", ("b",)),
-        ("a = 1", ("a", 0)),
-        ("a = [1]", ("a", 1)),
-        ("a = ", ("a",)),
-        ("", ("a",)),
-        ('{"a": 1', ("a",)),
-        ('{"a": ' + "[" * 60 + "]" * 60 + "}", ("a", *[0] * 59)),
-    ],
-)
+@from_table
 def test_missing_or_too_deep_values_have_no_place(text: str, path: tuple[str | int, ...]) -> None:
-    assert Locator(text).locate(path) is None
+    assert Locator(text).locate(tuple(path)) is None
 
 
 # Places in messages

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -21,62 +22,13 @@ from boardscore.core import registry as games
 from boardscore.pad import page_files
 from boardscore.texts import _FILES, CATALOGUES, read
 from boardscore.verify import game_kits as verified
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 for game in games.names():  # adds the texts of facets and misreadings to the others
     assert verified.kit(game)
 EN, DE = CATALOGUES["en"], CATALOGUES["de"]
 
-SAME_IN_BOTH = {
-    "arena.column.bot",
-    "argument.bots",
-    "pad.by_text",
-    "pad.land",
-    "ask.choice",
-    "rulings.alone",
-    "score_table",
-    "rulings.outcome",
-    "rulings.points",
-    "dialog.no",
-    "month.4",
-    "month.8",
-    "month.9",
-    "month.11",
-    "space",
-    "plan_count.on_one_side",
-    "plan.plus",
-    "plan.minus",
-    "pack.plan",
-    "pack.table",
-    "game.pier18",
-    "game.auctionland",
-    "usage.value",
-    "category.plan",
-    "picture.counted",
-    "area.numbered",
-    "page.of_file",
-    "table.ruling",
-    "table.of_player",
-    "judge.reason",
-    "judge.group_why",
-    "searched.times",
-    "note.doubt",
-    "left_out.and_then",
-    "ruling.auctionland.rotation.room",
-    "ruling.auctionland.last_bidder.room",
-    "numbered_player",
-    "play.what",
-    "points_of",
-    "argument.shell",
-    "pack.column.plan",
-    "pack.diff.column",
-    "pack.diff.ids",
-    "hint.plus_minus",
-    "review.chart.of",
-    "review.number",
-    "review.number_more",
-    "review.labelled",
-}
+SAME_IN_BOTH: Any = set(read_table(__file__, "SAME_IN_BOTH"))
 """Texts without translation: names, words of both languages, and punctuation."""
 
 

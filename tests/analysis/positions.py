@@ -7,7 +7,6 @@ from typing import Any
 from boardscore import auctionland, deal, pier18
 from boardscore.packs import read_pack
 from tests.analysis.naive_tree import best_move
-from tests.pier18.play_agreement import random_start
 from tests.referees import packs
 
 
@@ -37,11 +36,6 @@ def last_round(seed: int) -> Iterator[pier18.State]:
             yield state
             yield state.play(best_move(state))
             return
-
-
-def any_position(rng: Random) -> pier18.State:
-    """Any decision of a random game of Pier 18."""
-    return rng.choice([*positions(random_start(rng), rng)])
 
 
 def last_turn(seed: int) -> Iterator[auctionland.State]:

@@ -3,22 +3,16 @@
 from collections.abc import Iterator
 from itertools import permutations, product
 from random import Random
+from typing import Any
 
 from attrs import evolve
 
 from boardscore import pier18
 from boardscore.pier18 import Card, Laid, Pack, Player, Position, Rulings, State
 from boardscore.testing import play
+from tests.tables import read_table
 
-PLANS = (
-    "poets >= 1",
-    "columns == 3",
-    "largest_group > 1 and not upper.blanks == 0",
-    "points.flower_sellers + points.lovers >= 2",
-    "lower.symbols > upper.symbols or groups == 1",
-    "lower.blanks * 2 > columns",
-    "fishers == 0 and points.poets <= points.fishers",
-)
+PLANS: Any = tuple(read_table(__file__, "PLANS"))
 """Plans that name every kind of number."""
 
 

@@ -96,13 +96,10 @@ def test_players_sit_in_order_and_the_first_has_the_gavel(players: int) -> None:
     assert len(state.islands) == len(state.money) == players
 
 
-@pytest.mark.parametrize(
-    ("players", "money"),
-    [(2, (10, 12)), (3, (10, 12, 14)), (6, (10, 12, 14, 16, 18, 20))],
-)
-def test_setup_money(players: int, money: tuple[int, ...]) -> None:
+@from_table
+def test_setup_money(players: int, money: list[int]) -> None:
     """`auctionland.setup.money`: 10, 12, 14, 16, 18, 20 dollars by seat."""
-    assert start([None] * players, PACK).money == money
+    assert start([None] * players, PACK).money == tuple(money)
     assert STARTING_MONEY == (10, 12, 14, 16, 18, 20)
 
 
@@ -883,15 +880,9 @@ def test_turn_order_skips_an_auction_without_a_tile() -> None:
 # Scoring the end
 
 
-@pytest.mark.parametrize(
-    ("bid", "money", "winners", "decided_by"),
-    [
-        (1, [11, 11], ("Alex", "Bonnie"), "shared"),
-        (2, [12, 10], ("Alex",), "auctionland.tie.money"),
-    ],
-)
+@from_table
 def test_tie_money_at_the_end(
-    bid: int, money: list[int], winners: tuple[str, ...], decided_by: str
+    bid: int, money: list[int], winners: list[str], decided_by: str
 ) -> None:
     """`auctionland.tie.money`: 3 points for a beach and 20 for an icon each; then the money."""
     tables = Tables(Table.parse([0, 3]), Table.parse(["0+"]))
@@ -908,7 +899,7 @@ def test_tie_money_at_the_end(
     result = state.result()
     assert [player.total for player in result.players] == [23, 23]
     assert [player.money for player in state.position.players] == money
-    assert result.winners == winners
+    assert result.winners == tuple(winners)
     assert result.decided_by == decided_by
 
 

@@ -17,6 +17,7 @@ from tests.auctionland.play_agreement import SEATS, play_both, random_start
 from tests.auctionland.wrong_kernels import WRONG
 from tests.effort import seeds
 from tests.referees import packs
+from tests.tables import from_table
 from tests.wrong_kernels import Change, assert_noticed, wrong_kernel
 
 
@@ -82,16 +83,7 @@ def one_tile(tile: str, points: list[int | str]) -> tuple[KernelGame, list[int]]
     return game, numbers
 
 
-@pytest.mark.parametrize(
-    ("tile", "points", "total"),
-    [
-        ("B", [0, 4], 4),  # one beach tile
-        ("B", [3], 0 + 3),  # no table says the points of a beach tile; no park brings 3
-        ("T", [0, 4], 4),
-        ("TTT-+p", [0, 4], 4 + 20),
-        ("G/HH", [0], 2),  # one garden area, two house areas; no table says the points of a count
-    ],
-)
+@from_table
 def test_total_after_one_tile(tile: str, points: list[int | str], total: int) -> None:
     game, numbers = one_tile(tile, points)
     assert kernel.total(game.tables, numbers, 0) == total

@@ -73,40 +73,7 @@ def texts(lines: tuple[Line, ...]) -> list[str]:
 # --- auctionland.score.beaches ---
 
 
-@pytest.mark.parametrize(
-    ("rows", "tiles"),
-    [
-        # Alone, with a neighbour on one side, and with a neighbour next to the beach.
-        (["B"], [[0, 0]]),
-        (["B T"], [[0, 0]]),
-        (["TBTT T"], []),
-        (["TBTT ."], [[0, 0]]),
-        (["TTTB T"], [[0, 0]]),
-        (["TTBT", "T"], []),
-        (["TTBT", "."], [[0, 0]]),
-        (["T", "BTTT"], []),
-        (["T", "TBTT"], [[1, 0]]),
-        (["T TTTB"], []),
-        # Half a side is enough if it is at the edge.
-        (["-------B T"], [[0, 0]]),
-        (["---B---- T"], []),
-        (["---B---- ."], [[0, 0]]),
-        (["T ------B-"], []),
-        (["T B-------"], [[0, 1]]),
-        # A zone inside the tile touches no side.
-        (["-/B"], []),
-        (["T/BB"], []),
-        (["B---/B"], [[0, 0]]),
-        # A tile counts once, with one zone or two; two tiles count twice.
-        (["B-B-"], [[0, 0]]),
-        (["B-b-"], [[0, 0]]),
-        (["b"], [[0, 0]]),
-        (["B B"], [[0, 0], [0, 1]]),
-        # Only beaches count.
-        (["G H", "T -"], []),
-        ([". ."], []),
-    ],
-)
+@from_table
 def test_beach_tiles(rows: list[str], tiles: Tiles) -> None:
     """auctionland.score.beaches: tiles with a beach on a side without a neighbour."""
     expected = [line(BEACHES, "beaches", len(tiles), tiles)] if tiles else []
@@ -203,40 +170,7 @@ def test_count_beyond_the_end_of_a_table_without_a_position() -> None:
 # --- auctionland.score.theme-parks ---
 
 
-@pytest.mark.parametrize(
-    ("rows", "tiles"),
-    [
-        (["B G"], []),
-        (["T"], [[0, 0]]),
-        (["T T . T"], [[0, 0], [0, 1]]),
-        (["T T T T"], [[0, 0], [0, 1], [0, 2], [0, 3]]),
-        (["T", "G", "T"], [[0, 0]]),
-        # Edges connect, corners do not.
-        (["T .", ". T"], [[0, 0]]),
-        (["T .", "T T"], [[0, 0], [1, 0], [1, 1]]),
-        # Half-sides: the upper east half faces the upper west half, the right south half the right
-        # north half.
-        (["--TG---- ------HT"], [[0, 0], [0, 1]]),
-        (["--TG---- ------TH"], [[0, 0]]),
-        (["----TG--", "HT------"], [[0, 0], [1, 0]]),
-        (["----TG--", "TH------"], [[0, 0]]),
-        # One zone on two sides joins its neighbours; two zones of a tile do not.
-        (["T", "T-T-", "T"], [[0, 0], [1, 0], [2, 0]]),
-        (["T", "T-t-", "T"], [[0, 0], [1, 0]]),
-        # Both zones of the tile are in the area by a way around it, and the tile counts once.
-        (["T T", "T-t- T", "T T"], [[0, 0], [0, 1], [1, 0], [1, 1], [2, 0], [2, 1]]),
-        (["T T", "T-t- .", "T T"], [[0, 0], [0, 1], [1, 0]]),
-        # A zone inside a tile is a separate area.
-        (["G/T"], [[0, 0]]),
-        (["G/T T T"], [[0, 1], [0, 2]]),
-        # The other letter case is the same kind.
-        (["t T"], [[0, 0], [0, 1]]),
-        # Of equal areas the first is shown, a larger one before it.
-        (["T . T"], [[0, 0]]),
-        (["T . T", ". . T"], [[0, 2], [1, 2]]),
-        (["T . T", "T T T"], [[0, 0], [0, 2], [1, 0], [1, 1], [1, 2]]),
-    ],
-)
+@from_table
 def test_largest_theme_park(rows: list[str], tiles: Tiles) -> None:
     """auctionland.score.theme-parks: the tiles of the largest area, over edges only."""
     expected = [line(THEME_PARKS, "theme_parks", len(tiles), tiles)] if tiles else []
@@ -519,39 +453,11 @@ def settled(*players: tuple[int, int | None]) -> tuple[Any, ...]:
     return result.ranks, result.decided_by, [paths.index(path) for path in result.missing]
 
 
-@pytest.mark.parametrize(
-    ("players", "expected"),
-    [
-        # Points come first.
-        ([(6, 0), (5, 90)], ((1, 2), "points", [])),
-        ([(6, None), (5, None)], ((1, 2), "points", [])),
-        # Tied on points: more money, the same money, unknown money.
-        ([(6, 3), (6, 4)], ((2, 1), "auctionland.tie.money", [])),
-        ([(6, 4), (6, 4)], ((1, 1), "shared", [])),
-        ([(6, 0), (6, 1)], ((2, 1), "auctionland.tie.money", [])),
-        ([(6, None), (6, 4)], ((None, None), None, [0])),
-        ([(6, None), (6, None)], ((None, None), None, [0, 1])),
-        # Three players: shared places skip the next one.
-        ([(6, 4), (6, 4), (6, 3)], ((1, 1, 3), "shared", [])),
-        ([(6, 4), (6, 3), (6, 3)], ((1, 2, 2), "auctionland.tie.money", [])),
-        ([(6, 4), (2, 9), (6, 4)], ((1, 3, 1), "shared", [])),
-        ([(2, 4), (6, 9), (2, 5)], ((3, 1, 2), "points", [])),
-        # Money missing for first place, for second place, and without a tie.
-        ([(6, None), (6, 3), (2, None)], ((None, None, 3), None, [0])),
-        ([(2, None), (6, 3), (2, 1)], ((None, 1, None), "points", [0])),
-        ([(2, None), (6, 3), (6, 1)], ((3, 1, 2), "auctionland.tie.money", [])),
-        # Six players, two ties.
-        (
-            [(6, 1), (4, 2), (6, 2), (4, 2), (1, 0), (6, 1)],
-            ((2, 4, 1, 4, 6, 2), "auctionland.tie.money", []),
-        ),
-    ],
-)
-def test_money_breaks_ties(
-    players: list[tuple[int, int | None]], expected: tuple[Any, ...]
-) -> None:
+@from_table
+def test_money_breaks_ties(players: list[tuple[int, int | None]], expected: list[Any]) -> None:
     """auctionland.tie.money: most money of those tied on points; still tied, they share."""
-    assert settled(*players) == expected
+    ranks, *others = settled(*players)
+    assert [list(ranks), *others] == expected
 
 
 def test_more_money_is_worth_more() -> None:

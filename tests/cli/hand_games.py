@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from tests.tables import read_table
+
 Data = dict[str, Any]
 
 
@@ -51,31 +53,9 @@ says is completed, 1 for the Patron: 6. Ben has 1 for 2 Poets, 2 for 2 Fishers, 
 Seller (without neighbours), 4 for the Plan (2 Fishers): 7.
 """
 
-PIER18_RECORD: list[Data] = [
-    {"format": 1, "game": "pier18", "pack": "seven.json", "players": ["Anna", "Ben"]},
-    {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]},
-    {"move": "choose", "player": 0, "plan": "2", "foundation": "1"},
-    {"move": "choose", "player": 1, "plan": "4", "foundation": "5"},
-    {"move": "reveal", "cards": ["3", "6", "7"]},
-    {"move": "draft", "player": 0, "card": "3", "overlap": 0},
-    {"move": "draft", "player": 1, "card": "6", "overlap": 1},
-    {"move": "finish", "player": 0, "overlap": 1},
-    {"move": "finish", "player": 1, "overlap": 0},
-    {"verdicts": [True, None]},
-]
+PIER18_RECORD: Any = read_table(__file__, "PIER18_RECORD")
 
-AUCTIONLAND: Data = {
-    "game": "auctionland",
-    "name": "four",
-    "provenance": "invented",
-    "tables": {"beaches": [0, 2], "theme_parks": [0, 1, 4]},
-    "tiles": [
-        {"id": "a", "tile": "B+p"},
-        {"id": "b", "tile": "T"},
-        {"id": "c", "tile": "T+l"},
-        {"id": "d", "tile": "G"},
-    ],
-}
+AUCTIONLAND: Any = read_table(__file__, "AUCTIONLAND")
 
 AUCTIONLAND_TYPED = """\
 market c a b
@@ -103,26 +83,7 @@ Alex has a park of 1 (1 point), 1 beach (2 points), and 20 for peace and for lov
 park of 1: 1 point. Her garden counts 1 x 0.
 """
 
-AUCTIONLAND_RECORD: list[Data] = [
-    {
-        "format": 1,
-        "game": "auctionland",
-        "pack": "four.json",
-        "players": ["Alex", "Bonnie"],
-        "market_size": 3,
-    },
-    {"move": "market", "tiles": ["c", "a", "b"]},
-    {"move": "build", "player": 0, "slot": 1, "row": 0, "column": 0, "turns": 0},
-    {"move": "auction", "player": 0, "slot": 1},
-    {"move": "bid", "player": 1, "amount": 3},
-    {"move": "buy_back", "player": 0},
-    {"move": "place", "player": 0, "row": 0, "column": 1, "turns": 0},
-    {"move": "market", "tiles": ["d"]},
-    {"move": "build", "player": 1, "slot": 0, "row": 0, "column": 0, "turns": 0},
-    {"move": "auction", "player": 1, "slot": 0},
-    {"move": "pass", "player": 0},
-    {"move": "place", "player": 1, "row": 1, "column": 0, "turns": 0},
-]
+AUCTIONLAND_RECORD: Any = read_table(__file__, "AUCTIONLAND_RECORD")
 
 PACKS = {"seven.json": PIER18, "four.json": AUCTIONLAND}
 

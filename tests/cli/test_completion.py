@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import click
 import pytest
@@ -14,7 +15,7 @@ from boardscore.cli.app import COMMANDS, app
 from tests import HANGS
 from tests.cli import Outcome, command, environment
 from tests.cli.conftest import Cli
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 FREE = {"bot", "games", "jobs", "port", "players", "seed", "seconds", "timeout", "search"}
 FREE |= {"beaches", "theme_parks", "market_size", "rows"}
@@ -167,25 +168,7 @@ def test_the_script_loads_no_other_command() -> None:
     )
 
 
-SCRIPTS = {
-    "bash": """
-eval "$(boardscore completion bash)"
-COMP_WORDS=(boardscore verify --level co) COMP_CWORD=3
-_boardscore_completion boardscore 2>/dev/null
-echo "${COMPREPLY[@]}"
-""",
-    "zsh": """
-autoload -U compinit && compinit -u
-eval "$(boardscore completion zsh)"
-compadd() { local name=$argv[-1]; print -r -- ${(P)name}; }
-words=(boardscore verify --level co) CURRENT=4
-_boardscore_completion
-""",
-    "fish": """
-boardscore completion fish | source
-complete --do-complete 'boardscore verify --level co'
-""",
-}
+SCRIPTS: Any = read_table(__file__, "SCRIPTS")
 """Each sets up completion as the page describes, and completes a word."""
 
 

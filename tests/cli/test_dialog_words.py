@@ -5,25 +5,18 @@ The dialog must continue or end with its own words; the call would raise anythin
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from boardscore.cli.ask import interview
 from tests.cli.conftest import Cli
+from tests.tables import read_table
 
-ONE_PLAYER = ["1", "Anna", "S.Q.|H..A", "..A.|....", "y", "2", "7"]
 ISLANDS = ["2", "Anna", "2", "B+p BGGH+l", "", "9", "Ben", *["1"] * 8, "", "0 1 3+", "0 2 5", "n"]
 CARDS = ["", "", "1", "04-17", "Q", "S.Q.", "..A.", "poets >= 4", "2", "05-01", "H", "H..H", "...."]
-CARDS_END = ["All four symbols", "y"]
 TILES = ["", "", "0 1 3+", "-", "1", "BGGH+l", "2"]
-DIALOGS = {
-    "new pier18": [*ONE_PLAYER, ""],
-    "new auctionland": [*ISLANDS, ""],
-    "pack new pier18 p.toml": [*CARDS, *CARDS_END],
-    "pack new auctionland p.toml": TILES,
-    "play pier18 r.jsonl": ["Anna, Ben", "demo"],
-    "play auctionland r.jsonl": ["Anna, Ben, Cleo", "demo"],
-}
+DIALOGS: Any = read_table(__file__, "DIALOGS")
 WORDS = [
     *(*interview.BACK, *interview.LIST, *interview.QUIT, *interview.HELP, *interview.EDIT),
     *("edit 1", "edit 2", "edit 99", "edit x", "ändere 1", "delete", "delete 1", "lösche", "show"),

@@ -188,14 +188,7 @@ def test_illegal_moves_of_auctionland_are_refused_with_the_clause(
 
 
 @pytest.mark.parametrize("after", [0, 1, 4, 8])
-@pytest.mark.parametrize(
-    "line",
-    [
-        "\x00", "\x1b[2J", "\x07 \x07", "😀", "a" * 10_000, "5 " * 5_000, "/" * 5_000, "-",
-        "-1", "3.5", "1e3", "١ ٢", "finish", "take", "deal", "?" * 50, "play", "(((", '"', "%s",
-        "{0}", "choose choose choose", "NaN", "0x1 1", "\u202e1 2",
-    ],
-)  # fmt: skip
+@from_table
 def test_invalid_input_changes_nothing_and_is_escaped(cli: Cli, after: int, line: str) -> None:
     done = on_piers(cli, line, after=after)
     assert (done.code, done.err) == (1, "")

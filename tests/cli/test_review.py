@@ -93,19 +93,7 @@ def test_only_a_review_that_happens_is_announced(
     assert cli("review", file, *SHORT, "--lang", "en").err.count("Reviewing for about") == times
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        ("--seconds", "0"),
-        ("--seconds", "-1"),
-        ("--seconds", "soon"),
-        ("--seconds", "nan"),
-        ("--seconds", "inf"),
-        ("--seed", "x"),
-        ("--seed", "-1"),
-        ("--playouts", "5"),
-    ],
-)
+@from_table
 def test_wrong_use(cli: Cli, options: tuple[str, ...]) -> None:
     code, out, err = cli("review", "game.jsonl", *options, "--lang", "en")
     assert (code, out) == (2, "")

@@ -10,7 +10,7 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from boardscore.schemas import schema
-from tests.cli import AUCTIONLAND, PIER18
+from tests.cli import AUCTIONLAND
 from tests.cli.conftest import Cli, Save
 from tests.tables import from_table, read_table
 
@@ -52,15 +52,7 @@ def test_several_files_come_in_the_order_given(cli: Cli) -> None:
     assert out.index("pier18.toml") < out.index("Anna")
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        PIER18,
-        "\n# a comment first\n" + PIER18,
-        '{"game": "pier18", "players": [{"name": "Ben", "pier": ["H", "."]}]}',
-        '\n {"players": [{"name": "Ben", "pier": ["H", "."]}], "game": "pier18"}',
-    ],
-)
+@from_table
 def test_standard_input_is_read_as_toml_or_json(cli: Cli, text: str) -> None:
     code, out, err = cli("score", "-", stdin=text)
     assert (code, out.splitlines()[0], err) == (0, "Pier 18: -", "")
@@ -564,25 +556,7 @@ def test_unreadable_files(cli: Cli, name: str) -> None:
     assert len(err.splitlines()) == 2
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "game = ",
-        "\x00",
-        "{",
-        "[]",
-        "3",
-        '"text"',
-        '{"game": "pier18"}',
-        '{"game": "chess", "players": []}',
-        '{"game": "pier18", "players": null}',
-        '{"game": "pier18", "players": [{"pier": ["S", "."], "patrons": 1e999}]}',
-        '{"game": "pier18", "players": [], "format": 2}',
-        "[" * 100_000,
-        "a=" * 100,
-    ],
-)
+@from_table
 @pytest.mark.parametrize("name", ["p.toml", "p.json", "-"])
 def test_any_input_ends_with_a_message(cli: Cli, folder: Any, name: str, text: str) -> None:
     if name != "-":

@@ -351,18 +351,7 @@ def test_a_whole_name_comes_before_a_number_and_a_beginning() -> None:
     assert typed_moves.seat(["ann", "Ann"], "Ann", "") == 1
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("b", '"b" could be 2 Ben, 3 Bea; type more of the name, or its number'),
-        ("4", 'There is no player "4"; the players are 1 Anna, 2 Ben, 3 Bea'),
-        ("0", 'There is no player "0"'),
-        ("-1", 'There is no player "-1"'),
-        ("²", 'There is no player "²"'),
-        ("9" * 5000, "There is no player"),
-        ("\x1b[31m", "\\x1b"),
-    ],
-)
+@from_table
 def test_invalid_players(text: str, said: str) -> None:
     with pytest.raises(BoardscoreError) as caught:
         typed_moves.seat(["Anna", "Ben", "Bea"], text, "pier18.players")

@@ -1,6 +1,7 @@
 """Pictures as SVG: scoring symbols on a full disc, blocked ones in a ring; always well-formed."""
 
 import re
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -16,18 +17,12 @@ from boardscore.pier18.show.pictures import draw_pier
 from boardscore.pier18.show.svg import INKS as PIER_INKS
 from boardscore.pier18.show.svg import strips
 from boardscore.testing import islands, piers
+from tests.tables import read_table
 
 from ..pictures.kinds import pictures
 from .drawings import Drawing
 
-NASTY = (
-    "<script>alert(1)</script>",
-    "\"quoted\" & 'single'",
-    "\u202eneB\u202c",
-    "]]>&#0;",
-    "\x1b[2J\x00\ud800\uffff",
-    "A" * 10_000,
-)
+NASTY: Any = tuple(read_table(__file__, "NASTY"))
 CONTOUR = "a65800"
 BLOCKED = "8a1238"
 COAST = "0f6fa8"

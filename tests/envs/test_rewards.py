@@ -9,30 +9,10 @@ from boardscore.auctionland import Table, Tables, Tile
 from boardscore.envs.environment import environment, final_places, rewards
 from boardscore.testing import play
 from tests.pier18.situations import NAMES, card, pack
+from tests.tables import from_table
 
-THIRD = 1 / 3
 
-
-@pytest.mark.parametrize(
-    ("places", "expected"),
-    [
-        # No ties: steps of the same size from 1 to -1.
-        ((1, 2), (1, -1)),
-        ((3, 1, 2), (-1, 1, 0)),
-        ((2, 4, 1, 3), (THIRD, -1, 1, -THIRD)),
-        ((5, 4, 3, 2, 1), (-1, -0.5, 0, 0.5, 1)),
-        ((1, 2, 3, 4, 5, 6), (1, 0.6, 0.2, -0.2, -0.6, -1)),
-        # All share first place.
-        ((1, 1), (0, 0)),
-        ((1, 1, 1), (0, 0, 0)),
-        # Some share a place: two different places are 1 and -1, three are 1, 0 and -1.
-        ((1, 1, 3), (1, 1, -1)),
-        ((2, 1, 2), (-1, 1, -1)),
-        ((1, 2, 2, 4), (1, 0, 0, -1)),
-        ((1, 1, 3, 4), (1, 1, 0, -1)),
-        ((1, 1, 3, 3, 3, 6), (1, 1, 0, 0, 0, -1)),
-    ],
-)
+@from_table
 def test_rewards_by_place(places: tuple[int, ...], expected: tuple[float, ...]) -> None:
     assert rewards(places) == pytest.approx(expected)
     assert all(-1 <= one <= 1 for one in rewards(places))

@@ -83,7 +83,6 @@ ISLAND_DRAWN = auctionland.start(
     ["Anna", "Ben"], "demo", deck=[one.id for one in ISLAND_PACK.tiles for _ in range(one.count)]
 )
 PIER_OVER: Any = testing.play(PIER_START, 1)
-ISLAND_OVER: Any = testing.play(ISLAND_START, 1)
 RESULT: Any = boardscore.score(PIER_POSITION)
 NUMBERS = boardscore.actions("pier18", players=2)
 PACK = demo_pack("pier18")

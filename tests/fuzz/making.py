@@ -22,6 +22,7 @@ from tests.fuzz.answers import DIALOGS
 from tests.fuzz.calls import CALLS, ODD
 from tests.fuzz.large import large
 from tests.fuzz.played import MOVES, RECORDS, TABLES
+from tests.tables import read_table
 
 Making = Callable[[Random], Any]
 
@@ -498,25 +499,7 @@ def _drafts() -> list[dict[str, str]]:
     return drafts
 
 
-_PACK_DRAFTS: Sequence[dict[str, str]] = (
-    {"=.name": "ours", "=.provenance": "typed in", "+.id": "1", "+.date": "04-17", "+.patron": "Q"},
-    {
-        "=.name": "ours",
-        "=.provenance": "x",
-        "+.id": "a",
-        "+.date": "1",
-        "+.upper": "S.",
-        "+.plan": "x",
-    },
-    {"=.name": "auctionland", "=.provenance": "x", "=.beaches": "0 1 3+", "=.theme_parks": "-"},
-    {
-        "=.name": "auctionland",
-        "=.provenance": "x",
-        "+.id": "1",
-        "+.tile": "BGGH+l",
-        "?+.count": "2",
-    },
-)
+_PACK_DRAFTS: Any = tuple(read_table(__file__, "_PACK_DRAFTS"))
 
 
 def _typed(random: Random) -> tuple[int, bytes]:

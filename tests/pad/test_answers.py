@@ -43,7 +43,6 @@ WITH_EMPTY = (
     '{"game": "pier18", "players": [{"pier": ["H", "."]}]}}'
 )
 """A single player, who may have nothing yet."""
-WITH_PACK = '{"ask": "score", "position": {"game": "pier18", "pack": PACK}}'
 
 
 def ask(position: Any, what: str = "score", lang: str = "en") -> dict[str, Any]:

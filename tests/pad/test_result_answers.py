@@ -14,7 +14,7 @@ from boardscore.positions import read_position
 from boardscore.records import write_record
 from boardscore.testing import play
 from tests.fuzz.pace import pace
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 from ..draw.drawings import Drawing
 
@@ -27,31 +27,7 @@ TIE = {
     ],
 }
 """0 points each; Ben has 2 symbols, Anna 1."""
-CARDS = {
-    "game": "pier18",
-    "players": [{"name": "Anna", "cards": ["a", "b"], **NONE}, {"name": "<Ben>", "pier": "S\n."}],
-    "pack": {
-        "game": "pier18",
-        "name": "two cards",
-        "provenance": "typed by hand",
-        "cards": [
-            {
-                "id": "a",
-                "date": "01-01",
-                "patron": "S",
-                "cells": ["A...", "...."],
-                "plan": "blanks > 99",
-            },
-            {
-                "id": "b",
-                "date": "02-01",
-                "patron": "Q",
-                "cells": [".H..", "...."],
-                "plan": "blanks > 99",
-            },
-        ],
-    },
-}
+CARDS: Any = read_table(__file__, "CARDS")
 """1 for the Fisher; the Lovers at column 6 are alone: 2. Nothing more is possible."""
 CLOSE = json.loads(json.dumps(CARDS).replace("A...", "A..A"))
 """Fishers at 1 and 4: 2. The one at 4 blocks the Lovers at 6. If card b covers it, with 1 column or

@@ -139,7 +139,7 @@ def test_a_side_of_bars_alone_has_no_columns() -> None:
 def test_sides_of_unequal_length(text: str, upper: int, lower: int, spot: Span) -> None:
     (problem,) = problems(text)
     assert problem.code == "pier_unequal"
-    assert problem.message.args == {"upper": upper, "lower": lower}
+    assert problem.message.args == {"upper": tuple(upper), "lower": tuple(lower)}
     assert problem.span == spot
 
 
@@ -201,29 +201,7 @@ def test_a_control_character_is_shown_as_an_escape() -> None:
     assert "\x1b" not in problem.describe()
 
 
-@pytest.mark.parametrize(
-    ("char", "meant"),
-    [
-        ("\u0410", "A"),  # Cyrillic capital A
-        ("\u0430", "A"),  # Cyrillic small a
-        ("\u0391", "A"),  # Greek capital alpha
-        ("\u041d", "H"),  # Cyrillic capital En
-        ("\u0397", "H"),  # Greek capital eta
-        ("\u2764", "H"),  # heavy black heart
-        ("\u2661", "H"),  # white heart
-        ("\u0405", "S"),  # Cyrillic capital Dze
-        ("\u2b50", "S"),  # white medium star
-        ("\u2606", "S"),  # white star
-        ("\u270f", "Q"),  # pencil
-        ("-", "."),
-        ("_", "."),
-        ("·", "."),
-        ("\uff33", "S"),  # full-width S
-        ("\uff48", "H"),  # full-width h
-        ("\uff0e", "."),  # full-width stop
-        ("\U0001d400", "A"),  # bold A
-    ],
-)
+@from_table
 def test_a_look_alike_comes_with_the_right_letter(char: str, meant: str) -> None:
     (problem,) = problems(f"Q{char}\n..")
     assert problem.code == "unknown_symbol"
@@ -244,19 +222,11 @@ def test_a_letter_with_the_emoji_mark_may_be_meant_without_it() -> None:
     assert problem.span == Span(1, 0, 2)
 
 
-@pytest.mark.parametrize(
-    ("text", "upper", "lower"),
-    [
-        ("S|QH\n.A|.", (1,), (2,)),
-        ("S|Q|H\n.|A.", (1, 2), (1,)),
-        ("S|Q\n.A", (1,), ()),
-        ("SQ\n.|A", (), (1,)),
-    ],
-)
-def test_bars_must_line_up(text: str, upper: tuple[int, ...], lower: tuple[int, ...]) -> None:
+@from_table
+def test_bars_must_line_up(text: str, upper: list[int], lower: list[int]) -> None:
     (problem,) = problems(text)
     assert problem.code == "pier_bars"
-    assert problem.message.args == {"upper": upper, "lower": lower}
+    assert problem.message.args == {"upper": tuple(upper), "lower": tuple(lower)}
     assert problem.span is not None
     assert problem.span.line == 1
 
@@ -419,22 +389,7 @@ def test_the_fast_and_the_slow_path_agree(text: str) -> None:
     assert found is None or found == read_thoroughly(text)
 
 
-@pytest.mark.parametrize(
-    ("text", "is_plain"),
-    [
-        ("S.Q\n..A", True),
-        ("s.|q\n..|A\n", True),
-        ("S.|Q\n.|.A", False),
-        ("S.Q\n..", False),
-        ("S.Q|\n..A|", False),
-        ("S||Q\n.||A", False),
-        ("S.Q\r\n..A", False),
-        ("S.Q\n\n..A", False),
-        ("S Q\n. A", False),
-        (f"{'S' * 400}\n{'.' * 400}", True),
-        (f"{'S' * 401}\n{'.' * 401}", False),
-    ],
-)
+@from_table
 def test_texts_of_the_fast_path(text: str, is_plain: bool) -> None:
     """pier18.pier: two lines of letters of one length, with bars at the same columns if any."""
     assert (read_plainly(text) is not None) == is_plain

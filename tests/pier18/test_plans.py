@@ -62,14 +62,7 @@ def test_comparison(sign: str, below: bool, equal: bool, above: bool) -> None:
     assert [condition.holds({"poets": poets}) for poets in (3, 4, 5)] == [below, equal, above]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        *("1 + 2 == 3", "5 - 2 == 3", "2 * 3 == 6", "-2 == 0 - 2", "- -2 == 2"),
-        *("1 + 2 * 3 == 7", "(1 + 2) * 3 == 9", "6 - 4 - 1 == 1", "6 - (4 - 1) == 3"),
-        *("-2 + 3 == 1", "-(2 + 3) == 0 - 5", "2 * -3 == -6", "9999 * 9999 == 9999 * 9999"),
-    ],
-)
+@from_table
 def test_arithmetic_binds_as_in_python(text: str) -> None:
     assert holds(text)
 
@@ -154,33 +147,14 @@ def test_invalid_parts_of_a_condition(text: str, code: str, where: str) -> None:
     assert problem.clause == "pier18.score.plan"
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        *("poets = 4", "poets >=", ">= 4", "(poets >= 4", "poets >= 4)", "poets lovers > 1"),
-        *("and", "poets > 1 and", "poets > not lovers", "class > 1", "import os", "poets => 4"),
-        *("upper. > 1", "points.class > 1", "4 poets > 1", "poets <> 4", "def poets", "poets !> 1"),
-    ],
-)
+@from_table
 def test_invalid_syntax(text: str) -> None:
     (problem,) = problems(text)
     assert problem.code == "plan_syntax"
     assert len(spot(problem)) == 1
 
 
-@pytest.mark.parametrize(
-    ("text", "column"),
-    [
-        (") poets", 0),
-        ("poets 4 >= 2", 6),
-        ("  poets 4 >= 2", 8),
-        ("  (poets", 2),
-        # The end is missing: the last character is shown.
-        ("poets >=", 7),
-        ("poets >= 4 and  ", 13),
-        ("  poets >=\n", 9),
-    ],
-)
+@from_table
 def test_the_position_of_a_syntax_error(text: str, column: int) -> None:
     (problem,) = problems(text)
     assert problem.span == Span(0, column, column + 1)

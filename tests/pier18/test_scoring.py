@@ -211,52 +211,14 @@ BOTH = Rulings(
 )
 
 
-@pytest.mark.parametrize(
-    ("upper", "lower", "points"),
-    [
-        # A single Flower Seller, then with one, two and three symbols next to it.
-        ("S...", "....", (0, 0, 0, 0)),
-        ("SQ..", "....", (1, 1, 1, 1)),
-        ("SQH.", "....", (2, 2, 2, 2)),
-        ("SQHA", "....", (3, 3, 3, 3)),
-        # A gap ends the group; the symbols after it have no Flower Seller.
-        ("SQ.A", "....", (1, 1, 1, 1)),
-        # Groups that touch only across the column, in the seller's column or elsewhere.
-        ("S...", "Q...", (0, 0, 1, 1)),
-        ("SQ..", ".A..", (1, 1, 2, 2)),
-        ("SQ..", "..A.", (1, 1, 1, 1)),
-        ("SH..", "QA..", (1, 1, 3, 3)),
-        ("S.H.", "QA..", (0, 0, 2, 2)),
-        # On the other side a group extends towards the land as well as towards the water.
-        (".S..", "QA..", (0, 0, 2, 2)),
-        # Corners do not touch.
-        ("S.A.", ".Q..", (0, 0, 0, 0)),
-        # One before the Flower Seller and two after it.
-        ("QSAH", "....", (3, 3, 3, 3)),
-        # Several Flower Sellers in a group count once, as one, or not at all.
-        ("SS..", "....", (1, 0, 1, 0)),
-        ("S...", "S...", (0, 0, 1, 0)),
-        ("SSQ.", "....", (2, 1, 2, 1)),
-        ("SQS.", "....", (2, 1, 2, 1)),
-        ("SQS.", "S...", (2, 1, 3, 1)),
-        # Two groups, and their union when the gap is filled.
-        ("SQ.SA", ".....", (2, 2, 2, 2)),
-        ("SQHSA", ".....", (4, 3, 4, 3)),
-        ("SQ.SA", ".HH..", (2, 2, 4, 4)),
-        ("SQ.SA", ".HHH.", (2, 2, 6, 5)),
-        # No Flower Seller, then one in place of a Poet.
-        ("QAH.", "AAQ.", (0, 0, 0, 0)),
-        ("SAH.", "AAQ.", (2, 2, 5, 5)),
-        ("SQS.S", "..ASS", (4, 2, 6, 2)),
-    ],
-)
-def test_flower_sellers(upper: str, lower: str, points: tuple[int, ...]) -> None:
+@from_table
+def test_flower_sellers(upper: str, lower: str, points: list[int]) -> None:
     """pier18.score.flower-sellers: the points by default and with other rulings."""
 
     def scored(rulings: Rulings) -> int:
         return sum(line.points or 0 for line in flower_sellers(pier(upper, lower), rulings))
 
-    assert tuple(map(scored, (DEFAULT, OTHER_KINDS, ORTHOGONAL, BOTH))) == points
+    assert [*map(scored, (DEFAULT, OTHER_KINDS, ORTHOGONAL, BOTH))] == points
 
 
 def test_flower_sellers_default_is_same_side_and_every_other_symbol() -> None:

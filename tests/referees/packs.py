@@ -3,16 +3,11 @@
 import random
 from typing import Any
 
+from tests.tables import read_table
+
 Pack = dict[str, Any]
 
-PLANS = (
-    "poets >= 2",
-    "lovers == 0",
-    "upper.fishers > lower.fishers",
-    "largest_group >= 4 and blanks <= 20",
-    "not (groups > 3) or points.flower_sellers >= 2",
-    "columns * 2 - symbols == blanks",
-)
+PLANS: Any = tuple(read_table(__file__, "PLANS"))
 
 
 def cards(rng: random.Random) -> Pack:

@@ -274,17 +274,7 @@ plan_text = "a plan"
 """
 
 
-@pytest.mark.parametrize(
-    ("more", "what"),
-    [
-        (("--ruling", "flower_points=other_kinds_only"), "--ruling flower_points"),
-        (("--ruling", "flower_points=every_other_symbol"), None),
-        (("--group", "game"), "--group"),
-        (("--pack", "demo"), "--pack"),
-        (("--bad", "refuse"), "--bad"),
-        (("--engine", "python"), None),
-    ],
-)
+@from_table
 def test_scores_with_other_settings_are_replaced(
     more: tuple[str, str], what: str | None, tmp_path: Path, told: Any
 ) -> None:

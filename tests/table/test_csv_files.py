@@ -48,13 +48,7 @@ def test_a_column_of_row_names_is_copied(tmp_path: Path, told: Any) -> None:
     assert [row[""] for row in rows] == ["7", "8"]
 
 
-@pytest.mark.parametrize(
-    ("text", "row", "column"),
-    [
-        (",pier,\n1,S/.,\n2,S/.,x\n", 2, 3),
-        ("pier,who,\n" + f"S/.,{'x' * 1000},\n" * 1100 + "S/.,,x\n", 1101, 3),
-    ],
-)
+@from_table
 def test_values_without_a_column_name_are_refused(
     text: str, row: int, column: int, tmp_path: Path, told: Any
 ) -> None:
@@ -73,29 +67,12 @@ def test_a_file_without_content_is_empty(text: str, tmp_path: Path, told: Any) -
 
 
 NUMBER = "is not a whole number"
-TRUTH = "is neither true nor false"
 
 
-DECIMAL = 'without a decimal point, in pandas with astype("Int64")'
 EMPTY = 'leave the cell empty, in R with na = ""'
-SQLITE = "write one of them, in SQLite with iif(plan_completed, 'true', 'false')"
-RANGE = "is out of range; it must be a whole number from 0 to 18"
 
 
-@pytest.mark.parametrize(
-    ("column", "cell", "words"),
-    [
-        ("patrons", "2.0", f'"2.0" {NUMBER}; write one from 0 to 18 {DECIMAL}'),
-        ("patrons", "2.5", f'"2.5" {NUMBER}; write one from 0 to 18'),
-        ("patrons", "two", f'"two" {NUMBER}; write one from 0 to 18'),
-        ("patrons", "NA", f'"NA" {NUMBER}; if there is none, {EMPTY}'),
-        ("patrons", "9" * 20, f"{'9' * 20} {RANGE}"),
-        ("patrons", f"{'0' * 5000}1{'0' * 5000}", f"a number with more than 40 digits {RANGE}"),
-        ("plan_completed", "1", f'"1" {TRUTH}; {SQLITE}'),
-        ("plan_completed", "NA", f'"NA" {TRUTH}; if it is unknown, {EMPTY}'),
-        ("plan_completed", "yes", f'"yes" {TRUTH}; write one of them'),
-    ],
-)
+@from_table
 def test_messages_about_cells_mention_no_quotes(
     column: str, cell: str, words: str, tmp_path: Path, told: Any
 ) -> None:

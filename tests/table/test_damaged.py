@@ -24,6 +24,7 @@ from boardscore.core.errors import TableError  # noqa: E402
 from boardscore.table import dask_cluster  # noqa: E402
 from boardscore.table.arrow_values import values  # noqa: E402
 from boardscore.table.scoring import ENGINES, Scorer  # noqa: E402
+from tests.tables import read_table  # noqa: E402
 
 PIER, ISLAND = "SQ/..", "B T / ."
 ONE_OF = {"pier18": ("pier", PIER), "auctionland": ("island", ISLAND)}
@@ -255,21 +256,7 @@ def test_views_of_texts_become_csv(tmp_path: Path, told: Any) -> None:
     assert (tmp_path / "out.csv").read_text(encoding="utf-8").startswith('"z","poets"')
 
 
-CLASHES: dict[str, tuple[dict[str, Any], str]] = {
-    "fields of players": (
-        {"players": [[{"pier": PIER, "error": "x", "missing": 1}]]},
-        "missing, error|error, missing",
-    ),
-    "beside the players": ({"players": [[{"pier": PIER}]], "error": ["x"]}, "error; rename it"),
-    "a name of our own": (
-        {"pier": [PIER], "boardscore: what could not be read": ["x"]},
-        "boardscore uses this name itself",
-    ),
-    "another name of our own": (
-        {"players": [[{"pier": PIER, "boardscore: number of the game": 1}]]},
-        "boardscore uses this name itself",
-    ),
-}
+CLASHES: Any = read_table(__file__, "CLASHES")
 
 
 @pytest.mark.parametrize("name", CLASHES)

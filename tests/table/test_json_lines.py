@@ -52,15 +52,7 @@ def test_fractions_of_players_are_not_cut_off(tmp_path: Path, told: Any) -> None
 COUNTS = dict.fromkeys(("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"), 1)
 
 
-@pytest.mark.parametrize(
-    ("player", "place"),
-    [
-        ({"island": "B", "money": 7.5}, "money: 7.5"),
-        ({**COUNTS, "gardens": 1.5}, "counts.gardens: 1.5"),
-        ({"counts": {**COUNTS, "music": 0.25}}, "counts.music: 0.25"),
-        ({"counts": {**COUNTS, "music": 10**30}}, f"counts.music: {10**30}"),
-    ],
-)
+@from_table
 def test_numbers_of_auctionland_are_not_changed(
     player: dict[str, Any], place: str, tmp_path: Path, told: Any
 ) -> None:
@@ -114,18 +106,7 @@ def test_different_games_stay_different(tmp_path: Path, told: Any) -> None:
     assert [row["game"] for row in found] == [1, 1.25, 1.5]
 
 
-@pytest.mark.parametrize(
-    ("values", "words"),
-    [
-        ((2**64, 1), "the column id holds 18446744073709551616, which is beyond 64 bits"),
-        (
-            ({"a": [-(2**63) - 1]}, None),
-            "the column id holds -9223372036854775809, which is beyond",
-        ),
-        ((2**53 + 1, 0.5), "the column id holds values of different kinds in different rows"),
-        ((0.5, True), "the column id holds values of different kinds in different rows"),
-    ],
-)
+@from_table
 def test_first_values_that_no_column_can_hold_are_refused(
     values: tuple[Any, Any], words: str, tmp_path: Path, told: Any
 ) -> None:

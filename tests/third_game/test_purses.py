@@ -7,6 +7,7 @@ from attrs import evolve
 
 import boardscore
 from boardscore.cli.app import run
+from tests.tables import from_table
 
 from .conftest import make_known
 from .purses import PURSES, SHEET, WORDS
@@ -83,14 +84,7 @@ def test_a_column_of_numbers_is_written_and_read(capsys: pytest.CaptureFixture[s
     assert told(capsys, "diff", "mine.toml", "copy.csv")[0] == 0
 
 
-@pytest.mark.parametrize(
-    ("lang", "cell", "said"),
-    [
-        ("en", "three", '"three" is not a whole number; write one from 0 to 1000000000\n'),
-        ("en", "3.5", '"3.5" is not a whole number; write one from 0 to 1000000000. If a'),
-        ("de", "drei", '"drei" ist keine ganze Zahl; nötig ist eine von 0 bis 1000000000\n'),
-    ],
-)
+@from_table
 def test_another_text_in_it_is_refused_without_a_word_about_quotes(
     lang: str, cell: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -109,19 +103,7 @@ def test_numbers_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert (code, out.splitlines()[0], "\n\n1 difference\n" in out) == (1, "Coin a: points", True)
 
 
-@pytest.mark.parametrize(
-    ("lang", "said"),
-    [
-        (
-            "en",
-            "Coin a (b in yours.csv): differs only in white space, or in ways no column shows",
-        ),
-        (
-            "de",
-            "Münze a (b in yours.csv): anders sind nur Leerzeichen oder etwas ohne eigene Spalte",
-        ),
-    ],
-)
+@from_table
 def test_a_difference_that_no_column_shows_has_a_name(
     lang: str,
     said: str,

@@ -18,16 +18,11 @@ from typing import Any, Self
 from attrs import define, field, frozen
 from websockets.sync.client import ClientConnection, connect
 
+from tests.tables import read_table
+
 from .conftest import PATIENCE, until
 
-PREFS = {
-    "browser.download.folderList": 2,
-    "browser.shell.checkDefaultBrowser": False,
-    "datareporting.policy.dataSubmissionEnabled": False,
-    "dom.w3c_touch_events.enabled": 1,
-    "intl.accept_languages": "en-GB",
-    "ui.prefersReducedMotion": 1,
-}
+PREFS: Any = read_table(__file__, "PREFS")
 SCHEMES = ["dark", "light"]
 """Colour schemes, by their numbers in the preferences."""
 SAVED = "saved"

@@ -12,7 +12,7 @@ import pytest
 
 import boardscore
 from boardscore.pad.result_picture import draw_result
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 from .conftest import Axe, Pad, until
 from .test_access import CUT, LOOKS, SMALL
@@ -290,14 +290,7 @@ def test_very_long_names_and_text_without_spaces_fit(new_pad: Callable[..., Pad]
         pad.page.locator("[data-picture]").click()
 
 
-LONG = (
-    "Maximiliane Bergheim",
-    "Bernhard Wimmermann",
-    "WWWWWMMMMMWWWWWMMMMM",
-    "Illi",
-    "Ben",
-    "Cleo",
-)
+LONG: Any = tuple(read_table(__file__, "LONG"))
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -1,8 +1,11 @@
 """Boxes of the page: what is shown is scored, or refused as in a file; nothing is cut or joined."""
 
 import json
+from typing import Any
 
 import pytest
+
+from tests.tables import read_table
 
 from .conftest import Pad
 from .typed import NOTHING, auctionland, compare_all, pier18
@@ -43,20 +46,7 @@ def test_two_sides_on_one_line_are_two_sides(pad: Pad) -> None:
         assert not is_marked(pad, BOX)
 
 
-NO_PIERS = (
-    *(
-        '"A", "A"',
-        '"S.Q.|H..A", "..A.|...."',
-        "A, A",
-        "A;A",
-        "A A",
-        "AA",
-        "A.A/",
-        "A.A/..",
-        "A/A/A",
-    ),
-    *("A.|A/..A", "|A/|A", "\u017f/.", "ß/..", "\ufeffA/A", "." * 401 + "/" + "." * 401),
-)
+NO_PIERS: Any = tuple(read_table(__file__, "NO_PIERS"))
 
 
 def test_an_unfinished_or_wrong_text_is_marked_and_the_last_score_stays(pad: Pad) -> None:

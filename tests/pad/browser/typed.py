@@ -23,6 +23,7 @@ from boardscore.auctionland import Tile
 from boardscore.cli.ask import answer_parsers
 from boardscore.pad.server import Server
 from boardscore.pier18 import Pier
+from tests.tables import read_table
 
 from .conftest import CHROMIUM, PHONE, Pad, until
 
@@ -69,14 +70,7 @@ An id without a pack is not marked: the page asks for the pack instead.
 JAVASCRIPT_SPACES = "\t\n\v\f\r \u00a0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
     map(chr, range(0x2000, 0x200B))
 )
-ODD = [
-    *"ſßK☆♡✎ＳЅНªﬆ❤💕²٣１,;:\"'[]()\\/|-+_#@<>0Xx%&=?!",
-    "\ufe0f",
-    "\u200b",
-    "\u200d",
-    "\ufeff",
-    "\u0301",
-]
+ODD: Any = read_table(__file__, "ODD")
 ODD += [
     "\x1c",
     "\x1f",
