@@ -76,9 +76,3 @@ def test_ctrl_c_keeps_the_games_so_far(jobs: str, module: str, path: str, count:
     assert (code, err) == (130, "")
     assert "\nStopped after " in out
     assert " of 1000000 games.\n" in out
-
-
-def test_the_name_of_a_game_in_another_spelling(cli: Cli) -> None:
-    match = ("random", "random", "--games", "2", "--json")
-    assert cli("arena", "Pier 18", *match) == cli("arena", "pier18", *match)
-    assert cli("arena", "pier 19", *match)[0] == 2

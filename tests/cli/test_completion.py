@@ -14,7 +14,6 @@ import pytest
 from boardscore.cli.app import COMMANDS, app
 from tests import HANGS
 from tests.cli import Outcome, command, environment
-from tests.cli.conftest import Cli
 from tests.tables import from_table, read_table
 
 FREE = {"bot", "games", "jobs", "port", "players", "seed", "seconds", "timeout", "search"}
@@ -146,11 +145,6 @@ def test_an_unknown_shell() -> None:
 
 
 # The script
-
-
-def test_the_shell_must_be_named(cli: Cli) -> None:
-    code, out, err = cli("completion", "--lang", "de")
-    assert (code, out, err.splitlines()[0]) == (2, "", "Es fehlt: SHELL")
 
 
 def test_the_script_loads_no_other_command() -> None:

@@ -1,7 +1,6 @@
 """Small helps at the table: doubtful numbers, yes and no, similar names, your own cards."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -41,43 +40,7 @@ def test_more_patrons_than_rounds(cli: Cli, players: str, patrons: list[str], ro
     assert out.count(f"Keep {patrons[-1]} (y or n)?") == 1
 
 
-@pytest.mark.parametrize(("players", "patrons"), [("3", ["1", "0", "2"]), ("2", ["1", "3"])])
-def test_as_many_patrons_as_rounds(cli: Cli, players: str, patrons: list[str]) -> None:
-    lines = [players]
-    for name, number in zip("ABC", patrons):
-        lines += [name, *PIER, number, ""]
-    assert "Keep" not in cli("new", "pier18", "game.toml", stdin=typed(*lines)).out
-
-
-@pytest.mark.parametrize(("answer", "left"), [("yes", 5), ("nein", 2)])
-def test_a_doubtful_number_is_kept_or_asked_for_again(cli: Cli, answer: str, left: int) -> None:
-    again = ["2"] if answer == "nein" else []
-    lines = ["1", "Anna", *PIER, "5", answer, *again, "", ""]
-    assert cli("new", "pier18", "game.toml", stdin=typed(*lines)).code == 0
-    position: Any = boardscore.load("game.toml")
-    assert position.players[0].patrons == left
-
-
-@pytest.mark.parametrize(("money", "doubted"), [("23", True), ("22", False)])
-def test_more_money_than_there_is(cli: Cli, money: str, doubted: bool) -> None:
-    """`auctionland.setup.money`: two players begin with 10 and 12 dollars, 22 together."""
-    player = ["1", "0", "0", "0", "0", "0", "0", "0", ""]
-    lines = ["2", "Alex", *player, "Bonnie", *player, "0 0+", "0 0+", "0", money]
-    out = said(cli("new", "auctionland", "game.toml", stdin=typed(*lines)).out)
-    assert ("There are 23 dollars in all, but 2 players begin with 22" in out) == doubted
-    assert ("Keep 23 (y or n)?" in out) == doubted
-
-
 # Yes and no
-
-
-@pytest.mark.parametrize("lang", ["en", "de"])
-@from_table
-def test_a_plan_is_completed_or_not(cli: Cli, lang: str, answer: str, completed: bool) -> None:
-    lines = ["1", "Anna", "Q", ".", answer, "1", "", ""]
-    cli("new", "pier18", "game.toml", "--lang", lang, stdin=typed(*lines))
-    position: Any = boardscore.load("game.toml")
-    assert position.players[0].plan_completed is completed
 
 
 @pytest.mark.parametrize("answer", ["yes", "no", "ja", "nein", "y", "n", "j"])
@@ -107,24 +70,6 @@ def test_a_missing_file_with_a_similar_one(
     done = cli(*args, "--lang", lang)
     words = {"en": "did you mean", "de": "meinst du"}[lang]
     assert f"{words} {near}?" in said(done.out + done.err)
-
-
-def test_a_missing_table_with_a_similar_one(cli: Cli, folder: Path) -> None:
-    pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
-    (folder / "games.csv").write_text("pier\nQ/.\n", encoding="utf-8")
-    done = cli("table", "pier18", "gmaes.csv", "out.csv")
-    assert done.code == 2
-    assert "did you mean games.csv?" in said(done.err)
-    done = cli("table", "auctionland", "games.csv", "out.csv", "--tables", "auctoinland.toml")
-    assert "did you mean auctionland.toml?" in said(done.err)
-
-
-@pytest.mark.parametrize("name", ["game3.toml", "xyz.toml", "x" * 300 + ".toml", "no/pier18.toml"])
-def test_no_suggestion_where_nothing_is_similar(cli: Cli, folder: Path, name: str) -> None:
-    """Any number could be meant; a folder that is missing has no files."""
-    for number in (1, 2):
-        (folder / f"game{number}.toml").touch()
-    assert "did you mean" not in cli("score", name).err
 
 
 def test_strangers_learn_no_names_of_files(folder: Path) -> None:

@@ -243,15 +243,6 @@ def test_wrong_use_in_german(cli: Cli, args: list[str], _: str, said: str, comma
     assert see == f"Hilfe zeigt `boardscore {command}--help`."
 
 
-@pytest.mark.parametrize("word", ["\x1b[31m", "a\nb", "\u202ex", "\udcff"])
-@pytest.mark.parametrize("form", ["{}", "--{}", "--lang={}"])
-def test_typed_text_is_escaped(cli: Cli, form: str, word: str) -> None:
-    code, out, err = cli(form.format(word))
-    assert (code, out) == (2, "")
-    assert word not in err
-    assert len(err.splitlines()) == 2
-
-
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("typed", ["scor", "misreading", "misreadinges", "xyz"])
 def test_a_hidden_command_is_not_suggested(cli: Cli, typed: str, lang: str) -> None:

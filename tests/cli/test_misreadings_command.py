@@ -11,7 +11,6 @@ from boardscore.verify import vector_strength as kit
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli
-from tests.tables import from_table
 
 MISREADINGS = kit.wrong_programs(None, "score")
 
@@ -132,10 +131,3 @@ def test_misreadings_of_play_are_measured_with_vectors_of_play(cli: Cli) -> None
     assert (code, err) == (0, "")
     assert f"{count} of {count} misreadings (100 %) are noticed by a vector about their " in out
     assert "Control pier18.control.play:gross: noticed, as it must be." in out
-
-
-@from_table
-def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
-    code, out, err = cli("misreadings", *args)
-    assert (code, out) == (2, "")
-    assert said in err

@@ -21,8 +21,6 @@ __all__ = ["ctrl_c"]
 
 ANNA = ["Anna", "S.Q.|H..A", "..A.|....", "y", "2", ""]
 BEN = ["Ben", "Q..H|..S.", "..A.|.AAQ", "n", "1", ""]
-USUAL = "1"
-"""The default for which spaces are next to each other: it matters for Ben's group."""
 SAVE = ""
 
 
@@ -51,16 +49,6 @@ def saved(name: str = "pier18.toml") -> dict[str, object]:
 # Pier 18
 
 
-def test_the_worked_example(cli: Cli) -> None:
-    """The example of the results: 7 points each, and Ben has more symbols."""
-    done = cli("new", "pier18", stdin=typed("2", *ANNA, *BEN, USUAL, SAVE))
-    assert (done.code, done.err) == (0, "")
-    assert "Ben wins the tie: 7 symbols to 5." in done.out
-    result = boardscore.score(boardscore.load("pier18.toml"))
-    assert [one.total for one in result.players] == [7, 7]
-    assert not Path("pier18.toml.draft").exists()
-
-
 @from_table
 def test_the_side_with_the_mistake_is_named(cli: Cli, lang: str, upper: str, lower: str) -> None:
     answers = typed("1", "Anna", "S.X", "S.Q", "X..", "...")
@@ -69,47 +57,6 @@ def test_the_side_with_the_mistake_is_named(cli: Cli, lang: str, upper: str, low
     told = (" ".join(out[:at_upper].split()), " ".join(out[at_upper:at_lower].split()))
     assert (upper in told[0], lower in told[0]) == (True, False)
     assert (upper in told[1], lower in told[1]) == (False, True)
-
-
-@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
-@pytest.mark.parametrize("mistake", ["Ben", "S.X", "S Q H", "S.Q/..A"])
-def test_messages_about_mistakes_fit_the_terminal(
-    cli: Cli, monkeypatch: pytest.MonkeyPatch, lang: str, mistake: str
-) -> None:
-    """A narrow terminal never breaks a line in the middle of a word."""
-    monkeypatch.setenv("COLUMNS", "40")
-    out = cli("new", "pier18", "--lang", lang, stdin=typed("1", "Anna", mistake)).out
-    assert max(map(len, out.splitlines())) <= 40
-
-
-@pytest.mark.parametrize(
-    ("answers", "said"),
-    [
-        (["4"], "Type a whole number from 1 to 3."),
-        (["two"], "Type a whole number from 1 to 3."),
-        (["0"], "Type a whole number from 1 to 3."),
-        ([""], "Type a whole number from 1 to 3."),
-        (["1", "\u200b"], "text needs at least one visible character"),
-        (["2", *ANNA, "Anna"], "Anna is already playing; all names must be different."),
-        (["1", *ANNA[:3], "maybe"], "Type yes or no."),
-        (["1", *ANNA[:4], "19"], "Type a whole number from 0 to 18."),
-        (["1", *ANNA[:4], "-1"], "Type a whole number from 0 to 18."),
-        (["1", *ANNA[:5], "12.5"], "Type a whole number from 0 to 9999."),
-        (["1", *ANNA[:5], "9" * 4000], "Type a whole number from 0 to 9999."),
-        (["1", *ANNA[:5], "9" * 4001], "This has more than 4000 characters, so it was ignored"),
-    ],
-)
-def test_invalid_answers(cli: Cli, answers: list[str], said: str) -> None:
-    done = cli("new", "pier18", stdin=typed(*answers))
-    assert said in " ".join(done.out.split())
-    assert done.code == 1
-
-
-def test_names_may_be_left_out(cli: Cli) -> None:
-    one = ["", "H", ".", "n", "0", ""]
-    cli("new", "pier18", stdin=typed("2", *one, *one, "", "", SAVE))
-    position = boardscore.load("pier18.toml")
-    assert [player.name for player in position.players] == ["Player 1", "Player 2"]
 
 
 def test_questions_about_rulings_appear_only_if_they_matter(cli: Cli) -> None:
@@ -134,47 +81,10 @@ def test_questions_about_rulings_appear_only_if_they_matter(cli: Cli) -> None:
 # Back and edit
 
 
-def test_fewer_players_than_before(cli: Cli) -> None:
-    """With one player the answers about the second one are removed."""
-    cli("new", "pier18", stdin=typed("2", *ANNA, *BEN, USUAL, "edit 1", "1", SAVE))
-    assert [player.name for player in boardscore.load("pier18.toml").players] == ["Anna"]
-
-
 # Input by people
 
 
-def test_a_duplicate_name_is_refused_immediately(cli: Cli) -> None:
-    """Values of one player never go to another."""
-    one = ["H", ".", "n", "0", ""]
-    answers = typed("2", "Ana", *one, "Ben", *one, "", "", "edit 2", "Ben", "Anna", SAVE)
-    out = cli("new", "pier18", stdin=answers).out
-    assert "Ben is already playing" in out
-    assert [p.name for p in boardscore.load("pier18.toml").players] == ["Anna", "Ben"]
-
-
-@pytest.mark.parametrize(("word", "code"), [("yes", 0), ("ja", 0), ("no", 1), ("nein", 1)])
-def test_yes_saves_and_no_shows_the_list(cli: Cli, word: str, code: int) -> None:
-    done = cli("new", "pier18", stdin=typed("1", *ANNA, word))
-    assert done.code == code
-    assert ("   2  Name of player 1: Anna\n" in done.out) == (code == 1)
-
-
 # Nothing is lost
-
-
-def test_a_draft_may_be_discarded(cli: Cli) -> None:
-    cli("new", "pier18", stdin=typed("2", "Nina"))
-    done = cli("new", "pier18", stdin=typed("n", "1", *ANNA, SAVE))
-    assert "players: Nina." in done.out
-    assert [player.name for player in boardscore.load("pier18.toml").players] == ["Anna"]
-
-
-def test_a_draft_of_the_other_game_is_not_touched(cli: Cli) -> None:
-    cli("new", "pier18", "our.toml", stdin=typed("2", "Nina"))
-    done = cli("new", "auctionland", "our.toml", stdin=typed("y"))
-    assert done.code == 2
-    assert "our.toml.draft contains answers about another game" in done.err
-    assert "Nina" in Path("our.toml.draft").read_text(encoding="utf-8")
 
 
 @pytest.mark.long
@@ -255,39 +165,6 @@ ALEX = ["Alex", "2", "B+p BGGH+l . T", ". T T T+m", "", ""]
 BONNIE = ["Bonnie", "1", "2", "1", "0", "0", "1", "0", "3", ""]
 
 
-def test_the_worked_example_of_auctionland(cli: Cli, settings: Path) -> None:
-    """The two players of the example of position files, with its invented tables."""
-    done = cli("new", "auctionland", stdin=typed("2", *ALEX, *BONNIE, *TABLES, SAVE))
-    assert done.code == 0
-    assert saved("auctionland.toml") == {
-        "game": "auctionland",
-        "tables": {"beaches": [0, 1, 3], "theme_parks": [0, 2, "5+"]},
-        "players": [
-            {"name": "Alex", "island": ["B+p BGGH+l . T", ". T T T+m"]},
-            {
-                "name": "Bonnie",
-                "counts": {
-                    "beaches": 2,
-                    "theme_parks": 1,
-                    "gardens": 0,
-                    "houses": 0,
-                    "peace": 1,
-                    "love": 0,
-                    "music": 3,
-                },
-            },
-        ],
-    }
-    assert f"The score tables are remembered in {settings}" in " ".join(done.out.split())
-
-
-def test_tables_are_remembered(cli: Cli, settings: Path) -> None:
-    cli("new", "auctionland", "one.toml", stdin=typed("1", *BONNIE, *TABLES, SAVE))
-    done = cli("new", "auctionland", "two.toml", stdin=typed("1", *BONNIE, "y", SAVE))
-    assert f"remembered in {settings}" in " ".join(done.out.split())
-    assert saved("two.toml")["tables"] == {"beaches": [0, 1, 3], "theme_parks": [0, 2, "5+"]}
-
-
 @pytest.mark.parametrize("named", ["", "settings"])
 def test_an_unusable_folder_for_settings(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: str
@@ -302,46 +179,6 @@ def test_an_unusable_folder_for_settings(
     assert [*tmp_path.rglob("tables.toml")] == [usual]
     again = cli("new", "auctionland", "two.toml", stdin=typed("1", *BONNIE, "y", SAVE))
     assert again.code == 0
-
-
-COUNTED_FROM_1 = ["1 2 3 4 5", "n"]
-"""A beach table typed from a count of 1, which ends; as typed, no beach brings 1 point."""
-
-
-@from_table
-def test_a_typed_table_is_read_back_and_asked_about_once(
-    cli: Cli, lang: str, read: str, asked: str, yes: str
-) -> None:
-    """The table can be right. Bonnie has 2 beaches: 3 points as typed."""
-    lines = ["1", *BONNIE, *COUNTED_FROM_1, yes, "", SAVE]
-    done = cli("new", "auctionland", "one.toml", "--lang", lang, stdin=typed(*lines))
-    assert done.code == 0
-    assert done.out.index(read) < done.out.index(asked)
-    assert done.out.count(asked) == 1
-    assert saved("one.toml")["tables"] == {"beaches": [1, 2, 3, 4, 5]}
-    (player,) = boardscore.score(boardscore.load("one.toml")).players
-    assert player.categories["beaches"] == 3
-
-
-def test_a_table_that_began_with_a_count_of_1_is_typed_again(cli: Cli) -> None:
-    """Enter takes it with a 0 in front: 2 beaches are 2 points; only this table is remembered."""
-    lines = ["1", *BONNIE, *COUNTED_FROM_1, "n", "", "", SAVE]
-    done = cli("new", "auctionland", "one.toml", stdin=typed(*lines))
-    assert "Beaches: 0 → 0, 1 → 1, 2 → 2, 3 → 3, 4 → 4, 5 → 5" in done.out
-    assert saved("one.toml")["tables"] == {"beaches": [0, 1, 2, 3, 4, 5]}
-    (player,) = boardscore.score(boardscore.load("one.toml")).players
-    assert player.categories["beaches"] == 2
-    again = cli("new", "auctionland", "two.toml", stdin=typed("1", *BONNIE, "y", SAVE))
-    assert "0 → 0, 1 → 1" in again.out
-    assert "really give" not in again.out
-
-
-def test_settings_that_cannot_be_written(cli: Cli, settings: Path) -> None:
-    """The position is saved anyway; only the tables are not remembered."""
-    settings.parent.parent.write_text("in the way", encoding="utf-8")
-    done = cli("new", "auctionland", stdin=typed("1", *BONNIE, *TABLES, SAVE))
-    assert done.code == 0
-    assert "remembered in" not in done.out.split("Saved as")[1]
 
 
 # Templates
@@ -386,12 +223,6 @@ def test_initials_of_the_other_language_are_not(
 
 
 # Wrong use
-
-
-def test_the_default_name_is_unused(cli: Cli) -> None:
-    Path("pier18.toml").touch()
-    cli("new", "pier18", stdin=typed("1", *ANNA, SAVE))
-    assert boardscore.load("pier18-2.toml").players[0].name == "Anna"
 
 
 def test_a_full_disk(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Cli
-from tests.tables import from_table
 
 Data = dict[str, Any]
 
@@ -33,17 +32,6 @@ def cards(*entries: Data) -> Data:
 
 
 # check
-
-
-def test_every_mistake_of_a_pack_is_reported(cli: Cli, folder: Path) -> None:
-    save(folder, cards({"date": "02-30"}, {"plan_text": "too"}))
-    code, out, err = cli("pack", "check", "my.json")
-    first, _, _, second, *_, last = err.splitlines()
-    assert (code, out) == (1, "")
-    assert first.startswith("my.json:1:92: cards[0].date: February has no day 30")
-    assert second.startswith("my.json:1:")
-    assert ": cards[1]: use only one of these keys: " in second
-    assert last == "my.json: 2 mistakes, so the pack cannot be used."
 
 
 def test_all_reasons_against_playing_a_pack(cli: Cli, folder: Path) -> None:
@@ -91,17 +79,6 @@ def test_a_pack_of_42_tiles_fits_two_screens(
     assert len(lines) <= most
 
 
-def test_tiles_with_long_names_are_below_each_other(
-    cli: Cli, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("COLUMNS", "40")
-    long = "the-tile-that-fell-under-the-old-sofa"
-    save(folder, {**TILES, "tiles": [{"id": long, "tile": "T"}, {"id": "y", "tile": "B"}]})
-    out = cli("pack", "show", "my.json").out
-    assert f"Tile {long}: T," in " ".join(out.split())
-    assert max(map(len, out.splitlines())) <= 40
-
-
 def test_a_narrow_terminal_cuts_nothing(
     cli: Cli, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -118,11 +95,3 @@ def test_a_narrow_terminal_cuts_nothing(
     assert "Beaches: 0 → 10, 1 → 11, 2 → 12, 3 → 13," in shown
     assert "9 → 19" in shown
     assert max(map(len, shown)) <= 40
-
-
-@from_table
-@pytest.mark.parametrize("command", ["check", "show"])
-def test_wrong_use(cli: Cli, command: str, args: list[str], said: str) -> None:
-    code, out, err = cli("pack", command, *args)
-    assert (code, out) == (2, "")
-    assert err.splitlines()[0] == said

@@ -70,20 +70,6 @@ def test_long_plans_are_cut_around_the_first_difference(
     assert max(map(len, lines)) <= 50
 
 
-def test_mistakes_of_both_files_are_reported(cli: Cli, folder: Path) -> None:
-    for name in ("mine", "yours"):
-        (folder / f"{name}.csv").write_text(MINE.replace("02-14", "02-30"), encoding="utf-8")
-    code, out, err = cli("pack", "diff", "mine.csv", "yours.csv")
-    assert (code, out, err.count(":3:3: cards[1].date: ")) == (2, "", 2)
-
-
-@pytest.mark.parametrize("files", [["demo", "mine.toml"], ["mine.toml", "demo"], ["demo", "demo"]])
-def test_demo_packs_are_not_compared(cli: Cli, files: list[str]) -> None:
-    ran = cli("pack", "diff", *files)
-    assert (ran.code, ran.err.count("demo")) == (2, 1)
-    assert ran.err.startswith('This command compares the packs in two files. "demo" is not a file.')
-
-
 # show --csv
 
 

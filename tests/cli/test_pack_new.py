@@ -125,41 +125,6 @@ def deck(number: int) -> str:
 # Cards
 
 
-def test_name_and_provenance_can_be_changed(cli: Cli) -> None:
-    type_cards(cli, "Our deck", "Tom's copy", *ONE, END)
-    pack = load_pack(FILE)
-    assert (pack.name, pack.provenance) == ("Our deck", "Tom's copy")
-
-
-def test_a_card_is_drawn_and_saved_immediately(cli: Cli) -> None:
-    """Even without further input."""
-    out = type_cards(cli, *TOP, *ONE).out
-    assert (
-        "Card 1: date 04-17, patron Poet\n"
-        "          1   2   3   4\n"
-        "  upper   S   .   Q   .\n"
-        "  lower   .   .   A   .\n"
-        "  Plan: at least 4 Poets\n"
-        "Saved in my.toml: 1 card.\n"
-    ) in out
-    assert list(cards()) == ["1"]
-
-
-@pytest.mark.parametrize("end", ["", "done", "fertig", "DONE"])
-def test_enter_or_a_word_at_the_id_ends_it(cli: Cli, end: str) -> None:
-    done = type_cards(cli, *TOP, *ONE, end, *TWO)
-    assert done.code == 0
-    assert "provenance: typed in from our own copy" in done.out
-    assert list(cards()) == ["1"]
-
-
-def test_the_first_card_cannot_be_left_out_by_enter(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, "", "done", *ONE, END)
-    assert "Type an id, or quit to stop for now." in done.out
-    assert "There are no cards yet." in done.out
-    assert list(cards()) == ["1"]
-
-
 # Mistakes in cards
 
 
@@ -174,21 +139,6 @@ def test_a_mistake_is_reported_immediately_and_the_question_repeated(
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_mistakes_in_german(cli: Cli) -> None:
-    mistakes = ["1", "2", "17.4.", "1.5.", "H", "H.H", *TWO[3:5], "ab", "j", END]
-    out = flowing(type_cards(cli, *TOP, *ONE, *mistakes, lang="de").out)
-    assert "1 ist schon vergeben; ändere 1 ändert diesen Eintrag." in out
-    assert "Karte 1 hat schon das Datum 17.4.;" in out
-    assert "Diese Seite hat 3 Spalten, Karte 1 hat 4; alle müssen gleich breit sein." in out
-    assert cards()["2"].plan == "ab"
-
-
-def test_the_width_of_the_only_card_can_be_changed(cli: Cli) -> None:
-    """No other card determines its width."""
-    type_cards(cli, *TOP, *ONE, "edit 1", "", "", "", "S.", ".A", "", END)
-    assert str(cards()["1"].cells) == "S.\n.A"
-
-
 # Plans
 
 
@@ -199,128 +149,16 @@ def test_the_examples_are_conditions(lang: str, number: int) -> None:
     assert pier18.Condition(example).names
 
 
-def test_a_mistake_in_a_condition_is_underlined_and_can_be_fixed(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE[:5], "poets >= 4 and lovrs == 2", "n", "lovers == 2", END)
-    assert "    poets >= 4 and lovrs == 2\n                   ^^^^^\n" in done.out
-    assert cards()["1"].plan == pier18.Condition("lovers == 2")
-
-
-def test_enter_does_not_turn_a_broken_condition_into_words(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE[:5], "poets => 4", "", "poets >= 4", END)
-    assert "Keep it as words for the players to judge (y or n)?\n[n] > " in done.out
-    assert cards()["1"].plan == pier18.Condition("poets >= 4")
-
-
-def test_enter_keeps_a_plan_in_words(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE[:5], "Poets at both ends", "", END)
-    assert "Keep it as words for the players to judge (y or n)?\n[y] > " in done.out
-    assert cards()["1"].plan == "Poets at both ends"
-
-
-def test_a_broken_condition_can_be_kept_as_words(cli: Cli) -> None:
-    type_cards(cli, *TOP, *ONE[:5], "more Poets than Lovers (>)", "y", END)
-    assert cards()["1"].plan == "more Poets than Lovers (>)"
-
-
-def test_words_stay_words_when_a_card_is_changed(cli: Cli) -> None:
-    """No question appears again, even if the words could now be a condition."""
-    FILE.write_text(PACK.replace("All four symbols", "poets > 1"), encoding="utf-8")
-    type_cards(cli, "edit 2", *KEEP, END)
-    assert cards()["2"].plan == "poets > 1"
-
-
 # Back
-
-
-def test_back_inside_a_card(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE[:3], "back", "back", "4-18", "", *ONE[3:], END)
-    assert "Card 1, patron: [Q] " in done.out
-    assert str(cards()["1"].date) == "04-18"
-
-
-def test_back_goes_to_the_card_before(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE, "back", "poets >= 5", END)
-    assert "Card 1, Plan: [poets >= 4] poets >= 5\n" in done.out
-    assert cards()["1"].plan == pier18.Condition("poets >= 5")
-
-
-def test_back_continues_to_earlier_cards_and_to_the_top(cli: Cli) -> None:
-    """After the six questions of each card come the provenance and the name."""
-    back = ["back"] * (1 + 6 + 6 + 1)
-    done = type_cards(cli, *TOP, *ONE, *TWO, *back, "back", "Renamed", "", END)
-    assert "This is the first question." in done.out
-    assert load_pack(FILE).name == "Renamed"
-    assert list(cards()) == ["1", "2"]
-
-
-def test_back_before_there_is_a_card(cli: Cli) -> None:
-    done = type_cards(cli, "Typo", "", "back", "back", "back", "Deck", "", *ONE, END)
-    assert "This is the first question." in done.out
-    assert "Name of the pack: [Typo] Deck\n" in done.out
-    assert load_pack(FILE).name == "Deck"
 
 
 # Edit
 
 
-@pytest.mark.parametrize("back", [[], ["back"]])
-def test_a_changed_card_can_be_restarted(cli: Cli, back: list[str]) -> None:
-    """Once, and the changes so far are offered, whether or not they were taken back."""
-    lines = ["edit 2", "", "05-02", *back, "edit 2", *KEEP, *THREE, END]
-    done = type_cards(cli, *TOP, *ONE, *TWO, *lines)
-    assert "Card 2, date: [05-02] " in done.out
-    assert [str(card.date) for card in cards().values()] == ["04-17", "05-02", "12-31"]
-
-
-def test_back_leaves_a_card_for_the_previous_one(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE, *TWO, *THREE, "back", "edit 2", "back", "blanks == 1", END)
-    assert "Card 3, Plan: [blanks == 0] blanks == 1\n" in done.out
-    assert cards()["3"].plan == pier18.Condition("blanks == 1")
-
-
 # Delete
 
 
-def test_a_card_is_deleted(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE, *TWO, "delete 1", "y", END)
-    assert "Really remove card 1 (y or n)? [n] y\nRemoved: card 1.\n" in done.out
-    assert list(cards()) == ["2"]
-
-
-@pytest.mark.parametrize("answer", ["", "n"])
-def test_a_card_is_not_deleted_by_accident(cli: Cli, answer: str) -> None:
-    type_cards(cli, *TOP, *ONE, *TWO, "delete 1", answer, END)
-    assert list(cards()) == ["1", "2"]
-
-
-def test_the_only_card_is_deleted_and_the_top_is_kept(cli: Cli) -> None:
-    """A pack needs a card, so its file is removed; the name is in the draft."""
-    done = type_cards(cli, "Deck", "", *ONE, "delete 1", "y")
-    assert (done.code, FILE.exists()) == (1, False)
-    type_cards(cli, *TWO, END)
-    assert load_pack(FILE).name == "Deck"
-    assert list(cards()) == ["2"]
-
-
-@pytest.mark.parametrize("line", ["delete", "lösche"])
-def test_delete_needs_an_id(cli: Cli, line: str) -> None:
-    done = type_cards(cli, *TOP, *ONE, line, END)
-    assert "Type the id after it, such as delete 7." in done.out
-    assert list(cards()) == ["1"]
-
-
 # List, show, help
-
-
-def test_a_line_for_each_card(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE, "ten", *TWO[1:], "3", "12-31", "list")
-    listed = done.out.partition("list\n")[2]
-    assert listed.startswith(
-        "my (Pier 18): 2 cards; provenance: typed in from our own copy\n"
-        "  1    04-17  Q  S.Q.  ..A.  poets >= 4\n"
-        "  ten  05-01  H  H..H  ....  All four symbols\n"
-        "Not finished yet: 3, 12-31\n"
-    )
 
 
 def test_a_long_plan_is_cut_in_the_list(cli: Cli) -> None:
@@ -337,25 +175,6 @@ def test_cards_are_shown(cli: Cli) -> None:
     shown = done.out.replace(f"Card 2, {all_of_them}", "")  # the answer to a question
     assert shown.count(all_of_them) == 2
     assert done.out.partition("show 3\n")[2].startswith("Not finished yet: 3\n")
-
-
-@from_table
-def test_help_names_every_word(cli: Cli, lang: str, words: list[str]) -> None:
-    """And it repeats the explanation of the question."""
-    done = type_cards(cli, *TOP, "1", "?", lang=lang)
-    helped = done.out.partition("?\n")[2]
-    assert all(f"    {word}" in helped for word in words[:-1])
-    assert words[-1] in helped
-    assert "17.4." in helped
-
-
-def test_a_quoted_answer_is_not_a_word(cli: Cli) -> None:
-    """Quotes within a sentence are kept."""
-    type_cards(cli, '"list"', "'show 7'", *ONE[:5], '"Q" or "A"', "y", "2", *TWO[1:5], '"done"')
-    type_cards(cli, "y")
-    pack = load_pack(FILE)
-    assert (pack.name, pack.provenance) == ("list", "show 7")
-    assert [card.plan for card in cards().values()] == ['"Q" or "A"', "done"]
 
 
 # Stopping and continuing
@@ -382,26 +201,6 @@ def test_the_dialog_continues_after_a_stop_at_any_question(
     assert (then.code, then.err) == (0, "")
     assert FILE.read_text(encoding="utf-8") == PACK
     assert not DRAFT.exists()
-
-
-def test_nothing_is_left_to_do_after_a_whole_card(cli: Cli) -> None:
-    done = type_cards(cli, *TOP, *ONE)
-    assert (done.code, DRAFT.exists()) == (0, False)
-    assert "Saved in my.toml: 1 card.\nStopped; `boardscore pack new pier18 my.toml`" in done.out
-
-
-def test_an_unfinished_change_continues(cli: Cli) -> None:
-    type_cards(cli, *TOP, *ONE, *TWO, "edit 1", "", "04-18")
-    assert str(cards()["1"].date) == "04-17"
-    type_cards(cli, *KEEP[2:], END)
-    assert FILE.read_text(encoding="utf-8") == PACK.replace("04-17", "04-18")
-
-
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"=.name": 3}'])
-def test_an_unusable_draft_is_discarded(cli: Cli, text: str) -> None:
-    DRAFT.write_text(text, encoding="utf-8")
-    type_cards(cli, *TOP[1:], *TOP, *ONE, *TWO, END)
-    assert [*cards()][-1] == "2"
 
 
 # The end
@@ -453,17 +252,6 @@ def test_tables_can_be_added_later(cli: Cli) -> None:
     assert (tables.beaches, tables.theme_parks) == (None, auctionland.Table.parse([0, 2, "5+"]))
 
 
-def test_tables_are_read_back_and_a_first_entry_is_asked_about(cli: Cli) -> None:
-    """Typed from a count of 1; Enter takes the table with a 0 in front."""
-    done = type_tiles(cli, *TOP, "1 3+", "n", "", "2 5", "y", *TILE, END)
-    for shown in ("Beaches: 0 → 1, 1+ → 3", "Beaches: 0 → 0, 1 → 1, 2+ → 3", "park: 0 → 2, 1 → 5"):
-        assert shown in done.out
-    assert tiles().tables.to_dict() == {"beaches": [0, 1, "3+"], "theme_parks": [2, 5]}
-    again = type_tiles(cli, "edit", "", "", "", "", "", END)
-    assert "[y] > " in again.out
-    assert tiles().tables.to_dict() == {"beaches": [0, 1, "3+"], "theme_parks": [2, 5]}
-
-
 def test_tables_of_earlier_games_are_the_default(cli: Cli, settings: Path) -> None:
     settings.parent.mkdir(parents=True)
     settings.write_text('beaches = [0, 2, "4+"]\n', encoding="utf-8")
@@ -473,46 +261,7 @@ def test_tables_of_earlier_games_are_the_default(cli: Cli, settings: Path) -> No
     assert tiles().tables.theme_parks is None
 
 
-@pytest.mark.parametrize(("tile", "same"), [("BGGH+l", True), ("HBGG+l", True), ("BGGH", False)])
-def test_a_duplicate_tile_has_a_note(cli: Cli, tile: str, same: bool) -> None:
-    """Even turned; it is not a mistake."""
-    done = type_tiles(cli, *FIRST_TILE, "2", tile, "", END)
-    assert ("The same tile, maybe turned, is already in the pack: 1." in flowing(done.out)) is same
-    assert len(tiles().tiles) == 2
-
-
-def test_tiles_in_german(cli: Cli) -> None:
-    lines = ["", "", *TABLES, *TILE, "liste", "lösche 1", "n", "fertig"]
-    done = type_tiles(cli, *lines, lang="de")
-    assert done.code == 0
-    assert "Kennung des ersten Plättchens, etwa 1:" in done.out
-    assert "Plättchen 1 wirklich herausnehmen (j oder n)?" in done.out
-    assert "Noch nicht darin: die Punktetabelle für Vergnügungspark. Tippe" in done.out
-    assert tiles().provenance == "abgetippt aus unserem eigenen Spiel"
-
-
 # Existing files
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "game = ",
-        PACK.replace("poets", "poet"),
-        PACK.replace('id = "2"', 'id = "1"').replace('"H"', '"X"'),
-        'game = "pier18"\nname = "my"\nprovenance = "mine"\ncards = []\n',
-        'game = "pier18"\n[[players]]\npier = ["S", "."]\n',
-    ],
-)
-def test_a_broken_file_is_reported_as_by_pack_check_and_not_changed(cli: Cli, text: str) -> None:
-    FILE.write_text(text, encoding="utf-8")
-    checked = cli("pack", "check", str(FILE))
-    done = type_cards(cli, *TOP, *ONE, END)
-    assert checked.code == 1
-    assert done == checked
-    assert FILE.read_text(encoding="utf-8") == text
-    assert not DRAFT.exists()
 
 
 def test_an_unplayable_pack_can_be_fixed(cli: Cli) -> None:

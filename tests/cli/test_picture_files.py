@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 import boardscore
-from tests.cli import PIER18
 from tests.cli.conftest import Cli, Save
 from tests.draw.drawings import Drawing
 
@@ -39,24 +38,6 @@ def test_pictures_in_german(cli: Cli, folder: Path) -> None:
     assert err == "2 Bilder in bilder geschrieben.\n"
     drawing = Drawing((folder / "bilder/pier18-1.svg").read_text(encoding="utf-8"))
     assert drawing.title == "Pier von Anna"
-
-
-def test_files_with_the_same_name_have_separate_pictures(cli: Cli, folder: Path) -> None:
-    for place in ("a", "b"):
-        (folder / place).mkdir()
-        (folder / place / "game.toml").write_text(PIER18, encoding="utf-8")
-    assert cli("score", "--svg", "drawn", "a/game.toml", "b/game.toml").code == 0
-    assert names(folder / "drawn") == {
-        "game-1.svg",
-        "game-2.svg",
-        "game-1-2.svg",
-        "game-2-2.svg",
-    }
-
-
-def test_pictures_of_the_standard_input(cli: Cli, folder: Path) -> None:
-    assert cli("score", "--svg", "drawn", "-", stdin=PIER18).code == 0
-    assert names(folder / "drawn") == {"position-1.svg", "position-2.svg"}
 
 
 def test_json_stays_json(cli: Cli) -> None:
@@ -100,14 +81,6 @@ def test_a_picture_for_each_card(cli: Cli, folder: Path) -> None:
     assert out == "demo-pier18 (Pier 18): 18 cards; provenance: invented\n"
     assert err == "18 pictures written to cards.\n"
     assert names(folder / "cards") == {f"card-{number}.svg" for number in range(1, 19)}
-
-
-def test_ids_that_differ_only_in_case_have_separate_files(cli: Cli, folder: Path) -> None:
-    tiles = "".join(f'[[tiles]]\nid = "{name}"\ntile = "B"\n' for name in ("a", "A"))
-    head = 'game = "auctionland"\nname = "mine"\nprovenance = "typed"\n'
-    (folder / "pack.toml").write_text(head + tiles, encoding="utf-8")
-    assert cli("pack", "show", "pack.toml", "--svg", "tiles").code == 0
-    assert names(folder / "tiles") == {"tile-a.svg", "tile-A-2.svg"}
 
 
 # Python has the same output

@@ -15,12 +15,10 @@ from attrs import evolve
 from boardscore import auctionland, deal
 from boardscore.cli.app import COMMANDS
 from boardscore.cli.play import referee_answers
-from boardscore.documents.atomic_writer import SavedFile
 from tests import HANGS
 from tests.cli import Outcome, command, environment, process
 from tests.cli.conftest import Cli
 from tests.cli.hand_games import (
-    AUCTIONLAND_RECORD,
     AUCTIONLAND_TYPED,
     PIER18_RECORD,
     PIER18_TYPED,
@@ -109,18 +107,6 @@ def test_the_plan_card_is_drawn_when_it_is_laid(cli: Cli) -> None:
     assert before.rpartition("\n\n")[2].startswith("  Card 4\n")
 
 
-def test_the_pier_is_drawn_when_it_has_changed(cli: Cli) -> None:
-    """`pier18.round.overlap`: Ben's card 6 covers the second column of his Foundation."""
-    out = on_piers(cli, after=6).out
-    changed = out.split("take 6 over 1\n")[1]
-    assert changed.startswith(
-        "\nBen: 0 Patron cards; Plan 4 (04-04): at least 2 Fishers\n"
-        "          1   2   3\n"
-        "  upper   .   .   .\n"
-        "  lower   Q   A   A\n"
-    )
-
-
 BONUS = """\
 market x x x
 build 1
@@ -143,27 +129,6 @@ place 5
 East of the first tile is cell 3, after 1 to the north and 2 to the west. With two tiles 1 and 2 are
 north, 3 is west, 4 east; with three tiles 1 to 3 are north, 4 is west, 5 east.
 """
-
-
-def ten_tiles() -> None:
-    pack = {"game": "auctionland", "name": "ten", "provenance": "invented"}
-    pack["tiles"] = [{"id": "x", "tile": "-", "count": 10}]  # type: ignore[assignment]
-    Path("ten.json").write_text(json.dumps(pack), encoding="utf-8")
-
-
-def test_a_bonus_tile_has_a_prompt(cli: Cli) -> None:
-    """`auctionland.bonus.earn`: the 4th tile of a row.
-
-    North of the full row are the cells 1 to 4, so 5 is south of its first tile; west and east of it
-    tiles are not allowed (`auctionland.build.bounds`).
-    """
-    ten_tiles()
-    args = ("--players", "Alex,Bonnie", "--pack", "ten.json", "--market-size", "3")
-    done = cli("play", "auctionland", *args, stdin=BONUS + "bonus 1 at 5\n")
-    assert "Alex, you laid the 4th tile of a row or column: take a bonus tile." in said(done.out)
-    assert "Draw 3 tiles for the market" in done.out.split("bonus 1 at 5\n")[1]
-    bonus = {"move": "bonus", "player": 0, "slot": 0, "row": 1, "column": 0, "turns": 0}
-    assert recorded("auctionland.jsonl")[-1] == bonus
 
 
 # Refusals
@@ -239,13 +204,6 @@ def test_show_shows_everything(cli: Cli) -> None:
     assert out.count("Open cards\n") == 1
 
 
-def test_a_command_has_no_arguments(cli: Cli) -> None:
-    out = on_piers(cli, "undo 3", "show all", after=4).out
-    assert "undo takes nothing after it" in out
-    assert "show takes nothing after it" in out
-    assert len(recorded()) == 5
-
-
 # Chance
 
 
@@ -272,63 +230,10 @@ def test_a_seed_continues_the_same_draws(cli: Cli) -> None:
     assert recorded("parts.jsonl") == recorded("whole.jsonl")
 
 
-def test_undo_skips_the_draws_of_the_seed(cli: Cli) -> None:
-    args = ("--players", "Alex,Bo", "--pack", "demo", "--seed", "3")
-    turn = ("build 1", "auction 1", "pass", "place 3")
-    cli("play", "auctionland", "a.jsonl", *args, stdin=typed(*turn, "undo"))
-    assert [line.get("move") for line in recorded("a.jsonl")[1:]] == [
-        "market", "build", "auction", "pass",
-    ]  # fmt: skip
-
-
 # Undo
 
 
-def test_undo_takes_the_last_step_back(cli: Cli) -> None:
-    done = on_piers(cli, "3 0", "undo", "3 1", after=4)
-    assert "The last step is undone." in done.out
-    assert recorded()[5:] == [{"move": "draft", "player": 0, "card": "3", "overlap": 1}]
-
-
-def test_undo_goes_back_to_the_beginning(cli: Cli) -> None:
-    done = on_piers(cli, *["undo"] * 6, after=5)
-    assert done.out.count("The last step is undone.") == 5
-    assert "There is nothing to undo." in done.out
-    assert len(recorded()) == 1
-
-
-def test_typed_moves_of_chance_can_be_taken_back(cli: Cli) -> None:
-    on_piers(cli, "undo", "7 6 3", after=4)
-    assert recorded()[4:] == [{"move": "reveal", "cards": ["7", "6", "3"]}]
-
-
-def test_undo_works_on_moves_before_a_stop(cli: Cli) -> None:
-    on_piers(cli, after=6)
-    cli("play", "pier18", "pier18.jsonl", stdin=typed("undo", "undo", "7 0"))
-    assert recorded()[5:] == [{"move": "draft", "player": 0, "card": "7", "overlap": 0}]
-
-
-def test_the_last_move_can_be_taken_back_at_the_question_for_a_verdict(cli: Cli) -> None:
-    on_piers(cli, "undo", "1", "y", after=8)
-    assert recorded()[-2:] == [{"move": "finish", "player": 1, "overlap": 1}, PIER18_RECORD[-1]]
-
-
 # Verdicts
-
-
-@pytest.mark.parametrize("answer", ["y", "yes", "Y", "j", "ja"])
-def test_a_plan_in_words_is_judged_by_the_players(cli: Cli, answer: str) -> None:
-    """`pier18.score.plan`."""
-    done = on_piers(cli, answer, after=8)
-    assert "Plan 2 (02-02): A fine view." in done.out
-    assert (done.code, recorded()[-1]) == (0, {"verdicts": [True, None]})
-
-
-def test_a_verdict_is_yes_or_no(cli: Cli) -> None:
-    done = on_piers(cli, "perhaps", "", "show", after=8)
-    assert '"perhaps" is not a command' in done.out
-    assert done.code == 1
-    assert len(recorded()) == 9
 
 
 # Continued games
@@ -366,25 +271,6 @@ def test_a_record_is_played_in_one_place_at_a_time(cli: Cli, lang: str, said_the
         running.wait(HANGS)
     assert recorded()[1:] == PIER18_RECORD[1:4]
     assert "continuing with" in cli("play", "pier18", "pier18.jsonl").out
-
-
-@pytest.mark.parametrize(
-    "args", [["auctionland", "pier18.jsonl"], ["pier18", "pier18.jsonl", "--players", "Cleo,Ben"]]
-)
-def test_a_refused_call_does_not_lock_the_record(cli: Cli, args: list[str]) -> None:
-    on_piers(cli, after=2)
-    assert cli("play", *args).code == 2
-    SavedFile(Path("pier18.jsonl")).lock()
-
-
-@pytest.mark.parametrize("left", range(0, 57, 7))
-def test_an_incomplete_line_is_ignored(cli: Cli, left: int) -> None:
-    """The record is complete again before the next move is written."""
-    whole, last = as_text(PIER18_RECORD[:5]), json.dumps(PIER18_RECORD[5])
-    Path("our.jsonl").write_text(whole + last[:left], encoding="utf-8")
-    done = cli("play", "pier18", "our.jsonl", stdin=typed("3 0", "6 1"))
-    assert ("ends in the middle" in said(done.out)) is (left > 0)
-    assert recorded("our.jsonl") == PIER18_RECORD[:7]
 
 
 def test_all_characters_of_names_are_kept(cli: Cli) -> None:
@@ -553,17 +439,6 @@ def test_a_read_only_record(cli: Cli) -> None:
 
 
 # Questions before a game
-
-
-@from_table
-def test_questions_with_invalid_answers_are_repeated(
-    cli: Cli, answers: list[str], reason: str
-) -> None:
-    done = cli("play", "pier18", stdin=typed(*answers))
-    assert reason in said(done.out)
-    assert done.code == 1
-    assert not Path("pier18.jsonl").exists()
-    assert done.out.endswith("Stopped before the game began; nothing was saved.\n")
 
 
 @pytest.mark.long
@@ -761,55 +636,6 @@ def test_wrong_use(cli: Cli, args: list[str], reason: str) -> None:
     done = cli("play", *args)
     assert (done.code, done.out) == (2, "")
     assert reason in done.err
-
-
-@from_table
-def test_settings_that_contradict_the_record_are_refused(
-    cli: Cli, args: list[str], reason: str
-) -> None:
-    Path("our.jsonl").write_text(as_text(AUCTIONLAND_RECORD[:5]), encoding="utf-8")
-    done = cli("play", "auctionland", "our.jsonl", *args)
-    assert (done.code, reason in done.err) == (2, True)
-
-
-def test_a_changed_pack(cli: Cli) -> None:
-    on_piers(cli, after=4)
-    text = Path("seven.json").read_text(encoding="utf-8")
-    Path("seven.json").write_text(text.replace("A fine view.", "A poor view."), encoding="utf-8")
-    done = cli("play", "pier18", "pier18.jsonl")
-    assert (done.code, done.out) == (1, "")
-    assert "this is not the pack that the game started with" in done.err
-    assert "so the game cannot continue." in done.err
-
-
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("", "our.jsonl: the file is empty"),
-        ("hello\n", "our.jsonl:1:1: "),
-        (as_text([*PIER18_RECORD[:5], PIER18_RECORD[8]]), "our.jsonl:6:1: This is not possible"),
-        (as_text(PIER18_RECORD[:8] + PIER18_RECORD[9:]), "our.jsonl:9:1: there is no result yet"),
-    ],
-)
-def test_records_with_mistakes_are_not_changed(cli: Cli, text: str, reason: str) -> None:
-    Path("our.jsonl").write_text(text, encoding="utf-8")
-    done = cli("play", "pier18", "our.jsonl")
-    assert (done.code, done.out) == (1, "")
-    assert reason in done.err
-    assert Path("our.jsonl").read_text(encoding="utf-8") == text
-
-
-def test_a_folder_is_not_a_record(cli: Cli, folder: Path) -> None:
-    (folder / "games").mkdir()
-    done = cli("play", "pier18", "games")
-    assert (done.code, "games: this is a folder" in done.err) == (1, True)
-
-
-def test_the_default_name_is_unused(cli: Cli) -> None:
-    on_piers(cli, after=1)
-    again = typed("n") + first_lines(PIER18_TYPED, 2)
-    assert "saved in pier18-2.jsonl" in said(cli("play", "pier18", *ON_PIERS, stdin=again).out)
-    assert (len(recorded()), len(recorded("pier18-2.jsonl"))) == (2, 3)
 
 
 # The page

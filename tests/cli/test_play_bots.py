@@ -30,30 +30,6 @@ def test_a_bot_moves_when_it_is_its_turn(cli: Cli, folder: Path) -> None:
     assert "\nAnna, take an open card.\n" in out
 
 
-def test_what_a_bot_chooses_in_secret_is_not_shown(cli: Cli, folder: Path) -> None:
-    """pier18.setup.choose: Plan and Foundation stay hidden until all have chosen."""
-    _, out, _ = cli(*SEEDED, "--bot", "Anna=greedy", stdin="")
-    assert moves(folder)[-1]["move"] == "choose"
-    assert "Anna has chosen.\n\nBen, choose your Plan and your Foundation." in out
-    assert "Anna>" not in out
-
-
-def test_undo_takes_back_the_last_step_of_people(cli: Cli, folder: Path) -> None:
-    """Anna chooses, Ben's bot answers, the seed draws: one undo leads back to Anna's choice."""
-    _, out, _ = cli(*SEEDED, "--bot", "Ben=greedy", stdin=CHOICE + "undo\nundo\n")
-    assert [move["move"] for move in moves(folder)] == ["deal"]
-    assert out.count("The last step is undone.") == 1
-    assert "There is nothing to undo." in out
-
-
-def test_only_bots_play_a_whole_game(cli: Cli, folder: Path) -> None:
-    code, out, _ = cli(*SEEDED, "--bot", "Ben=greedy", "--bot", "Anna=random", stdin="\n")
-    assert code == 0
-    assert moves(folder)[-1]["move"] == "finish"
-    assert "Ben>" in out
-    assert "Anna>" in out
-
-
 def test_bots_need_no_seed(cli: Cli, folder: Path) -> None:
     """The program chooses one, so that people need not draw."""
     _, out, _ = cli(*AGAINST_BEN, "--bot", "Ben=greedy", stdin="")
@@ -121,13 +97,6 @@ def _once() -> Callable[[object], int | None]:
     """Seat 1 is due once."""
     due = iter([1])
     return lambda _: next(due, None)
-
-
-def test_the_only_person_needs_no_name(cli: Cli, folder: Path) -> None:
-    """Anna alone chooses at the terminal, so `choose 13 2` is her choice."""
-    _, out, _ = cli(*SEEDED, "--bot", "Ben=greedy", stdin="choose 13 2\n")
-    assert [move.get("player") for move in moves(folder)[:3]] == [None, 0, 1]
-    assert "\nAnna> " in out
 
 
 def test_the_only_person_bids_without_a_name(cli: Cli, folder: Path) -> None:

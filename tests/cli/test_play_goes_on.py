@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Cli
-from tests.cli.hand_games import AUCTIONLAND_RECORD, PIER18_RECORD, as_text, write_packs
+from tests.cli.hand_games import PIER18_RECORD, as_text, write_packs
 from tests.cli.test_play import ON_PIERS, Data, on_piers, said, typed
 from tests.tables import from_table
 
@@ -57,20 +57,6 @@ def test_the_newest_is_offered(cli: Cli) -> None:
 
 
 ILLEGAL = [*PIER18_RECORD[:4], {"move": "draft", "player": 0, "card": "3", "overlap": 0}]
-OTHER_PACK = [{**PIER18_RECORD[0], "pack": "gone.json"}, *PIER18_RECORD[1:3]]
-
-
-@pytest.mark.parametrize(
-    "lines",
-    [PIER18_RECORD, AUCTIONLAND_RECORD[:2], ILLEGAL, OTHER_PACK, [], [{"format": 1}]],
-    ids=["over", "another game", "illegal", "pack gone", "empty", "no record"],
-)
-def test_games_that_are_not_offered(cli: Cli, lines: list[Data]) -> None:
-    """A new game begins, and the file is unchanged."""
-    lay("old.jsonl", lines)
-    out = on_piers(cli).out
-    assert out.startswith("Pier 18: every move is saved in pier18.jsonl immediately.")
-    assert Path("old.jsonl").read_text(encoding="utf-8") == as_text(lines)
 
 
 def test_broken_files_and_folders_do_no_harm(cli: Cli) -> None:

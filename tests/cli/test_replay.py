@@ -44,19 +44,6 @@ def test_replay_is_a_command() -> None:
     assert "replay" in COMMANDS
 
 
-def test_json_is_the_result(cli: Cli) -> None:
-    done = replay(cli, PIER18_RECORD, "--json")
-    result = json.loads(done.out)
-    assert (done.code, len(done.out.splitlines())) == (0, 1)
-    assert [player["total"] for player in result["players"]] == [6, 7]
-    assert result["winners"] == ["Ben"]
-
-
-def test_verdicts_decide_about_a_plan_in_words(cli: Cli) -> None:
-    """`pier18.score.plan`: not completed, Anna has 4 points less."""
-    assert totals(replay(cli, with_line(PIER18_RECORD, 9, verdicts=[False, None])).out)[0] == "2"
-
-
 def test_without_tables_the_points_are_missing(cli: Cli) -> None:
     """The rules do not include the score tables, so points are never guessed."""
     pack = json.loads(Path("four.json").read_text(encoding="utf-8"))
@@ -92,24 +79,7 @@ def test_the_end_is_drawn_as_score_draws_it(cli: Cli, folder: Path) -> None:
 # Unfinished games
 
 
-def test_json_of_an_unfinished_game(cli: Cli) -> None:
-    done = replay(cli, PIER18_RECORD[:6], "--json")
-    (error,) = json.loads(done.out)["errors"]
-    assert done.code == 1
-    assert (error["code"], error["clause"]) == ("not_over", "pier18.end.plan")
-    assert error["file"] == "game.jsonl"
-
-
 # Incomplete records
-
-
-@pytest.mark.parametrize("cut", [1, 2, 15, 25])
-def test_an_incomplete_last_line_is_ignored(cli: Cli, cut: int) -> None:
-    """Without its verdict the game is over, but Anna's Plan is not judged."""
-    done = replay(cli, as_text(PIER18_RECORD)[:-cut])
-    judged = cut == 1  # only the line end is missing
-    assert totals(done.out) == ["6" if judged else "2+?", "7"]
-    assert ("in the middle of its last line" in done.err) is not judged
 
 
 # Mistakes
@@ -121,14 +91,6 @@ def test_a_move_in_the_wrong_phase_is_underlined_completely(cli: Cli) -> None:
     _, place, marks, _ = replay(cli, record).err.splitlines()
     assert place.strip() == '{"move": "sell", "player": 0}'
     assert marks.strip() == "^" * len(place.strip())
-
-
-def test_json_of_an_illegal_move(cli: Cli) -> None:
-    done = replay(cli, with_line(PIER18_RECORD, 5, overlap=2), "--json")
-    (error,) = json.loads(done.out)["errors"]
-    assert (done.code, done.err) == (1, "")
-    assert (error["file"], error["line"], error["column"]) == ("game.jsonl", 6, 56)
-    assert error["clause"] == "pier18.round.overlap"
 
 
 @pytest.mark.parametrize(

@@ -46,14 +46,6 @@ def test_the_number_of_matches_of_a_pattern(cli: Cli, pattern: str, number: int)
     assert len(ids(cli("rules", pattern).out)) == number
 
 
-@from_table
-def test_nothing_found_is_wrong_use(cli: Cli, pattern: str, said: str) -> None:
-    code, out, err = cli("rules", pattern)
-    assert (code, out) == (2, "")
-    assert err.startswith(f'There is no rule "{pattern}"')
-    assert said in err
-
-
 def test_a_ruling_lists_its_values_with_the_default_first(cli: Cli) -> None:
     out = cli("rules", "flower_points").out
     assert re.findall(r"^    (\w+)( \(default\))?: ", out, re.MULTILINE)[:2] == [

@@ -5,18 +5,23 @@ step first sets `env`, removes and writes files, then runs the command with the 
 A line `&NAME` stands for the lines of that text, `&NAME:3` for its first 3. A text of several lines
 is a list. Without `code` the command must end with 0, without a key `err` it must report no error.
 Keys with `says` compare without regard to line breaks. `why` gives the reason for what is expected.
+In a call `{python}` is this Python, `{tests}` the folder of the tests. `same` is the number of an
+earlier step with the same outcome.
 """
 
 import json
 import re
+import sys
 import tomllib
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import boardscore
+from tests.cli import Outcome
 from tests.cli.conftest import Cli
 
 Data = dict[str, Any]
@@ -55,7 +60,40 @@ OF_TEXT: dict[str, Check] = {
     "says_first": lambda text, said: one_line(text).startswith(said),
     "says_last": lambda text, said: one_line(text).endswith(said),
     "says_times": lambda text, said: OF_TEXT["times"](one_line(text), said),
+    "says_order": lambda text, rows: OF_TEXT["order"](one_line(text), rows),
+    "totals_first": lambda text, said: re.search(r"^Total +(.*)", text, re.M)[1].split()[0] == said,
+    "row": lambda text, rows: all(row_of(text, label) == values for label, values in rows),
+    "order": lambda text, rows: all(is_rising([*map(text.index, row)]) for row in rows),
+    "after": lambda text, rows: all(holds(text.partition(at)[2], *row) for at, *row in rows),
+    "before": lambda text, rows: all(holds(text.partition(at)[0], *row) for at, *row in rows),
+    "line": lambda text, rows: all(holds(text.splitlines()[n], *row) for n, *row in rows),
+    "lines": lambda text, number: len(text.splitlines()) == number,
+    "width": lambda text, most: max(map(len, text.splitlines())) <= most,
+    "shorter": lambda text, rows: all(len(text) < length for length in rows),
+    "json": lambda text, rows: all(part(documents(text), path) == value for path, value in rows),
 }
+
+
+def holds(text: str, check: str, expected: Any) -> bool:
+    return OF_TEXT[check](text, expected)
+
+
+def is_rising(numbers: list[int]) -> bool:
+    return all(one < other for one, other in pairwise(numbers))
+
+
+def row_of(text: str, label: str) -> list[str]:
+    """The values in the first row of a table with this label."""
+    row = next(line for line in text.splitlines() if line.startswith(f"{label} "))
+    return row.removeprefix(label).split()
+
+
+def documents(text: str) -> list[Any]:
+    """The documents of an output: one, or one in each line."""
+    try:
+        return [json.loads(line) for line in text.splitlines()]
+    except ValueError:
+        return [json.loads(text)]
 
 
 def parsed(name: str) -> Any:
@@ -67,21 +105,44 @@ def parsed(name: str) -> Any:
 
 
 def part(value: Any, path: list[str | int]) -> Any:
-    """The part of a value at a path of keys, indexes and attributes; `moves`: all but the first."""
-    for step in path:
-        if step == "moves" and isinstance(value, list):
-            value = value[1:]
-        elif isinstance(value, dict | list | tuple):
-            value = value[step]  # type: ignore[call-overload, index]
-        else:
-            value = getattr(value, str(step))
-    return value
+    """The part of a value at a path; `*` stands for each, and JSON has no tuples."""
+    if not path:
+        return list(value) if isinstance(value, tuple) else value
+    step, *rest = path
+    return [part(one, rest) for one in value] if step == "*" else part(inside(value, step), rest)
+
+
+STEPS: dict[str | int, Callable[[Any], Any]] = {
+    "moves": lambda lines: lines[1:],
+    "length": len,
+    "list": list,
+    "str": str,
+}
+
+
+def inside(value: Any, step: str | int) -> Any:
+    """A key, index or attribute of a value; a slice `1:`, a call `values()`, `key?` if there."""
+    if isinstance(value, list | tuple | dict) and step in STEPS and step not in value:
+        return STEPS[step](value)
+    if str(step).endswith("()"):
+        return getattr(value, str(step)[:-2])()
+    if isinstance(value, list) and isinstance(step, str):
+        first, last = step.split(":")
+        return value[int(first or 0) : int(last or len(value))]
+    if isinstance(value, dict) and step not in value and str(step).endswith("?"):
+        return value.get(str(step)[:-1])
+    if isinstance(value, dict | list | tuple):
+        return value[step]  # type: ignore[call-overload, index]
+    return str(value) if step == "str" else getattr(value, str(step))
 
 
 OF_FILES: dict[str, Callable[..., bool]] = {
     "exists": lambda name: Path(name).exists(),
     "gone": lambda name: not Path(name).exists(),
     "file": lambda name, text: Path(name).read_text(encoding="utf-8") == text_of(text),
+    "file_has": lambda name, text: text in Path(name).read_text(encoding="utf-8"),
+    "file_lacks": lambda name, text: text not in Path(name).read_text(encoding="utf-8"),
+    "names": lambda folder, names: sorted(one.name for one in Path(folder).iterdir()) == names,
     "field": lambda name, path, value: part(parsed(name), path) == value,
     "field_has": lambda name, path, value: value in part(parsed(name), path),
     "field_lacks": lambda name, path, value: value not in part(parsed(name), path),
@@ -91,12 +152,18 @@ OF_FILES: dict[str, Callable[..., bool]] = {
 }
 
 
+def called(word: str) -> str:
+    """A word of a call, with the places of this machine."""
+    return word.replace("{python}", sys.executable).replace("{tests}", str(FOLDER.parents[1]))
+
+
 class Player:
     """Takes the steps of a case."""
 
     def __init__(self, texts: Data, cli: Cli, monkeypatch: pytest.MonkeyPatch, folder: Path):
         self.texts, self.cli, self.folder = texts, cli, folder
         self.setenv = monkeypatch.setenv
+        self.done: list[Outcome] = []
 
     def named(self, lines: list[str]) -> Iterator[str]:
         """Lines, with those of each text that they name."""
@@ -141,8 +208,11 @@ class Player:
         left.pop("why", None)
         self.prepare(left.pop("env", {}), left.pop("remove", []), left.pop("files", {}))
         stdin, environ = self.typed(left.pop("stdin", [])), left.pop("environ", {})
-        code, out, err = self.cli(*left.pop("run"), stdin=stdin, **environ)
+        code, out, err = done = self.cli(*map(called, left.pop("run")), stdin=stdin, **environ)
         assert code == left.pop("code", 0), out + err
+        if "same" in left:
+            assert done == self.done[left.pop("same")]
+        self.done.append(done)
         assert err == "" or any(key.startswith("err") for key in left), err
         for key, expected in left.items():
             self.compare(key, expected, out, err)

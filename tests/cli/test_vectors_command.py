@@ -34,11 +34,6 @@ def test_the_list_has_level_id_and_title(cli: Cli) -> None:
     assert lines == [[one.level, one.id, one.title] for one in load()]
 
 
-def test_the_list_has_german_titles_in_german(cli: Cli) -> None:
-    out = cli("vectors", "list", "--lang", "de", "--clause", "pier18.score.poets").out
-    assert "smoke  pier18.score.poets/two-for-one.pair  Zwei Dichter\n" in out
-
-
 def test_the_options_filter_the_list(cli: Cli) -> None:
     out = cli("vectors", "list", "--clause", BLOCK, "--run", "*.near").out
     ids = [line.split()[1] for line in out.splitlines()]
@@ -71,12 +66,6 @@ def test_a_vector_is_shown_with_picture_reasons_and_working(cli: Cli) -> None:
         assert part in out
     position = json.loads(out.splitlines()[-1])
     assert position["players"][0]["pier"] == ["H.H", "..."]
-
-
-def test_a_vector_is_shown_with_the_german_working_in_german(cli: Cli) -> None:
-    out = cli("vectors", "show", "--lang", "de", "pier18.score.poets/two-for-one.pair").out
-    assert "  Zwei Dichter (smoke)\n" in out
-    assert "2 Dichter sind ein Paar: 1 Punkt." in out
 
 
 def test_other_expectations_under_other_rulings_are_shown(cli: Cli) -> None:
@@ -134,18 +123,6 @@ def test_the_coverage_of_one_game(cli: Cli) -> None:
 
 
 # Withdrawn
-
-
-@pytest.mark.parametrize(
-    "command", [["vectors", "show"], ["vectors", "list", "--run"]], ids=["show", "run"]
-)
-@from_table
-def test_a_withdrawn_vector_has_a_reason(
-    cli: Cli, command: list[str], lang: str, said: str
-) -> None:
-    code, out, err = cli(*command, "pier18.score.plan/groups.largest", "--lang", lang)
-    assert (code, out) == (2, "")
-    assert f"pier18.score.plan/groups.largest {said}" in err
 
 
 def test_a_withdrawn_id_is_never_used_again() -> None:
@@ -287,9 +264,3 @@ def test_the_pages_name_every_file_and_op(name: str, exported: Path) -> None:
 
 def read(file: Path) -> Any:
     return json.loads(file.read_text(encoding="utf-8"))
-
-
-def test_without_a_command_there_is_help(cli: Cli) -> None:
-    code, out, _ = cli("vectors")
-    assert code == 2
-    assert out.startswith("Usage: boardscore vectors ")

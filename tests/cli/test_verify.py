@@ -39,12 +39,6 @@ def plain(text: str) -> str:
 # Verdicts
 
 
-def test_a_right_program_ends_with_0(cli: Cli) -> None:
-    code, out, err = cli("verify", *SOME, *program("right"))
-    assert (code, err) == (0, "")
-    assert f"Executed: {NUMBER} of {NUMBER}.\n" in out
-
-
 @pytest.mark.long
 def test_the_library_itself_agrees_with_all_vectors(cli: Cli) -> None:
     """Vectors of requests that its referee does not offer are tested in `verify/test_tables.py`."""
@@ -52,13 +46,6 @@ def test_the_library_itself_agrees_with_all_vectors(cli: Cli) -> None:
     assert code == 0
     offered = [one for one in load() if one.op not in {"start", "seen"}]
     assert f"Executed: {len(offered)} of {len(load())}.\n" in out
-
-
-@pytest.mark.parametrize("rulings", [["--ruling", "flower_points=other_kinds_only"], []])
-def test_a_permitted_reading_is_not_a_failure(cli: Cli, rulings: list[str]) -> None:
-    code, out, _ = cli("verify", "--clause", "flower-sellers", *rulings, *program("other"))
-    assert code == 0
-    assert ('"rulings": {"flower_points": "other_kinds_only"}' in out) is (not rulings)
 
 
 @pytest.mark.long
@@ -85,31 +72,7 @@ def test_a_broken_declaration_of_a_reading_ends_with_1(cli: Cli) -> None:
     assert cli("verify", *args).code == 1
 
 
-def test_mixed_readings_end_with_1(cli: Cli) -> None:
-    assert cli("verify", "--clause", "flower-sellers", *program("mixed")).code == 1
-
-
 # Programs that cannot run
-
-
-def test_a_program_that_does_not_exist_ends_with_3(cli: Cli) -> None:
-    code, out, err = cli("verify", *SOME, "--", "./nowhere", "x")
-    assert (code, err) == (3, "")
-    assert out.startswith("The program could not be started: There is no program ./nowhere\n")
-    assert f"Executed: 0 of {NUMBER}.\n" in out
-
-
-def test_a_program_without_execute_permission_ends_with_3(cli: Cli, folder: Path) -> None:
-    (folder / "plain.py").write_text("")
-    code, out, _ = cli("verify", *SOME, "--", "./plain.py")
-    assert code == 3
-    assert "./plain.py cannot be executed; make it executable, or put the program" in plain(out)
-
-
-def test_a_program_that_needs_a_terminal_ends_with_3(cli: Cli) -> None:
-    code, out, _ = cli("verify", *SOME, *program("terminal"))
-    assert code == 3
-    assert "its last output: stdin is not a tty" in plain(out)
 
 
 @pytest.mark.long
@@ -118,17 +81,6 @@ def test_a_program_that_answers_nothing_ends_with_3(cli: Cli, name: str) -> None
     code, out, _ = cli("verify", *SOME, *program(name))
     assert code == 3
     assert f"Executed: 0 of {NUMBER}.\n" in out
-
-
-def test_the_message_about_a_program_that_cannot_start_is_translated(cli: Cli) -> None:
-    out = cli("verify", *SOME, "--lang", "de", "--", "./nowhere").out
-    assert out.startswith("Das Programm ließ sich nicht starten: Ein Programm ./nowhere gibt es ")
-
-
-def test_a_quoted_command_is_distinguished_from_a_missing_program(cli: Cli) -> None:
-    code, out, _ = cli("verify", *SOME, "--", "sh mine.sh")
-    assert code == 3
-    assert "There is no program sh mine.sh; leave out the quotes" in plain(out)
 
 
 @pytest.mark.long
@@ -144,13 +96,6 @@ def test_the_command_to_repeat_it_keeps_the_language_that_was_given(cli: Cli) ->
     assert "--lang" not in cli("verify", *SOME, *program("misreading", MISREADING)).out
 
 
-def test_the_help_names_values_in_the_language(cli: Cli) -> None:
-    english, german = cli("verify", "--help").out, cli("verify", "--lang", "de", "--help").out
-    for word, wort in (("--junit FILE", "--junit DATEI"), ("--run GLOB", "--run MUSTER")):
-        assert (word in english, word in german) == (True, False)
-        assert (wort in english, wort in german) == (False, True)
-
-
 def test_a_fault_of_the_kit_ends_with_4(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> Judgement:
         raise ZeroDivisionError
@@ -163,14 +108,6 @@ def test_a_fault_of_the_kit_ends_with_4(cli: Cli, monkeypatch: pytest.MonkeyPatc
 
 
 # Output
-
-
-def test_json_is_all_that_is_printed(cli: Cli) -> None:
-    code, out, err = cli("verify", *SOME, "--format", "json", *program("right"))
-    assert (code, err) == (0, "")
-    found = json.loads(out)
-    assert found["summary"]["executed"] == NUMBER
-    assert found["program"]["name"] == "right"
 
 
 def test_junit_is_written_in_addition(cli: Cli, folder: Path) -> None:
@@ -255,15 +192,6 @@ def test_the_given_time_limits_are_used(cli: Cli, monkeypatch: pytest.MonkeyPatc
     assert (limits.request, limits.grace, limits.in_vain) == (0.5, 0.5, 14)
 
 
-def test_arguments_after_two_dashes_belong_to_the_program(cli: Cli) -> None:
-    out = cli("verify", *SOME, *program("right", "--lang", "de", "--format", "json", "--help")).out
-    assert "\n\nChecked: right 2.1\n" in out
-
-
-def test_the_two_dashes_may_be_left_out(cli: Cli) -> None:
-    assert cli("verify", *SOME, *command("right", "--level", "nonsense")).code == 0
-
-
 # Wrong use
 
 
@@ -272,11 +200,6 @@ def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
     code, out, err = cli("verify", *args)
     assert (code, out) == (2, "")
     assert said in err
-
-
-def test_wrong_use_in_german(cli: Cli) -> None:
-    err = cli("verify", "--lang", "de", "--run", "x", "--", "x").err
-    assert err.startswith('Einen Testfall "x" gibt es nicht')
 
 
 # The page about it
