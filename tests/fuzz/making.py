@@ -6,7 +6,7 @@ One in four is valid; the others are damaged, some of them in several places.
 import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -26,197 +26,21 @@ from tests.tables import read_table
 
 Making = Callable[[Random], Any]
 
+_read: Any = partial(read_table, __file__)
 _ODD: Sequence[Any] = (
     *(None, True, False, 0, 1, -1, 3, 18, 19, 2.0, 10**9, 10**9 + 1, 10**50, 1e300, float("nan")),
-    *(
-        "",
-        " ",
-        "\n",
-        "\0",
-        "\ud800",
-        "é",
-        "❤️",
-        "🎵",
-        "٣",
-        "x" * 1001,
-        "demo",
-        "../x.toml",
-        "/proc/kmsg",
-    ),
-    *([], [[]], {}, {"": ""}, [None], "1+", "5+", "02-30", "#1", "#1@4", "S\nQ", ["S", "."]),
+    *("", " ", "\n", "\0", "\ud800", "é", "❤️", "🎵", "٣", "x" * 1001, "demo", "../x.toml"),
+    *("/proc/kmsg", "1+", "5+", "02-30", "#1", "#1@4", "S\nQ"),
+    *([], [[]], {}, {"": ""}, [None], ["S", "."]),
 )
+_MORE: Mapping[str, Sequence[str]] = {
+    "pier": ["S" * 401],
+    "condition": NAMES,
+    "typed": ["x" * 2000],
+    "args": ["x" * 5000],
+}
 _TOKENS: Mapping[str, Sequence[str]] = {
-    "pier": [
-        *"SQHA.|sqha★✒♥⚓ \n\t\r\ufe0fX",
-        "SQ.",
-        "\n",
-        "\n",
-        "|",
-        "Ѕ",
-        "\ud800",
-        "\x00",
-        "S" * 401,
-    ],
-    "island": [
-        *"BTGH-/+pml.#@ \n12bgth☮❤🎵\ufe0f",
-        "BGGH",
-        "G/HH",
-        "T+pl",
-        "#23@2",
-        "B " * 5,
-        "\ud800",
-    ],
-    "table": ["0", "1", "2", "5+", " ", "-1", "x", "9999", "1000000001+", "+"],
-    "date": [*"0123456789-/ ", "02-29", "12-31", "04-17", "٣"],
-    "condition": [
-        *NAMES,
-        *(
-            "==",
-            "!=",
-            "<",
-            ">=",
-            "and",
-            "or",
-            "not",
-            "(",
-            ")",
-            "+",
-            "-",
-            "*",
-            "/",
-            "1",
-            "0",
-            "9999",
-        ),
-        *(
-            "10000",
-            "0x1",
-            "1e5",
-            ".",
-            ",",
-            "=",
-            "&",
-            "|",
-            "lambda",
-            "if",
-            "poets",
-            "\n",
-            "\t",
-            "\0",
-        ),
-        *("\ud800", "é", "**", ":=", "[", "]", "'", '"', "#", "((((((((((((((((((((("),
-    ],
-    "typed": [
-        *(
-            "?",
-            "back",
-            "list",
-            "quit",
-            "edit 1",
-            "edit 99",
-            "",
-            "y",
-            "n",
-            "2",
-            "3",
-            "Anna",
-            "Ben",
-            "demo",
-        ),
-        *(
-            "S.Q.",
-            "..A.",
-            "B",
-            "B T",
-            "BGGH+l",
-            "04-17",
-            "poets >= 4",
-            "0",
-            "1",
-            "12",
-            "undo",
-            "score",
-        ),
-        *(
-            "moves",
-            "board",
-            "done",
-            "1 2 3",
-            "bid 1",
-            "pass",
-            "sell",
-            "\x1b[A",
-            "\ud83d",
-            "x" * 2000,
-            "é",
-        ),
-        *(
-            "zurück",
-            "ende",
-            "hilfe",
-            "ja",
-            "nein",
-            "0,1,3+",
-            "[0, 1]",
-            "S S",
-            "7",
-            "-1",
-            "#1",
-            "\t",
-        ),
-    ],
-    "args": [
-        *(
-            "score",
-            "new",
-            "rules",
-            "pack",
-            "check",
-            "show",
-            "vectors",
-            "list",
-            "replay",
-            "adapter",
-            "js",
-        ),
-        *(
-            "python",
-            "--json",
-            "--explain",
-            "--lang",
-            "de",
-            "en",
-            "xx",
-            "--ruling",
-            "half_turn=true",
-            "=",
-        ),
-        *(
-            "--beaches",
-            "0,1,3+",
-            "--theme-parks",
-            "[",
-            "--help",
-            "--version",
-            "--demo",
-            "pier18",
-            "-",
-        ),
-        *(
-            "auctionland",
-            "nothing.toml",
-            "/",
-            "/dev/null",
-            "",
-            "\0",
-            "\ud800",
-            "--",
-            "-x",
-            "é",
-            "coverage",
-        ),
-        *("pier18.score.*", "auctionland", "--template", "facets", "--op", "legal", "x" * 5000),
-    ],
+    kind: [*tokens, *_MORE.get(kind, ())] for kind, tokens in _read("TOKENS").items()
 }
 
 
@@ -499,7 +323,7 @@ def _drafts() -> list[dict[str, str]]:
     return drafts
 
 
-_PACK_DRAFTS: Any = tuple(read_table(__file__, "_PACK_DRAFTS"))
+_PACK_DRAFTS: Any = _read("_PACK_DRAFTS")
 
 
 def _typed(random: Random) -> tuple[int, bytes]:
