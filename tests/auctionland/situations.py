@@ -1,22 +1,30 @@
 """Games of Auctionland in progress, for the tests of play."""
 
+from collections.abc import Iterable
 from typing import Any
 
+import pytest
 from attrs import evolve
 
+from boardscore import IllegalMoveError, say
 from boardscore.auctionland import (
+    Auction,
     Bid,
+    Bonus,
+    Build,
     Cell,
     Laid,
     MarketTile,
     Pack,
     PackTile,
     Phase,
+    Place,
     State,
     Tables,
     Tile,
     start,
 )
+from boardscore.auctionland.moves import Move
 
 NAMES = ("Alex", "Bonnie", "Charlie", "Doruk", "Ece", "Fay")
 
@@ -104,3 +112,59 @@ def ids(state: State) -> list[str]:
 def dollars(state: State) -> list[int]:
     """The dollars on the tiles of the market."""
     return [tile.dollars for tile in state.market]
+
+
+def after(state: State, *moves: Move) -> State:
+    """The state after some moves."""
+    for move in moves:
+        state = state.play(move)
+    return state
+
+
+def listed(state: State) -> list[Move]:
+    return list(state.legal_moves())
+
+
+def builds(state: State) -> set[tuple[int, int]]:
+    """The cells where the builder may build."""
+    found = (move for move in listed(state) if isinstance(move, Build | Place | Bonus))
+    return {(move.row, move.column) for move in found}
+
+
+def slots(moves: Iterable[Move]) -> set[int]:
+    return {move.slot for move in moves if isinstance(move, Build | Auction | Bonus)}
+
+
+def amounts(state: State, player: int) -> list[int]:
+    """The bids a player may make."""
+    bids = (move for move in listed(state) if isinstance(move, Bid))
+    return [move.amount for move in bids if move.player == player]
+
+
+def tiny(*counts: int) -> Pack:
+    """A pack of plain tiles `a`, `b`, ..., with these counts."""
+    names = "abcdefgh"
+    return Pack(
+        "tiny",
+        "invented",
+        tuple(PackTile(name, Tile.parse("-"), count) for name, count in zip(names, counts)),
+    )
+
+
+def refusal(state: State, move: Move) -> tuple[str | None, str]:
+    """The clause and the message of a refused move, the same in every function that gives them."""
+    problem = state.why_illegal(move)
+    assert problem is not None
+    assert state.why_illegal(move.to_dict()) == problem
+    assert move not in state.legal_moves()
+    assert move not in list(state.legal_moves())
+    for written in (move, move.to_dict()):
+        with pytest.raises(IllegalMoveError) as caught:
+            state.play(written)
+        assert caught.value.problems == (problem,)
+    assert say(problem.message, "de") != say(problem.message)
+    return problem.clause, say(problem.message)
+
+
+def at(row: int, column: int, slot: int = 0, turns: int = 0, player: int = 0) -> Build:
+    return Build(player, slot, row, column, turns)

@@ -8,7 +8,6 @@ import pytest
 from boardscore import (
     BoardscoreError,
     DocumentError,
-    IllegalMoveError,
     ModelError,
     MoveError,
     Problem,
@@ -37,28 +36,8 @@ from boardscore.auctionland import (
 )
 from boardscore.auctionland.moves import Move
 from boardscore.packs import demo_pack
-from tests.auctionland.situations import NAMES, PACK, bidding, sale, situation
+from tests.auctionland.situations import NAMES, PACK, at, bidding, refusal, sale, situation
 from tests.tables import from_table
-
-
-def refusal(state: State, move: Move) -> tuple[str | None, str]:
-    """The clause and the message of a refused move, the same in every function that gives them."""
-    problem = state.why_illegal(move)
-    assert problem is not None
-    assert state.why_illegal(move.to_dict()) == problem
-    assert move not in state.legal_moves()
-    assert move not in list(state.legal_moves())
-    for written in (move, move.to_dict()):
-        with pytest.raises(IllegalMoveError) as caught:
-            state.play(written)
-        assert caught.value.problems == (problem,)
-    assert say(problem.message, "de") != say(problem.message)
-    return problem.clause, say(problem.message)
-
-
-def at(row: int, column: int, slot: int = 0, turns: int = 0, player: int = 0) -> Build:
-    return Build(player, slot, row, column, turns)
-
 
 # Whose move it is
 

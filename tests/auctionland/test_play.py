@@ -3,8 +3,6 @@
 The tests have the names of the clauses' ids; the docstrings say what the clause requires.
 """
 
-from collections.abc import Iterable
-
 import pytest
 from attrs import evolve
 
@@ -23,65 +21,32 @@ from boardscore.auctionland import (
     Phase,
     Place,
     Sell,
-    State,
     Table,
     Tables,
     Tile,
     start,
 )
-from boardscore.auctionland.moves import Move
 from tests.auctionland.situations import (
     NAMES,
     PACK,
+    after,
+    amounts,
     bidding,
+    builds,
     cells,
     dollars,
     ids,
+    listed,
     sale,
     situation,
+    slots,
+    tiny,
 )
 from tests.tables import from_table
 
 FULL = "#### #### #### ####"
 THREE = "###"
 """Three tiles in a row at (0, 0), (0, 1), (0, 2): the next one at (0, 3) is the 4th."""
-
-
-def after(state: State, *moves: Move) -> State:
-    """The state after some moves."""
-    for move in moves:
-        state = state.play(move)
-    return state
-
-
-def listed(state: State) -> list[Move]:
-    return list(state.legal_moves())
-
-
-def builds(state: State) -> set[tuple[int, int]]:
-    """The cells where the builder may build."""
-    found = (move for move in listed(state) if isinstance(move, Build | Place | Bonus))
-    return {(move.row, move.column) for move in found}
-
-
-def slots(moves: Iterable[Move]) -> set[int]:
-    return {move.slot for move in moves if isinstance(move, Build | Auction | Bonus)}
-
-
-def amounts(state: State, player: int) -> list[int]:
-    """The bids a player may make."""
-    bids = (move for move in listed(state) if isinstance(move, Bid))
-    return [move.amount for move in bids if move.player == player]
-
-
-def tiny(*counts: int) -> Pack:
-    """A pack of plain tiles `a`, `b`, ..., with these counts."""
-    names = "abcdefgh"
-    return Pack(
-        "tiny",
-        "invented",
-        tuple(PackTile(name, Tile.parse("-"), count) for name, count in zip(names, counts)),
-    )
 
 
 # Set-up

@@ -3,6 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
+from boardscore import IllegalMoveError, Problem
 from boardscore.pier18 import Card, CardDate, Condition, Pack, Pier, Rulings, State, Symbol, start
 
 NAMES = ("Anna", "Ben", "Cleo")
@@ -79,3 +82,71 @@ def one_round(
     hands = [one for hand in zip(plans, foundations, thirds, strict=True) for one in hand]
     choices = [(plan.id, one.id) for plan, one in zip(plans, foundations, strict=True)]
     return chosen(begin([*hands, first], players, rulings), *choices)
+
+
+def pictures(state: State) -> list[str]:
+    """The piers in the notation of these tests: sides separated by a slash."""
+    return [str(pier).replace("\n", "/") for pier in state.piers]
+
+
+def drafted(state: State, *names: str) -> State:
+    """The state after the players took these cards alternately, covering nothing."""
+    for name in names:
+        state = draft(state, name)
+    return state
+
+
+def player_moves(state: State) -> list[dict[str, Any]]:
+    return [move.to_dict() for move in state.legal_moves()]
+
+
+def dealing() -> State:
+    """Nothing has been dealt."""
+    return begin(blank(), forced=False)
+
+
+def choosing() -> State:
+    """Anna has to choose from 1, 2, 3, then Ben from 4, 5, 6."""
+    return begin(blank(), forced=False).play(dealing().drawn(["1", "2", "3", "4", "5", "6"]))
+
+
+def revealing() -> State:
+    """Plans 1 and 4, Foundations 2 and 5; the deck has 3, 6 and 7 to 18."""
+    return chosen(choosing(), ("1", "2"), ("4", "5"))
+
+
+def drafting(**rulings: Any) -> State:
+    """Anna has to take card 7, 8 or 9; card 8 has a Poet and looks different when turned."""
+    cards = blank(10, card("8", "Q./.."), card("1", "Q./.Q"), card("4", "S./.."))
+    return chosen(begin(cards, rulings=rulings), ("1", "2"), ("4", "5"))
+
+
+def finishing(**rulings: Any) -> State:
+    """Anna has to add her Plan, card 1, which looks the same when turned; Ben's is card 4."""
+    state = drafting(**rulings)
+    for name in ("7", "8", "3", "6"):
+        state = draft(state, name)
+    return state
+
+
+def over() -> State:
+    """Both Plans are on the piers."""
+    return finish(finish(finishing()))
+
+
+def refusal(state: State, move: Any) -> Problem:
+    """Why a move is illegal, the same in every function that gives the reason."""
+    problem = state.why_illegal(move)
+    assert problem is not None
+    before = (state, state.moves)
+    with pytest.raises(IllegalMoveError) as caught:
+        state.play(move)
+    assert caught.value.problems == (problem,)
+    assert (state, state.moves) == before
+    assert move not in state.legal_moves()
+    assert problem.describe("de") != problem.describe("en")
+    return problem
+
+
+def said(problem: Problem) -> str:
+    return problem.describe()

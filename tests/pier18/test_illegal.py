@@ -7,49 +7,32 @@ from typing import Any
 import pytest
 from attrs import astuple
 
-from boardscore import BoardscoreError, IllegalMoveError, MoveError, Problem, auctionland
+from boardscore import BoardscoreError, IllegalMoveError, MoveError, auctionland
 from boardscore.packs import demo_pack, write_pack
 from boardscore.pier18 import Card, Choose, Draft, Finish, Pack, Reveal, State, obstacles, start
 from boardscore.pier18.model import rounds
 from boardscore.testing import walk
-from tests.pier18.situations import NAMES, begin, blank, card, chosen, draft, finish, pack
+from tests.pier18.situations import (
+    NAMES,
+    begin,
+    blank,
+    card,
+    choosing,
+    chosen,
+    dealing,
+    draft,
+    drafting,
+    finish,
+    finishing,
+    over,
+    pack,
+    refusal,
+    revealing,
+    said,
+)
 from tests.tables import from_table, read_table
 
 Data = dict[str, Any]
-
-
-def dealing() -> State:
-    """Nothing has been dealt."""
-    return begin(blank(), forced=False)
-
-
-def choosing() -> State:
-    """Anna has to choose from 1, 2, 3, then Ben from 4, 5, 6."""
-    return begin(blank(), forced=False).play(dealing().drawn(["1", "2", "3", "4", "5", "6"]))
-
-
-def revealing() -> State:
-    """Plans 1 and 4, Foundations 2 and 5; the deck has 3, 6 and 7 to 18."""
-    return chosen(choosing(), ("1", "2"), ("4", "5"))
-
-
-def drafting(**rulings: Any) -> State:
-    """Anna has to take card 7, 8 or 9; card 8 has a Poet and looks different when turned."""
-    cards = blank(10, card("8", "Q./.."), card("1", "Q./.Q"), card("4", "S./.."))
-    return chosen(begin(cards, rulings=rulings), ("1", "2"), ("4", "5"))
-
-
-def finishing(**rulings: Any) -> State:
-    """Anna has to add her Plan, card 1, which looks the same when turned; Ben's is card 4."""
-    state = drafting(**rulings)
-    for name in ("7", "8", "3", "6"):
-        state = draft(state, name)
-    return state
-
-
-def over() -> State:
-    """Both Plans are on the piers."""
-    return finish(finish(finishing()))
 
 
 CHOICE: Data = {"move": "choose", "player": 0, "plan": "1", "foundation": "2"}
@@ -57,24 +40,6 @@ DRAFT: Data = {"move": "draft", "player": 0, "card": "7", "overlap": 0}
 FINISH: Data = {"move": "finish", "player": 0, "overlap": 0}
 DEAL: Data = {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}
 REVEAL: Data = {"move": "reveal", "cards": ["7", "8", "9"]}
-
-
-def refusal(state: State, move: Any) -> Problem:
-    """Why a move is illegal, the same in every function that gives the reason."""
-    problem = state.why_illegal(move)
-    assert problem is not None
-    before = (state, state.moves)
-    with pytest.raises(IllegalMoveError) as caught:
-        state.play(move)
-    assert caught.value.problems == (problem,)
-    assert (state, state.moves) == before
-    assert move not in state.legal_moves()
-    assert problem.describe("de") != problem.describe("en")
-    return problem
-
-
-def said(problem: Problem) -> str:
-    return problem.describe()
 
 
 # Legal in these situations

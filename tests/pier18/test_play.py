@@ -14,28 +14,14 @@ from tests.pier18.situations import (
     card,
     chosen,
     draft,
+    drafted,
     finish,
     one_round,
     pack,
+    pictures,
+    player_moves,
 )
 from tests.tables import from_table
-
-
-def pictures(state: State) -> list[str]:
-    """The piers in the notation of these tests: sides separated by a slash."""
-    return [str(pier).replace("\n", "/") for pier in state.piers]
-
-
-def drafted(state: State, *names: str) -> State:
-    """The state after the players took these cards alternately, covering nothing."""
-    for name in names:
-        state = draft(state, name)
-    return state
-
-
-def player_moves(state: State) -> list[dict[str, Any]]:
-    return [move.to_dict() for move in state.legal_moves()]
-
 
 # A whole game
 
