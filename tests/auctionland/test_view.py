@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from attrs import astuple, evolve
@@ -18,9 +17,8 @@ from boardscore.auctionland import (
     Sell,
     State,
     View,
-    start,
 )
-from tests.auctionland.situations import NAMES, PACK, bidding, sale, situation
+from tests.auctionland.situations import bidding, sale, situation
 from tests.auctionland.walks import walk
 
 OPEN = [
@@ -46,16 +44,6 @@ def test_money_hidden_unless_the_setting_says_otherwise() -> None:
     assert [state.seen_by(seat).money for seat in range(3)] == [(3, 4, 5)] * 3
 
 
-def test_the_order_of_the_stack_is_hidden_but_not_its_content() -> None:
-    deck = sorted((tile.id for tile in PACK.tiles for _ in range(tile.count)), reverse=True)
-    state = start(NAMES[:2], PACK, deck=deck)
-    assert state.deck == tuple(deck[8:])
-    for seat in range(2):
-        view = state.seen_by(seat)
-        assert view.deck is None
-        assert view.unseen == tuple(sorted(deck[8:]))
-
-
 def test_a_view_has_all_visible_information_and_its_seat() -> None:
     state = bidding("#", "##", "#", standing=Bid(2, 1), offers="p:1 pl").play(Pass(1))
     state = evolve(state, phase=Phase.BID, to_act=(2,), had_bonus=(0,))
@@ -71,24 +59,6 @@ def test_a_view_has_no_record_and_no_result() -> None:
     view = situation("#", "#").seen_by(0)
     for name in ("moves", "seen_by", "drawn", "result"):
         assert not hasattr(view, name)
-
-
-def test_a_view_shows_the_position_with_the_money_that_it_knows() -> None:
-    position = situation("#", "##", money=(3, 4)).seen_by(1).position
-    assert [player.money for player in position.players] == [None, 4]
-    assert [str(player.holding) for player in position.players] == ["-", "- -"]
-
-
-def test_a_view_lists_only_the_moves_of_its_seat() -> None:
-    state = bidding("#", "#", "#", money=(9, 1, 2))
-    assert list(state.seen_by(0).legal_moves()) == []
-    assert list(state.seen_by(1).legal_moves()) == [Bid(1, 1), Pass(1)]
-    assert list(state.seen_by(2).legal_moves()) == [Bid(2, 1), Bid(2, 2), Pass(2)]
-    assert len(state.seen_by(2).legal_moves()) == 3
-    assert Bid(2, 2) in state.seen_by(2).legal_moves()
-    assert Bid(2, 2) not in state.seen_by(1).legal_moves()
-    written: Any = {"move": "bid", "player": 2, "amount": 2}
-    assert written in state.seen_by(2).legal_moves()
 
 
 def test_a_view_says_why_a_move_is_illegal() -> None:

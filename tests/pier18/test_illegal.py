@@ -9,7 +9,7 @@ from attrs import astuple
 
 from boardscore import BoardscoreError, IllegalMoveError, MoveError, auctionland
 from boardscore.packs import demo_pack, write_pack
-from boardscore.pier18 import Card, Choose, Draft, Finish, Pack, Reveal, State, obstacles, start
+from boardscore.pier18 import Card, Draft, Pack, State, obstacles, start
 from boardscore.pier18.model import rounds
 from boardscore.testing import walk
 from tests.pier18.situations import (
@@ -20,7 +20,6 @@ from tests.pier18.situations import (
     choosing,
     chosen,
     dealing,
-    draft,
     drafting,
     finish,
     finishing,
@@ -85,99 +84,10 @@ def test_every_move_has_its_time(kind: int, due: int) -> None:
         assert said(refusal(state, move)) == wanted
 
 
-@pytest.mark.parametrize(
-    ("situation", "move", "clause"),
-    [
-        (choosing, {**CHOICE, "player": 1}, "pier18.setup.choose"),
-        (drafting, {**DRAFT, "player": 1}, "pier18.round.order"),
-        (finishing, {**FINISH, "player": 1}, "pier18.end.plan"),
-    ],
-)
-def test_it_is_the_turn_of_another_player(
-    situation: Callable[[], State], move: Data, clause: str
-) -> None:
-    problem = refusal(situation(), move)
-    assert said(problem) == f"player: It is not this player's turn; to act: Anna [{clause}]"
-    assert problem.describe("de") == f"player: An der Reihe: Anna [{clause}]"
-
-
-@pytest.mark.parametrize(
-    ("situation", "move"), [(choosing, CHOICE), (drafting, DRAFT), (finishing, FINISH)]
-)
-@pytest.mark.parametrize("player", [2, 3, 10**9])
-def test_players_unknown_player(situation: Callable[[], State], move: Data, player: int) -> None:
-    assert said(refusal(situation(), {**move, "player": player})) == (
-        "player: There is no such player; the game has 2 players [pier18.players]"
-    )
-
-
 # pier18.setup.choose
 
 
-@pytest.mark.parametrize("wrong", ["4", "7", "99"])
-@pytest.mark.parametrize("key", ["plan", "foundation"])
-def test_setup_choose_a_card_of_your_hand(key: str, wrong: str) -> None:
-    assert said(refusal(choosing(), {**CHOICE, key: wrong})) == (
-        f"{key}: Card {wrong} was not dealt to Anna [pier18.setup.choose]"
-    )
-
-
-def test_setup_choose_two_different_cards() -> None:
-    assert said(refusal(choosing(), {**CHOICE, "foundation": "1"})) == (
-        "foundation: Plan and Foundation must be different cards [pier18.setup.choose]"
-    )
-
-
 # pier18.round.draft, pier18.round.overlap, pier18.end.plan
-
-
-@pytest.mark.parametrize("wrong", ["1", "2", "3", "10", "99"])
-def test_round_draft_an_open_card(wrong: str) -> None:
-    """Not a Plan, a Foundation, a card of the deck, or an unknown card."""
-    assert said(refusal(drafting(), {**DRAFT, "card": wrong})) == (
-        f"card: Card {wrong} is not open; open cards: 7, 8, 9 [pier18.round.draft]"
-    )
-
-
-def test_round_draft_a_card_that_is_not_taken() -> None:
-    state = draft(drafting(), "8")
-    assert said(refusal(state, {**DRAFT, "player": 1, "card": "8"})) == (
-        "card: Card 8 is not open; open cards: 7, 9 [pier18.round.draft]"
-    )
-
-
-@pytest.mark.parametrize("overlap", [2, 3, 10**9])
-def test_round_overlap_never_all_columns(overlap: int) -> None:
-    """The cards have two columns. The same holds for the Plan."""
-    clause = "pier18.round.overlap"
-    assert said(refusal(drafting(), {**DRAFT, "overlap": overlap})) == (
-        f"overlap: Card 7 cannot cover so many columns; it may cover at most 1 here [{clause}]"
-    )
-    assert said(refusal(finishing(), {**FINISH, "overlap": overlap})) == (
-        f"overlap: Card 1 cannot cover so many columns; it may cover at most 1 here [{clause}]"
-    )
-
-
-def test_half_turn_is_not_played_unless_ruled() -> None:
-    assert said(refusal(drafting(), {**DRAFT, "card": "8", "turned": True})) == (
-        "turned: Card 8 cannot be turned in this game [pier18.round.draft]"
-    )
-    assert said(refusal(finishing(), {**FINISH, "turned": True})) == (
-        "turned: Card 1 cannot be turned in this game [pier18.end.plan]"
-    )
-
-
-def test_half_turn_that_changes_nothing_is_not_a_move() -> None:
-    sentence = "looks the same after a half turn, so it is laid without one"
-    state = drafting(half_turn=True)
-    assert state.why_illegal({**DRAFT, "card": "8", "turned": True}) is None
-    assert said(refusal(state, {**DRAFT, "card": "7", "turned": True})) == (
-        f"turned: Card 7 {sentence}"
-    )
-    state = finishing(half_turn=True)
-    assert said(refusal(state, {**FINISH, "turned": True})) == (f"turned: Card 1 {sentence}")
-    turned = {**FINISH, "player": 1, "turned": True}
-    assert finish(state).why_illegal(turned) is None
 
 
 def test_the_first_reason_is_reported() -> None:
@@ -192,39 +102,6 @@ def test_the_first_reason_is_reported() -> None:
 
 
 # Chance
-
-
-@from_table
-def test_setup_deal_three_cards_each(hands: Any, sentence: str, clause: str) -> None:
-    problem = refusal(dealing(), {"move": "deal", "hands": hands})
-    assert said(problem) == f"{sentence} [pier18.{clause}]"
-
-
-@from_table
-def test_round_reveal_cards_of_the_deck(cards: Any, sentence: str, clause: str) -> None:
-    """Plans and Foundations are no longer in the deck; third cards are."""
-    problem = refusal(revealing(), {"move": "reveal", "cards": cards})
-    assert said(problem) == f"{sentence} [pier18.{clause}]"
-    assert revealing().why_illegal({"move": "reveal", "cards": ["3", "6", "18"]}) is None
-
-
-def test_round_reveal_no_card_that_was_open_before() -> None:
-    """Anna took 8, Ben took 7, and 9 was the Patron."""
-    state = draft(draft(revealing().play(REVEAL), "8"), "7")
-    for wrong in ("7", "8", "9"):
-        problem = refusal(state, {"move": "reveal", "cards": ["10", wrong, "11"]})
-        assert said(problem) == f"cards[1]: Card {wrong} is not in the deck [pier18.round.reveal]"
-
-
-def test_deck_no_card_that_the_pack_does_not_have() -> None:
-    deal = {"move": "deal", "hands": [["1", "2", "x"], ["4", "5", "6"]]}
-    for state, move, where in (
-        (dealing(), deal, "hands[0][2]"),
-        (revealing(), {"move": "reveal", "cards": ["7", "8", "x"]}, "cards[2]"),
-    ):
-        problem = refusal(state, move)
-        assert (problem.code, problem.where, problem.clause) == ("unknown_id", where, "pier18.deck")
-        assert said(problem).startswith(f'{where}: the pack has no "x"; known: 1, 2, 3')
 
 
 def test_drawn_when_nothing_is_left_to_chance() -> None:
@@ -265,27 +142,6 @@ def test_an_invalid_move_gives_a_problem_and_no_other_error(
 
 
 # legal_moves as a collection
-
-
-def test_legal_moves_contain_objects_and_dicts() -> None:
-    for state, moves in (
-        (choosing(), [CHOICE, Choose(0, "3", "1")]),
-        (drafting(), [DRAFT, Draft(0, "9", 1)]),
-        (finishing(), [FINISH, Finish(0, 1)]),
-    ):
-        for move in moves:
-            assert move in state.legal_moves()
-
-
-def test_a_move_of_chance_is_legal_but_not_in_the_legal_moves_of_players() -> None:
-    for state, move in (
-        (dealing(), DEAL),
-        (revealing(), REVEAL),
-        (revealing(), Reveal(("18", "3", "6"))),
-    ):
-        assert state.why_illegal(move) is None
-        assert move not in state.legal_moves()
-        assert len(state.legal_moves()) == 0
 
 
 # start

@@ -139,7 +139,7 @@ def test_a_side_of_bars_alone_has_no_columns() -> None:
 def test_sides_of_unequal_length(text: str, upper: int, lower: int, spot: Span) -> None:
     (problem,) = problems(text)
     assert problem.code == "pier_unequal"
-    assert problem.message.args == {"upper": tuple(upper), "lower": tuple(lower)}
+    assert problem.message.args == {"upper": upper, "lower": lower}
     assert problem.span == spot
 
 

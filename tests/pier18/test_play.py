@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boardscore import BoardscoreError, packs
-from boardscore.pier18 import Card, Pack, Phase, Rulings, State, start
+from boardscore.pier18 import Pack, Phase, Rulings, State, start
 from boardscore.testing import walk
 from tests.pier18.situations import (
     NAMES,
@@ -14,10 +14,8 @@ from tests.pier18.situations import (
     card,
     chosen,
     draft,
-    drafted,
     finish,
     one_round,
-    pack,
     pictures,
     player_moves,
 )
@@ -104,104 +102,13 @@ def test_a_whole_game_of_two() -> None:
 # pier18.setup.deal
 
 
-def test_setup_deal_three_cards_to_each_player() -> None:
-    state = begin(blank(), players=3)
-    assert state.hands == (("1", "2", "3"), ("4", "5", "6"), ("7", "8", "9"))
-    assert (state.phase, state.to_act) == (Phase.CHOOSE, (0,))
-
-
-def test_setup_deal_is_a_matter_of_chance() -> None:
-    state = begin(blank(), forced=False)
-    assert (state.phase, state.to_act, state.is_over) == (Phase.DEAL, (), False)
-    assert list(state.legal_moves()) == []
-    assert state.chance is not None
-    assert (state.chance.kind, state.chance.count) == ("deal", 6)
-    assert state.chance.unseen == tuple(sorted(str(n) for n in range(1, 19)))
-    state = state.play({"move": "deal", "hands": [["18", "1", "9"], ["4", "17", "2"]]})
-    assert state.hands == (("18", "1", "9"), ("4", "17", "2"))
-    assert state.chance is None
-
-
 # pier18.setup.choose
-
-
-def test_setup_choose_one_as_plan_and_a_different_one_as_foundation() -> None:
-    state = begin(blank())
-    assert player_moves(state) == [
-        {"move": "choose", "player": 0, "plan": plan, "foundation": foundation}
-        for plan, foundation in zip("112233", "231312", strict=True)
-    ]
-
-
-def test_setup_choose_is_entered_in_seat_order_and_revealed_together() -> None:
-    state = begin(blank(), players=3)
-    for seat, plan in enumerate("147"):
-        assert state.to_act == (seat,)
-        assert {move["player"] for move in player_moves(state)} == {seat}
-        assert state.piers == (None, None, None)
-        assert state.hands[0] == ("1", "2", "3")
-        state = state.play(
-            {"move": "choose", "player": seat, "plan": plan, "foundation": str(int(plan) + 1)}
-        )
-    assert (state.plans, state.foundations) == (("1", "4", "7"), ("2", "5", "8"))
-    assert state.hands == ((), (), ())
-
-
-def test_setup_choose_the_foundation_starts_the_pier() -> None:
-    state = begin(blank(18, card("2", "SQ/.A"), card("5", "H./..")))
-    state = chosen(state, ("1", "2"), ("4", "5"))
-    assert pictures(state) == ["SQ/.A", "H./.."]
 
 
 # pier18.setup.return
 
 
-def test_setup_return_the_third_cards_go_back_into_the_deck() -> None:
-    state = begin(blank(), forced=False)
-    state = state.play({"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]})
-    state = chosen(state, ("3", "1"), ("6", "4"))
-    assert state.chance is not None
-    assert (state.chance.kind, state.chance.count) == ("reveal", 3)
-    assert state.chance.unseen == tuple(sorted(["2", "5", *(str(n) for n in range(7, 19))]))
-
-
-def test_setup_return_a_third_card_may_be_revealed_and_taken() -> None:
-    state = begin(blank(), forced=False)
-    state = state.play({"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]})
-    state = chosen(state, ("3", "1"), ("6", "4"))
-    state = state.play({"move": "reveal", "cards": ["5", "18", "2"]})
-    assert state.open_cards == ("5", "18", "2")
-    assert [one.card.id for one in draft(state, "5").laid[0]] == ["1", "5"]
-
-
-def test_setup_return_at_the_end_of_a_given_deck_in_seat_order() -> None:
-    """The deck is 10 to 18 and then 3, 6, 9: three rounds of four cards."""
-    state = chosen(begin(blank(), 3), ("1", "2"), ("4", "5"), ("7", "8"))
-    assert state.open_cards == ("10", "11", "12", "13")
-    assert state.deck == ("14", "15", "16", "17", "18", "3", "6", "9")
-    state = drafted(state, "10", "11", "12", "14", "15", "16")
-    assert state.open_cards == ("18", "3", "6", "9")
-
-
-@pytest.mark.parametrize(("players", "left"), [(2, ("1", "4")), (3, ("1", "4", "7"))])
-def test_setup_return_into_an_empty_deck(players: int, left: tuple[str, ...]) -> None:
-    """Three cards for each player, no others."""
-    state = begin(blank(3 * players), players)
-    assert state.deck == ()
-    state = chosen(state, *[("2", "3"), ("5", "6"), ("8", "9")][:players])
-    assert state.deck == left
-
-
 # pier18.setup.first
-
-
-@from_table
-def test_setup_first_the_earliest_date_on_a_foundation(dates: list[str], first: int) -> None:
-    """The dates of the Plans, all of December, and of the third cards do not matter."""
-    foundations = [card(str(n), date=date) for n, date in enumerate(dates, 1)]
-    open_cards = [card(str(n), date=f"01-0{n}") for n in range(4, 5 + len(dates))]
-    state = one_round(foundations, open_cards)
-    assert (state.first_player, state.to_act) == (first, (first,))
 
 
 # pier18.round.count, pier18.end.trigger
@@ -217,45 +124,7 @@ def test_round_count_with_18_cards(players: int, rounds: int, seed: int) -> None
     assert kinds.count("finish") == players
 
 
-@from_table
-def test_end_trigger_the_deck_is_too_small_for_a_whole_round(
-    players: int, cards: int, rounds: int
-) -> None:
-    """All cards but two of each player are in the deck; a round takes one more than players."""
-    last = list(walk(begin(blank(cards), players), 1))[-1]
-    assert (last.round_number, len(last.unseen)) == (
-        rounds,
-        cards - 2 * players - rounds * (players + 1),
-    )
-
-
-def test_end_trigger_without_a_round_the_plans_follow_the_foundations() -> None:
-    state = chosen(begin(blank(6)), ("1", "2"), ("4", "5"))
-    assert (state.phase, state.to_act, state.round_number) == (Phase.FINISH, (0,), 0)
-    assert state.first_player is None
-    assert finish(finish(state)).is_over
-
-
 # pier18.round.reveal
-
-
-@pytest.mark.parametrize("players", [2, 3])
-def test_round_reveal_one_card_more_than_players(players: int) -> None:
-    state = chosen(begin(blank(), players), *[("1", "2"), ("4", "5"), ("7", "8")][:players])
-    first = 3 * players + 1
-    assert state.open_cards == tuple(str(first + n) for n in range(players + 1))
-    assert state.phase is Phase.DRAFT
-
-
-def test_round_reveal_is_a_matter_of_chance() -> None:
-    state = begin(blank(), forced=False)
-    state = state.play(state.drawn(["1", "2", "3", "4", "5", "6"]))
-    state = chosen(state, ("1", "2"), ("4", "5"))
-    assert (state.phase, state.to_act, state.is_over) == (Phase.REVEAL, (), False)
-    assert list(state.legal_moves()) == []
-    assert (state.round_number, state.first_player) == (1, 0)
-    state = state.play(state.drawn(["16", "7", "3"]))
-    assert (state.phase, state.open_cards) == (Phase.DRAFT, ("16", "7", "3"))
 
 
 # pier18.round.order
@@ -288,46 +157,6 @@ def test_round_draft_an_open_card_extends_the_pier_at_the_water_end() -> None:
     assert pictures(after) == ["S./..", "A.Q./...Q"]
     assert (after.open_cards, after.to_act) == (("4", "5"), (0,))
     assert [(one.card.id, one.overlap) for one in after.laid[1]] == [("2", 0), ("3", 0)]
-
-
-def test_round_draft_every_open_card_may_be_taken() -> None:
-    """By the player to act, in the order of the table, each covering 0 to W - 1 columns."""
-    state = one_round([card("1"), card("2")], [card("3"), card("4"), card("5")])
-    assert player_moves(state) == [
-        {"move": "draft", "player": 0, "card": name, "overlap": overlap}
-        for name in ("3", "4", "5")
-        for overlap in (0, 1)
-    ]
-    assert [move["card"] for move in player_moves(draft(state, "4", 1))] == ["3", "3", "5", "5"]
-
-
-@from_table
-def test_round_overlap_up_to_all_columns_but_one(overlap: int, pier: str) -> None:
-    """Covered columns are gone, even under an empty space."""
-    state = one_round(
-        [card("1", "QQQ/QQQ"), card("2", ".../...")],
-        [card("3", "H../.H."), card("4", ".../..."), card("5", ".../...")],
-    )
-    assert pictures(draft(state, "3", overlap))[0] == pier
-
-
-def test_round_overlap_covers_the_card_laid_just_before_and_no_other() -> None:
-    """Anna's second card leaves one column of the first, the third one column of the second."""
-    cards = [card(str(n), ".../...") for n in range(1, 11)]
-    cards[1], cards[6] = card("2", "QQQ/QQQ"), card("7", "AAA/AAA")
-    state = chosen(begin(cards), ("1", "2"), ("4", "5"))
-    state = draft(drafted(draft(state, "7", 2), "8", "3"), "10", 2)
-    assert pictures(state)[0] == "QA.../QA..."
-
-
-@pytest.mark.parametrize("width", [1, 2, 3, 5])
-def test_round_overlap_as_wide_as_the_cards_of_the_pack(width: int) -> None:
-    row = "." * width
-    cards = [card(str(n), f"{row}/{row}") for n in range(1, 8)]
-    state = chosen(begin(cards), ("1", "2"), ("4", "5"))
-    assert [move["overlap"] for move in player_moves(state)] == 3 * list(range(width))
-    state = drafted(state, "7", "3")
-    assert [move["overlap"] for move in player_moves(state)] == list(range(width))
 
 
 # pier18.round.patron
@@ -384,26 +213,6 @@ def test_round_patron_counts_nothing_that_is_covered_by_now() -> None:
     assert patrons("Q./Q.", "QQ/..", "Q", overlaps=(0, 1), earlier=1) == ANNA
 
 
-def test_round_patron_is_the_card_that_no_one_took() -> None:
-    """Cards 3, 4 and 5 are of Poets, Fishers and Lovers; Ben has Poets, Anna the rest."""
-    state = one_round(
-        [card("1", "AA/H."), card("2", "QQ/..")],
-        [card("3", patron="Q"), card("4", patron="A"), card("5", patron="H")],
-    )
-    assert drafted(state, "4", "5").patrons == ((), ("3",))
-    assert drafted(state, "5", "3").patrons == (("4",), ())
-    assert drafted(state, "3", "4").patrons == (("5",), ())
-
-
-def test_round_patron_of_three() -> None:
-    """Fishers: 1, 3 and 2."""
-    state = one_round(
-        [card("1", "A./.."), card("2", "AA/.."), card("3", "AA/AA")],
-        [card("4"), card("5", "A./.."), card("6"), card("7", patron="A")],
-    )
-    assert drafted(state, "4", "5", "6").patrons == ((), ("7",), ())
-
-
 # pier18.round.patron-tie
 
 
@@ -413,30 +222,6 @@ def test_round_patron_tie_to_the_earliest_date_played_this_round(
 ) -> None:
     """One point each; Anna's earlier Foundation does not matter."""
     assert patrons("QQ/..", "Q./Q.", "Q", earlier=earlier) == winner
-
-
-def test_round_patron_tie_is_between_those_with_most_points() -> None:
-    """Cleo has the earliest card and no Poets; Ben's is earlier than Anna's."""
-    state = one_round(
-        [card("1", "QQ/.."), card("2", "QQ/.."), card("3")],
-        [
-            card("4", date="01-04"),
-            card("5", date="01-03"),
-            card("6", date="01-02"),
-            card("7", date="01-01"),
-        ],
-    )
-    assert drafted(state, "4", "5", "6").patrons == ((), ("7",), ())
-
-
-def test_round_patron_tie_looks_at_this_round_alone() -> None:
-    """In round 1 Anna has the earlier card, in round 2 Ben: each gets one Patron."""
-    cards = blank(10, card("7", date="01-01"), card("3", date="01-02"))
-    state = chosen(begin(cards), ("1", "2"), ("4", "5"))
-    state = drafted(state, "7", "8")
-    assert state.patrons == (("9",), ())
-    state = drafted(state, "3", "6")
-    assert state.patrons == (("9",), ("10",))
 
 
 # Rulings
@@ -462,14 +247,6 @@ def test_patron_when_all_zero_does_not_affect_other_ties() -> None:
     assert patrons("QQ/..", "QQ/..", "Q", earlier=1, patron_when_all_zero="nobody") == BEN
 
 
-def test_patron_when_all_zero_a_patron_for_no_one_does_not_come_back() -> None:
-    cards = blank(10)
-    state = begin(cards, rulings={"patron_when_all_zero": "nobody"})
-    state = drafted(chosen(state, ("1", "2"), ("4", "5")), "7", "8")
-    assert (state.open_cards, state.deck) == (("10", "3", "6"), ())
-    assert drafted(state, "10", "3").patrons == ((), ())
-
-
 def test_flower_adjacency_matters_for_the_patron() -> None:
     """A Flower Seller over a Poet: two of 1 and the earlier date decides, or a group of 2."""
     assert patrons("S./Q.", "../..", "S", earlier=1) == BEN
@@ -483,15 +260,6 @@ def test_flower_points_matter_for_the_patron() -> None:
 
 
 TURN = {"half_turn": True}
-
-
-def test_half_turn_of_a_drafted_card() -> None:
-    """Columns are reversed and sides swapped: `SQ` over `A.` becomes `.A` over `QS`."""
-    cards = [card("3", "SQ/A."), card("4"), card("5")]
-    state = one_round([card("1", "H./.."), card("2")], cards, TURN)
-    assert pictures(draft(state, "3", turned=True))[0] == "H..A/..QS"
-    assert pictures(draft(state, "3", 1, turned=True))[0] == "H.A/.QS"
-    assert pictures(draft(state, "3"))[0] == "H.SQ/..A."
 
 
 def test_half_turn_that_gives_the_same_cells_is_not_a_separate_move() -> None:
@@ -522,31 +290,7 @@ def test_half_turn_of_the_plan_and_never_of_the_foundation() -> None:
 # pier18.end.plan
 
 
-def test_end_plan_every_player_adds_the_plan_as_the_last_card() -> None:
-    cards = blank(6, *[card("1", "SQ/A."), card("2", "HH/.."), card("4", "QQ/QQ")])
-    state = chosen(begin(cards), ("1", "2"), ("4", "5"))
-    assert player_moves(state) == [
-        {"move": "finish", "player": 0, "overlap": overlap} for overlap in (0, 1)
-    ]
-    state = finish(state, 1)
-    assert (state.phase, state.to_act, state.is_over) == (Phase.FINISH, (1,), False)
-    assert {move["player"] for move in player_moves(state)} == {1}
-    state = finish(state)
-    assert pictures(state) == ["HSQ/.A.", "..QQ/..QQ"]
-    assert (state.phase, state.to_act, state.is_over) == (Phase.OVER, (), True)
-    assert (list(state.legal_moves()), state.chance) == ([], None)
-
-
 # pier18.score.plan
-
-
-@pytest.mark.parametrize(("overlap", "points"), [(0, 4), (1, 0)])
-def test_score_plan_is_judged_on_the_finished_pier(overlap: int, points: int) -> None:
-    """One Poet on the Foundation, which may be covered, and one on the Plan card itself."""
-    cards = blank(6, card("1", "Q./..", plan="poets == 2"), card("2", ".Q/.."))
-    state = chosen(begin(cards), ("1", "2"), ("4", "5"))
-    result = finish(finish(state, overlap)).result()
-    assert result.players[0].categories["plan"] == points
 
 
 def test_score_plan_follows_the_rulings() -> None:
@@ -573,21 +317,6 @@ def test_score_plan_of_plain_words_is_missing_without_a_verdict() -> None:
         assert (result.missing, result.winners) == (("players[0].plan_completed",), ())
 
 
-@from_table
-def test_score_plan_of_plain_words_is_judged_by_the_players(verdicts: Any, points: int) -> None:
-    result = in_words().result(verdicts)
-    assert [one.categories["plan"] for one in result.players] == [points, 4]
-    assert result.missing == ()
-
-
-def test_score_plan_only_plans_of_plain_words_are_to_judge() -> None:
-    """Once both Plans are on the piers; Ben's is a condition."""
-    end = in_words()
-    assert end.to_judge == (0,)
-    assert end.seen_by(1).to_judge == (0,)
-    assert begin(blank(6)).to_judge == ()
-
-
 @pytest.mark.parametrize("anna", [True, False, None])
 def test_score_plan_a_verdict_may_not_contradict_the_condition(anna: bool | None) -> None:
     with pytest.raises(BoardscoreError) as caught:
@@ -601,35 +330,7 @@ def test_score_plan_a_verdict_may_not_contradict_the_condition(anna: bool | None
 # pier18.score.patrons, pier18.tie.symbols, pier18.tie.date
 
 
-def test_score_patrons_a_point_for_each_patron_won() -> None:
-    cards = blank(10)
-    state = drafted(chosen(begin(cards), ("1", "2"), ("4", "5")), "7", "8", "6", "3")
-    assert state.patrons == (("9", "10"), ())
-    result = finish(finish(state)).result()
-    assert [one.categories["patrons"] for one in result.players] == [2, 0]
-
-
-def test_tie_symbols_most_symbols_visible_win() -> None:
-    """4 points each for the Plans; Ben has a single Poet."""
-    state = chosen(begin(blank(6, card("5", "Q./.."))), ("1", "2"), ("4", "5"))
-    result = finish(finish(state)).result()
-    assert (result.winners, result.decided_by) == (("Ben",), "pier18.tie.symbols")
-
-
-def test_tie_date_the_earliest_plan_card_wins() -> None:
-    """Points and symbols are equal. Ben's Plan has 1 January, Anna's Foundation the 2nd."""
-    cards = blank(6, card("2", date="01-02"), card("4", date="01-01"))
-    state = chosen(begin(cards), ("1", "2"), ("4", "5"))
-    result = finish(finish(state)).result()
-    assert (result.winners, result.decided_by) == (("Ben",), "pier18.tie.date")
-
-
 # Data of a state
-
-
-def test_a_result_names_the_pack_and_where_it_comes_from() -> None:
-    notes = in_words().result([True, None]).to_dict()["notes"]
-    assert notes == ["The cards or tiles are from the pack for tests: invented."]
 
 
 def test_a_position_can_be_scored_before_the_end() -> None:
@@ -667,13 +368,6 @@ def test_all_moves_are_stored_with_those_of_chance() -> None:
 
 
 # start
-
-
-def test_start_with_names_or_without() -> None:
-    """A player without a name is named by seat."""
-    cards: list[Card] = blank()
-    assert start(["Anna", None, "Cleo"], pack(cards)).game.players == ("Anna", "Player 2", "Cleo")
-    assert start((None, None), pack(cards)).game.players == ("Player 1", "Player 2")
 
 
 def test_start_with_a_pack_its_path_or_the_invented_one(tmp_path: Any) -> None:

@@ -66,18 +66,6 @@ def test_a_view_has_no_record_and_no_result() -> None:
 # Hands
 
 
-def test_the_hands_of_the_others_are_secret() -> None:
-    state = dealt("1 2 3", "4 5 6", "7 8 9")
-    assert state.seen_by(0).hands == (("1", "2", "3"), None, None)
-    assert state.seen_by(1).hands == (None, ("4", "5", "6"), None)
-    assert state.seen_by(2).hands == (None, None, ("7", "8", "9"))
-
-
-def test_there_are_no_hands_before_the_deal_and_after_the_choice() -> None:
-    assert begin(blank(), forced=False).seen_by(0).hands == ((), ())
-    assert chosen(dealt("1 2 3", "4 5 6"), ("1", "2"), ("4", "5")).seen_by(0).hands == ((), ())
-
-
 def test_the_cards_of_the_others_may_be_anywhere_until_all_have_chosen() -> None:
     """For the player, all unseen cards may come from the deck."""
     state = dealt("1 2 3", "4 5 6")
@@ -166,14 +154,6 @@ def test_end_plan_the_plans_of_others_are_secret_until_all_have_added_theirs() -
         assert state.seen_by(seat).laid == state.laid
 
 
-def test_end_plan_only_the_plan_of_another_is_hidden() -> None:
-    """Of another player's Foundation, round card and Plan, only the first two are visible."""
-    state = chosen(begin(blank(7)), ("1", "2"), ("4", "5"))
-    state = finish(draft(draft(state, "7"), "3"))
-    assert [one.card.id for one in state.seen_by(0).laid[0]] == ["2", "7", "1"]
-    assert [one.card.id for one in state.seen_by(1).laid[0]] == ["2", "7"]
-
-
 def test_end_plan_another_way_to_lay_it_looks_the_same() -> None:
     one, other = finish(finishing(), 0), finish(finishing(), 1)
     assert same_for(1, one, other)
@@ -231,18 +211,6 @@ def test_a_view_refuses_moves_of_other_seats(move: Any, seat: int) -> None:
             if chance
             else next(iter(state.legal_moves()))
         )
-
-
-def test_the_refusal_of_a_view_names_the_other_seat() -> None:
-    view = dealt("1 2 3", "4 5 6").seen_by(1)
-    problem = view.why_illegal(Choose(0, "1", "2"))
-    assert problem is not None
-    assert problem.describe() == "This is not a move for Ben to make"
-    assert problem.describe("de") == "Das ist kein Zug von Ben"
-    problem = view.why_illegal(Choose(1, "4", "5"))
-    assert problem is not None
-    turn = "It is not this player's turn; to act: Anna"
-    assert problem.describe() == f"player: {turn} [pier18.setup.choose]"
 
 
 def test_a_view_has_no_position_before_there_are_piers() -> None:

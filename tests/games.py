@@ -1,9 +1,9 @@
 """Games in progress, step by step, as in the tables `games.json` of both games' tests.
 
 A step begins a game with a function of `situations`, or continues, and plays moves. `is` compares
-parts of the state with values worked out by hand, `has` and `lacks` look into a part. A path is made
-of attributes, keys, indexes, functions of `situations`, and `*` for each; a list is a call. `why`
-gives the reason for what is expected.
+parts of the state with values worked out by hand, `has` and `lacks` look into a part. A path has
+attributes, keys, indexes, functions of `situations`, `*` for each, and `{*}` for the set of them; a
+list is a call. `why` gives the reason for what is expected.
 """
 
 import json
@@ -11,8 +11,6 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from boardscore.auctionland import Phase
 from boardscore.auctionland.moves import MOVES as MOVES_OF_ISLANDS
@@ -25,11 +23,6 @@ from tests.pier18 import situations as piers
 Data = dict[str, Any]
 MOVES: Mapping[str, Any] = {**MOVES_OF_ISLANDS, **MOVES_OF_PIERS}
 HELPERS: Mapping[str, Any] = {"auctionland": islands, "pier18": piers}
-TABLES: Mapping[str, Data] = {
-    game: json.loads((Path(__file__).parent / game / "games.json").read_text(encoding="utf-8"))
-    for game in HELPERS
-}
-CASES = [pytest.param(game, name, id=f"{game}-{name}") for game in TABLES for name in TABLES[game]]
 PLAIN: Mapping[str, Callable[[Any], Any]] = {
     "length": len,
     "list": list,
@@ -69,23 +62,21 @@ def part(game: str, value: Any, path: list[Any]) -> Any:
     step, *rest = path
     if step == "*":
         return [part(game, one, rest) for one in value]
+    if step == "{*}":
+        return {part(game, one, rest) for one in value}
     name, *arguments = step if isinstance(step, list) else [step]
     return part(game, inside(game, value, name, [argument(game, one) for one in arguments]), rest)
 
 
 def inside(game: str, value: Any, name: Any, arguments: list[Any]) -> Any:
     """An item, an attribute, a method's result, or the result of a function of `situations`."""
-    if isinstance(value, Mapping | list | tuple) and name not in PLAIN and not arguments:
-        return getattr(HELPERS[game], name)(value) if is_helper(game, name) else value[name]
+    if isinstance(name, int) or (isinstance(value, Mapping) and name in value):
+        return value[name]
     if hasattr(value, str(name)):
         found = getattr(value, name)
         return found(*arguments) if callable(found) else found
-    function = PLAIN[name] if name in PLAIN else getattr(HELPERS[game], name)
+    function = PLAIN.get(name) or getattr(HELPERS[game], name)
     return function(value, *arguments)
-
-
-def is_helper(game: str, name: Any) -> bool:
-    return isinstance(name, str) and hasattr(HELPERS[game], name)
 
 
 def plain(value: Any) -> Any:
@@ -107,10 +98,17 @@ def contains(holder: Any, value: Any) -> bool:
     return value in (plain(holder) if is_plain else holder)
 
 
-@pytest.mark.parametrize(("game", "name"), CASES)
-def test_game(game: str, name: str) -> None:
+def table(game: str) -> Mapping[str, list[Data]]:
+    """The steps of each game by its name."""
+    file = Path(__file__).parent / game / "games.json"
+    found: Mapping[str, list[Data]] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def take(game: str, steps: list[Data]) -> None:
+    """Takes the steps of a game, and compares after each."""
     state: Any = None
-    for step in TABLES[game][name]:
+    for step in steps:
         state = built(game, step["begin"]) if "begin" in step else state
         for move in step.get("play", ()):
             state = state.play(move)
