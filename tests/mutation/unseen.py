@@ -22,11 +22,11 @@ UNSEEN: Mapping[str, Sequence[str]] = {
         r"notation\.read_\w+: (Problem\(|for place in islice|lines = |if not isinstance)",
     ],
     "other ways to write a position, and writing one; vectors are read in canonical form": [
-        r"notation\.(write_\w+|_shortest|half_letters|_first|read_tile|read_symbol|_written):",
+        r"notation\.(write_\w+|_shortest|half_letters|_first|read_tile|read_symbol):",
         r"notation\.read_island: return",
     ],
     "what a line says, and which spaces or tiles it names": [
-        r"scoring\.(_blocked|_named|_fishers_key|_icons_key|near):",
+        r"scoring\.(_blocked|_fishers_key|_icons_key|near):",
         r"scoring\.\w+: (message|rule|tiles|tiles: Area|showing|sharing) = ",
         r"scoring\._lovers_line: (points, message = \d, ).* -> \1",
         r"scoring\.(fishers|_flower_line|icons|gardens_houses): (\w+=|f?\"line\.|_\w+_key\()",
