@@ -5,6 +5,7 @@ code of a reported mistake.
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
@@ -76,14 +77,21 @@ def edge(  # noqa: PLR0913, PLR0917
     yield Nasty(f"{name} {first}", kind, lambda: make(first), code)
 
 
+def lines_of_a_player(game: str) -> Iterator[Nasty]:
+    """Positions with one player, whose line has the limits; `<S*n>` stands for S n times."""
+    for name, line, last, first, code in read_table(__file__, f"LINES of {game}"):
+
+        def make(n: int | str, line: str = line) -> bytes:
+            repeated = re.sub(r"<([^<]+?)\*n>", lambda part: part[1] * int(n), line)
+            return toml(repeated.replace("<n>", str(n)), game=game)
+
+        yield from edge(name, "position", make, last, first, code)
+
+
 def of_piers() -> Iterator[Nasty]:
     """Positions of Pier 18."""
 
-    def pier(columns: int) -> bytes:
-        return toml(f'pier = ["{"S" * columns}", "{"A" * columns}"]')
-
-    yield from edge("columns", "position", pier, 400, 401, "pier_length")
-    yield from edge("columns", "position", pier, 1, 0, "pier_lines")
+    yield from lines_of_a_player("pier18")
     yield from edge(
         "characters of a pier",
         "position",
@@ -100,60 +108,8 @@ def of_piers() -> Iterator[Nasty]:
         10_001,
         "text_too_long",
     )
-    yield from edge(
-        "bars",
-        "position",
-        lambda n: toml(f'pier = ["S{"|" * n}S", "S|S"]'),
-        1,
-        2,
-        "pier_bar_outside",
-    )
     yield from edge("players", "position", lambda n: toml(*[PIER] * n), 3, 4, "players")
     yield Nasty("no players", "given", lambda: {"game": "pier18", "players": []}, "players")
-    for key, last, first in (
-        ("patrons", 18, 19),
-        ("patrons", 0, -1),
-        ("claimed", BILLION, BILLION + 1),
-        ("claimed", 0, -1),
-    ):
-        yield from edge(
-            key,
-            "position",
-            lambda n, key=key: toml(f"{PIER}\n{key} = {n}"),
-            last,
-            first,
-            "out_of_range",
-        )
-    yield from edge(
-        "characters of a name",
-        "position",
-        lambda n: toml(f'{PIER}\nname = "{"x" * n}"'),
-        1000,
-        1001,
-        "text_too_long",
-    )
-    yield from edge(
-        "characters of a name",
-        "position",
-        lambda n: toml(f'{PIER}\nname = "{"x" * n}"'),
-        1,
-        0,
-        "blank",
-    )
-    for last, first, code in (
-        ("02-29", "02-30", "no_such_day"),
-        ("12-31", "13-01", "no_such_month"),
-        ("01-01", "00-01", "no_such_month"),
-        ("04-30", "04-31", "no_such_day"),
-        ("04-01", "4-1", "not_a_date"),
-    ):
-        for date, says in ((last, None), (first, code)):
-            yield Nasty(
-                f"date {date}",
-                "position",
-                lambda date=date: toml(f'{PIER}\nplan_date = "{date}"'),
-                says,
-            )
     yield from edge(
         "format", "position", lambda n: toml(PIER, head=f"format = {n}"), 1, 2, "format_newer"
     )
@@ -224,9 +180,7 @@ def of_islands() -> Iterator[Nasty]:
     def island(text: str) -> bytes:
         return toml(f'island = """{text}"""', game="auctionland")
 
-    yield from edge("rows", "position", lambda n: island("B\n" * n), 4, 5, "island_rows")
-    yield from edge("rows", "position", lambda n: island("B\n" * n), 1, 0, "island_rows")
-    yield from edge("places", "position", lambda n: island("B " * n), 4, 5, "island_columns")
+    yield from lines_of_a_player("auctionland")
     yield from edge(
         "characters of an island",
         "position",
@@ -303,16 +257,6 @@ def of_islands() -> Iterator[Nasty]:
         BILLION + 1,
         "last_entry",
     )
-    for key in ("money", "claimed"):
-        for last, first in ((BILLION, BILLION + 1), (0, -1)):
-            yield from edge(
-                key,
-                "position",
-                lambda n, key=key: toml(f"{ISLAND}\n{key} = {n}", game="auctionland"),
-                last,
-                first,
-                "out_of_range",
-            )
     names = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
     for name in names:
         yield from edge(

@@ -1,8 +1,6 @@
 """A game that only scores: one module, and every command still works."""
 
-import io
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -69,23 +67,6 @@ def test_it_is_scored(file: Path) -> None:
     assert (result.winners, result.decided_by) == (("Ben",), "points")
 
 
-def test_it_has_no_environments() -> None:
-    with pytest.raises(NotAvailableError, match="not available for Coins: environments"):
-        environment("coins")
-
-
-def test_equal_players_share_the_win() -> None:
-    """There is no tie rule."""
-    players = [{"coins": 2}, {"coins": 2}, {"coins": 1}]
-    result = boardscore.score({"game": "coins", "players": players})
-    assert (result.ranks, result.decided_by) == ((1, 1, 3), "shared")
-
-
-def test_a_fifth_player_is_too_many() -> None:
-    with pytest.raises(boardscore.PositionError, match=r"\[coins\.players\]"):
-        boardscore.score({"game": "coins", "players": [{"coins": 1}] * 5})
-
-
 def test_explain_has_the_reasons_and_no_picture(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -141,15 +122,6 @@ def test_no_command_for_other_games_breaks(
     assert output(capsys, *command.split())[0] == 0
 
 
-def test_other_programs_are_still_verified(
-    capsys: pytest.CaptureFixture[str], monkeypatch: Any
-) -> None:
-    """The program exits immediately: it could not be run (3), which is not caused by Coins."""
-    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-    code, out, err = output(capsys, "verify", "--game", "pier18", "--", sys.executable, "-c", "")
-    assert (code, "Traceback" in out + err) == (3, False)
-
-
 def test_the_schemas_are_those_of_games_that_have_them() -> None:
     games = schema("position")["properties"]["game"]["enum"]
     assert games == ["pier18", "auctionland"]
@@ -178,11 +150,6 @@ def test_random_tests_skip_it(file: Path) -> None:
         check_game(boardscore.load(file))
 
 
-def test_no_bots_play_it() -> None:
-    with pytest.raises(NotAvailableError, match="not available for Coins"):
-        analysis.arena("coins", ["random", "random"])
-
-
 def test_a_part_that_is_missing_is_named() -> None:
     with pytest.raises(NotAvailableError, match="not available for Coins: writing positions"):
         boardscore.dumps({"game": "coins", "players": [{"name": "Anna", "coins": 3}]})
@@ -192,6 +159,10 @@ def test_a_part_that_is_missing_is_named() -> None:
         demo_pack("coins")
     with pytest.raises(NotAvailableError, match="not available for Coins: playing a game"):
         boardscore.actions("coins", players=2)
+    with pytest.raises(NotAvailableError, match="not available for Coins: environments"):
+        environment("coins")
+    with pytest.raises(NotAvailableError, match="not available for Coins"):
+        analysis.arena("coins", ["random", "random"])
     with pytest.raises(boardscore.RecordError, match="not available for Coins: playing a game"):
         boardscore.replay('{"format": 1, "game": "coins", "players": ["A", "B"], "pack": "demo"}')
 

@@ -6,15 +6,11 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-import boardscore
 from boardscore import BoardscoreError
-from boardscore.core.errors import GameError
-from boardscore.core.messages import Message
 from boardscore.core.registry import Registration, names, register
-from boardscore.core.results import Line, Result
 from boardscore.packs import demo_pack
 
-from .coins import COINS, PLUGIN, WORDS, CoinScore, Player
+from .coins import COINS, PLUGIN, WORDS
 from .conftest import make_known
 from .registration import STONES
 from .stones.documents import PACKS
@@ -110,22 +106,6 @@ def test_clauses_and_players_of_a_plugin_are_checked(wrong: dict[str, Any], said
 def test_numbers_of_players_are_two_in_order(players: Any) -> None:
     with pytest.raises(BoardscoreError, match="the lowest and the highest number of players"):
         evolve(PLUGIN, players=players)
-
-
-def test_a_category_that_the_score_does_not_list_is_named() -> None:
-    line = Line("coins.score.coins", "gold", 1, Message("line.coins", coins=1))
-    score = CoinScore(player=Player("Anna", 1), lines=(line,))
-    with pytest.raises(GameError, match="the category gold of a line is not in CATEGORIES"):
-        score.categories  # noqa: B018
-
-
-def test_a_result_of_another_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    def score(_: object) -> Result:
-        return Result(game="coin", tie_breaks=(), rulings=(), players=())
-
-    make_known(evolve(COINS, game=evolve(PLUGIN, score=score)), WORDS, monkeypatch)
-    with pytest.raises(GameError, match=r"scoring a position of coins returned a result of coin$"):
-        boardscore.score({"game": "coins", "players": [{"coins": 1}]})
 
 
 def test_a_package_without_an_invented_pack_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,29 +87,6 @@ def test_the_stones_of_a_bag_are_drawn(capsys: pytest.CaptureFixture[str], tmp_p
 # Scoring
 
 
-def test_a_position_is_scored_with_reasons(file: Path) -> None:
-    result = boardscore.score(boardscore.load(file))
-    assert [player.total for player in result.players] == [2, 1]
-    assert result.winners == ("Anna",)
-    assert result.players[1].lines[0].text("de") == "Stein 2 und Stein 3 haben dieselbe Farbe"
-
-
-def test_the_tie_rule_and_a_shared_win() -> None:
-    shared = boardscore.loads(TIE)
-    assert boardscore.score(shared).winners == ("Anna", "Ben")
-    longer = boardscore.loads(TIE.replace('"RRG"', '"RRGB"'))
-    result = boardscore.score(longer)
-    assert (result.winners, result.decided_by) == (("Anna",), "stones.tie.length")
-
-
-def test_the_ruling_joins_the_ends() -> None:
-    """RGR has no pair; with joined ends it has one."""
-    players = [{"row": "RGR"}]
-    apart = boardscore.score({"game": "stones", "players": players})
-    joined = boardscore.score({"game": "stones", "rulings": {"ends": "joined"}, "players": players})
-    assert (apart.players[0].total, joined.players[0].total) == (0, 1)
-
-
 @pytest.mark.parametrize(("lang", "words"), [("en", "Anna wins"), ("de", "Anna gewinnt")])
 def test_the_command_scores(
     file: Path, capsys: pytest.CaptureFixture[str], lang: str, words: str
