@@ -1,9 +1,9 @@
 """Games in progress, step by step, as in the tables `games.json` of both games' tests.
 
 A step begins a game with a function of `situations`, or continues, and plays moves. `is` compares
-parts of the state with values worked out by hand, `has` and `lacks` look into a part. A path has
-attributes, keys, indexes, functions of `situations`, `*` for each, and `{*}` for the set of them; a
-list is a call. `why` gives the reason for what is expected.
+parts of the state with values worked out by hand; `begins`, `has` and `lacks` look into a part. A
+path has attributes, keys, indexes, functions of `situations`, `*` for each, and `{*}` for the set;
+a list is a call. `why` gives the reason for what is expected.
 """
 
 import json
@@ -114,6 +114,8 @@ def take(game: str, steps: list[Data]) -> None:
             state = state.play(move)
         for path, value in step.get("is", ()):
             assert plain(part(game, state, path)) == value, path
+        for path, value in step.get("begins", ()):
+            assert part(game, state, path).startswith(value), path
         for path, value in step.get("has", ()):
             assert contains(part(game, state, path), value), path
         for path, value in step.get("lacks", ()):

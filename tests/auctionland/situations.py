@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardscore import IllegalMoveError, say
+from boardscore import BoardscoreError, IllegalMoveError, say
 from boardscore.auctionland import (
     Auction,
     Bid,
@@ -168,3 +168,11 @@ def refusal(state: State, move: Move) -> tuple[str | None, str]:
 
 def at(row: int, column: int, slot: int = 0, turns: int = 0, player: int = 0) -> Build:
     return Build(player, slot, row, column, turns)
+
+
+def not_begun(players: Any = NAMES[:2], pack: Any = PACK, **settings: Any) -> list[str]:
+    """The problem, described in full."""
+    with pytest.raises(BoardscoreError) as caught:
+        start(players, pack, **settings)
+    assert all(problem.describe("de") for problem in caught.value.problems)
+    return [problem.describe() for problem in caught.value.problems]

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from boardscore import (
-    BoardscoreError,
     DocumentError,
     ModelError,
     MoveError,
@@ -32,7 +31,7 @@ from boardscore.auctionland import (
 )
 from boardscore.auctionland.moves import Move
 from boardscore.packs import demo_pack
-from tests.auctionland.situations import NAMES, PACK, at, bidding, sale, situation
+from tests.auctionland.situations import NAMES, PACK, at, bidding, not_begun, sale, situation
 from tests.tables import from_table
 
 # Whose move it is
@@ -144,56 +143,6 @@ def test_a_dict_with_several_mistakes_gives_the_first_and_play_all() -> None:
 
 
 # Games that cannot begin
-
-
-def not_begun(players: Any = NAMES[:2], pack: Any = PACK, **settings: Any) -> list[str]:
-    """The problem, described in full."""
-    with pytest.raises(BoardscoreError) as caught:
-        start(players, pack, **settings)
-    assert all(problem.describe("de") for problem in caught.value.problems)
-    return [problem.describe() for problem in caught.value.problems]
-
-
-@pytest.mark.parametrize(("players", "said"), [(0, "0 players"), (1, "1 player"), (7, "7 players")])
-def test_players_too_few_and_too_many(players: int, said: str) -> None:
-    """`auctionland.players`: 2 to 6."""
-    assert not_begun([None] * players) == [
-        f"players: {said}; the game is for 2 to 6 players [auctionland.players]"
-    ]
-
-
-def test_players_have_different_visible_names() -> None:
-    assert not_begun(["Alex", "Alex", " "]) == [
-        'players[1]: another player is also called "Alex"; all names must be different',
-        "players[2]: text needs at least one visible character",
-    ]
-    assert not_begun(["Player 2", None]) == [
-        'players[1]: another player is also called "Player 2"; all names must be different'
-    ]
-
-
-@pytest.mark.parametrize("players", ["Alex", 2, None, {"Alex": 1, "Bonnie": 2}])
-def test_players_are_a_list(players: object) -> None:
-    (said,) = not_begun(players)
-    assert said.startswith("players: found ")
-
-
-def test_players_are_texts() -> None:
-    (said,) = not_begun(["Alex", 2])
-    assert said.startswith("players[1]: 2 is not text")
-
-
-@pytest.mark.parametrize("size", [2, 0, -1, "8", 8.0, True, None])
-def test_setup_market_is_not_below_3(size: object) -> None:
-    """`auctionland.setup.market`: the market size is at least 3."""
-    (said,) = not_begun(market_size=size)
-    assert said.startswith("market_size: ")
-
-
-def test_money_hidden_is_a_setting_of_two_values() -> None:
-    assert not_begun(visible_money=1) == [
-        "visible_money: 1 is neither true nor false; write one of them"
-    ]
 
 
 def test_unknown_rulings() -> None:

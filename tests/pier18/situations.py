@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardscore import IllegalMoveError, Problem
+from boardscore import BoardscoreError, IllegalMoveError, Problem
 from boardscore.pier18 import Card, CardDate, Condition, Pack, Pier, Rulings, State, Symbol, start
 
 NAMES = ("Anna", "Ben", "Cleo")
@@ -150,3 +150,19 @@ def refusal(state: State, move: Any) -> Problem:
 
 def said(problem: Problem) -> str:
     return problem.describe()
+
+
+def refused(**wrong: Any) -> list[str]:
+    """The message about a game that cannot start."""
+    with pytest.raises(BoardscoreError) as caught:
+        start(**{"players": ["Anna", "Ben"], "pack": pack(blank()), **wrong})
+    assert all(problem.describe("de") for problem in caught.value.problems)
+    return caught.value.describe().split("\n")
+
+
+def many(count: int, width: int = 2) -> Pack:
+    """This many blank cards, with different dates."""
+    row = "." * width
+    return pack(
+        [card(str(n), f"{row}/{row}", f"{n // 28 + 1:02}-{n % 28 + 1:02}") for n in range(count)]
+    )

@@ -9,7 +9,7 @@ from attrs import astuple
 
 from boardscore import BoardscoreError, IllegalMoveError, MoveError, auctionland
 from boardscore.packs import demo_pack, write_pack
-from boardscore.pier18 import Card, Draft, Pack, State, obstacles, start
+from boardscore.pier18 import Card, Draft, State, obstacles, start
 from boardscore.pier18.model import rounds
 from boardscore.testing import walk
 from tests.pier18.situations import (
@@ -23,13 +23,15 @@ from tests.pier18.situations import (
     drafting,
     finish,
     finishing,
+    many,
     over,
     pack,
     refusal,
+    refused,
     revealing,
     said,
 )
-from tests.tables import from_table, read_table
+from tests.tables import read_table
 
 Data = dict[str, Any]
 
@@ -147,43 +149,9 @@ def test_an_invalid_move_gives_a_problem_and_no_other_error(
 # start
 
 
-def refused(**wrong: Any) -> list[str]:
-    """The message about a game that cannot start."""
-    with pytest.raises(BoardscoreError) as caught:
-        start(**{"players": ["Anna", "Ben"], "pack": pack(blank()), **wrong})
-    assert all(problem.describe("de") for problem in caught.value.problems)
-    return caught.value.describe().split("\n")
-
-
-@from_table
-def test_players_two_or_three(players: list[str], said: str) -> None:
-    assert refused(players=players) == [
-        f"players: {said}; the game is for 2 to 3 players [pier18.players]"
-    ]
-
-
-def test_players_have_different_visible_names() -> None:
-    assert refused(players=["Anna", "", "Anna"]) == [
-        "players[1]: text needs at least one visible character",
-        'players[2]: another player is also called "Anna"; all names must be different',
-    ]
-    assert refused(players=["Player 2", None])[0].startswith("players[1]: ")
-    assert refused(players=[5, "Ben"]) == [
-        'players[0]: 5 is not text; put text in quotes, as in "Anna"'
-    ]
-
-
 @pytest.mark.parametrize("wrong", ["Anna", None, 2, {"Anna": 1}, {"Anna", "Ben"}])
 def test_players_are_a_list(wrong: Any) -> None:
     assert refused(players=wrong)[0].startswith("players: found ")
-
-
-def test_deck_two_dates_that_are_equal_cannot_be_played() -> None:
-    cards = blank(18, card("7", date="12-03"), card("9", date="12-11"))
-    assert refused(pack=pack(cards)) == [
-        "pack: these cards have the same date 12-03: 3, 7 [pier18.deck]",
-        "pack: these cards have the same date 12-11: 9, 11 [pier18.deck]",
-    ]
 
 
 @pytest.mark.parametrize(
@@ -201,23 +169,6 @@ def test_deck_cards_that_differ_in_width_cannot_be_played(others: list[Card], id
     ]
 
 
-@pytest.mark.parametrize(("players", "cards"), [(2, 5), (2, 1), (3, 8)])
-def test_setup_deal_takes_three_cards_for_each_player(players: int, cards: int) -> None:
-    are, needed = "card is" if cards == 1 else "cards are", 3 * players
-    assert refused(players=NAMES[:players], pack=pack(blank(cards))) == [
-        f"pack: {cards} {are} too few for {players} players; they need {needed} [pier18.setup.deal]"
-    ]
-    assert start(NAMES[:players], pack(blank(3 * players))).chance is not None
-
-
-def many(count: int, width: int = 2) -> Pack:
-    """This many blank cards, with different dates."""
-    row = "." * width
-    return pack(
-        [card(str(n), f"{row}/{row}", f"{n // 28 + 1:02}-{n % 28 + 1:02}") for n in range(count)]
-    )
-
-
 @pytest.mark.parametrize(("players", "most"), [(2, 60), (3, 81)])
 def test_deck_no_more_rounds_than_a_player_may_have_patrons(players: int, most: int) -> None:
     """18 rounds of 3 cards and 2 left, and 4 more on Plans and Foundations; or 4 and 3, and 6."""
@@ -228,14 +179,6 @@ def test_deck_no_more_rounds_than_a_player_may_have_patrons(players: int, most: 
         "pack: there are cards for 19 rounds; a game has at most 18 Patrons, one per round "
         "[pier18.deck]"
     )
-
-
-def test_pier_no_longer_than_a_pier_can_be_written() -> None:
-    """Four rounds, Foundation and Plan: six cards of 66 columns are 396, of 67 they are 402."""
-    assert start(NAMES[:2], many(18, 66)).chance is not None
-    assert refused(pack=many(18, 67)) == [
-        "pack: piers of these cards can become 402 columns long; the limit is 400 [pier18.pier]"
-    ]
 
 
 def test_all_reasons_against_a_pack_are_reported() -> None:
