@@ -326,9 +326,9 @@ BUDGETS = {
     "cli": (7_310, 46),
     "pad": (1_965, 10),
     "pier18": (5_265, 25),
-    "auctionland": (5_225, 22),
+    "auctionland": (5_265, 22),
     "book": (955, 7),
-    "front door": (2_505, 15),
+    "front door": (2_510, 15),
 }
 """The most lines of Python and the most modules of each engine, with what the games give to it, of
 each game's rules, and of everything else. Raise one only with a reason."""
