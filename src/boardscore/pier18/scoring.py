@@ -362,7 +362,7 @@ class PierScore(Drawable, PlayerScore):
 
     GAME: ClassVar[str] = "pier18"
 
-    CATEGORIES: ClassVar = (*CATEGORIES, "plan", "patrons")
+    CATEGORIES: ClassVar = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
 
     player: Player
     """The player as entered, with the Plan card of a finished pier."""
