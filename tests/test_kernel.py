@@ -2,12 +2,13 @@
 
 import ast
 import inspect
+from collections.abc import Mapping
 from functools import reduce
 from itertools import product
 from operator import or_
 from random import Random
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeGuard
 
 import pytest
 
@@ -49,6 +50,40 @@ def test_a_kernel_is_sums_and_operations_on_bits(module: ModuleType) -> None:
     assert {ast.unparse(product) for product in products} <= {"2 * LANE", "3 * LANE"}
     methods = {one.attr for one in nodes if isinstance(one, ast.Attribute)}
     assert methods <= {"bit_count"}
+
+
+@pytest.mark.parametrize("module", [pier, land])
+def test_shifts_in_compiled_code_have_one_result(module: ModuleType) -> None:
+    """Words that use bit 63 are masked after `>>`, and counts are below the number of bits."""
+    for function in functions(module):
+        above = {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
+        for node in filter(is_shift, ast.walk(function)):
+            names = {one.id for one in ast.walk(node.right) if isinstance(one, ast.Name)}
+            if names <= {*vars(module)}:
+                assert 0 <= eval(ast.unparse(node.right), vars(module)) < 64
+            is_right = isinstance(node.op, ast.RShift)
+            assert not is_right or module is pier or is_masked(node, above), ast.unparse(node)
+
+
+def test_words_of_piers_do_not_use_bits_62_and_63() -> None:
+    assert pier.ACROSS + pier.COLUMNS <= 62
+
+
+def is_shift(node: ast.AST) -> TypeGuard[ast.BinOp]:
+    """Whether a node shifts a word."""
+    return isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift | ast.RShift)
+
+
+def is_masked(node: ast.AST, above: Mapping[ast.AST, ast.AST]) -> bool:
+    """Whether only `|` is between a shift and an `&`."""
+    outer = above[node]
+    if not isinstance(outer, ast.BinOp):
+        return False
+    if isinstance(outer.op, ast.RShift):
+        return outer.left is node and is_masked(outer, above)
+    return isinstance(outer.op, ast.BitAnd) or (
+        isinstance(outer.op, ast.BitOr) and is_masked(outer, above)
+    )
 
 
 # --- Piers ---

@@ -37,10 +37,15 @@ class Word:
         return Word(-self.bits)
 
     def __lshift__(self, by: int) -> "Word":
-        return Word(self.bits << by)
+        return Word(self.bits << self._count(by))
 
     def __rshift__(self, by: int) -> "Word":
-        return Word(z3.LShR(self.bits, by))
+        return Word(z3.LShR(self.bits, self._count(by)))
+
+    def _count(self, by: int) -> int:
+        """The count of a shift: compiled code has no result for others."""
+        assert 0 <= by < self.width, by
+        return by
 
     def __ne__(self, other: Any) -> bool:  # type: ignore[override]
         """Whether a loop continues: as often as `rounds` says, which records the conditions."""

@@ -121,8 +121,8 @@ ISLANDS = (
     ("rows run on to the west", "places << _EAST & _NOT_FIRST_COLUMN", "places << _EAST & _PLACES"),
     (
         "zones touch those of the next row",
-        "_BEHIND_EAST = 0xEEEE_EEEE",
-        "_BEHIND_EAST = 0xFFFF_FFFF",
+        "_AHEAD_EAST = 0x7777_7777",
+        "_AHEAD_EAST = 0xFFFF_FFFF",
     ),
     (
         "zones touch whichever half",

@@ -12,6 +12,11 @@ zones.
 The functions use only `& | ^ ~ << >>`, `bit_count()` and sums. They never branch on the content of
 a word, except for loops that end when nothing changes. So they run unchanged on whole numbers, on
 arrays, compiled, and on all islands at once in a proof.
+
+Compiled code may take a word of 64 bits for a signed number, and `>>` then repeats bit 63. So every
+word is masked after `>>`. Counts of shifts are below the number of bits: arrays give no one result
+for others.
+
 The reference, with reasons, is `boardscore.auctionland.scoring`.
 """
 
@@ -23,11 +28,12 @@ LANE = 16
 """The number of bits in a lane: one for each cell."""
 
 _PLACES = 0xFFFF
+_TWO_LANES = 0xFFFF_FFFF
 _EAST, _SOUTH = 1, 4
 _NOT_FIRST_COLUMN = 0xEEEE
 _NOT_LAST_COLUMN = 0x7777
-_BEHIND_EAST = 0xEEEE_EEEE
-_BEHIND_SOUTH = 0xFFF0_FFF0_0000_0000
+_AHEAD_EAST = 0x7777_7777
+_AHEAD_SOUTH = 0x0FFF_0FFF_0000_0000
 
 Joins = Sequence[tuple[int, int]]
 """For zones in one area: the distance in bits, and which of them are the lower ones."""
@@ -50,7 +56,7 @@ def neighbours(places: int) -> int:
     >>> hex(neighbours(0b11))
     '0x6000000010030'
     """
-    north, south = places << _SOUTH & _PLACES, places >> _SOUTH
+    north, south = places << _SOUTH & _PLACES, places >> _SOUTH & _PLACES
     east, west = places >> _EAST & _NOT_LAST_COLUMN, places << _EAST & _NOT_FIRST_COLUMN
     return north | east << LANE | south << 2 * LANE | west << 3 * LANE
 
@@ -61,7 +67,7 @@ def any_lane(word: int) -> int:
     >>> bin(any_lane(0b1 | 0b10 << 3 * LANE))
     '0b11'
     """
-    two = word | word >> 2 * LANE
+    two = word | word >> 2 * LANE & _TWO_LANES
     return (two | two >> LANE) & _PLACES
 
 
@@ -76,7 +82,7 @@ def touching(out: int, into: int) -> tuple[int, int]:
     >>> touching(out=0b1 | 0b1 << 2 * LANE, into=0b10)
     (1, 0)
     """
-    behind = (into & _BEHIND_EAST) >> _EAST | (into & _BEHIND_SOUTH) >> _SOUTH
+    behind = into >> _EAST & _AHEAD_EAST | into >> _SOUTH & _AHEAD_SOUTH
     halves = out & behind
     return (halves | halves >> LANE) & _PLACES, (halves | halves >> LANE) >> 2 * LANE & _PLACES
 
