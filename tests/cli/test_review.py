@@ -12,6 +12,7 @@ from boardscore.records import write_record
 from boardscore.testing import play
 from tests.cli.conftest import Cli
 from tests.cli.pressed import ctrl_c_in
+from tests.tables import from_table
 
 SHORT = ("--seconds", "0.5")
 
@@ -34,6 +35,17 @@ def _records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         Path(name).write_text(content, encoding="utf-8")
 
 
+@pytest.mark.parametrize(
+    ("lang", "head", "skill"), [("en", "review of a game", "skill"), ("de", "Analyse", "Können")]
+)
+def test_a_review_in_both_languages(cli: Cli, lang: str, head: str, skill: str) -> None:
+    code, out, err = cli("review", "game.jsonl", *SHORT, "--lang", lang)
+    assert (code, err) == (0, "")
+    assert out.startswith(f"Pier 18: {head}")
+    assert skill in out
+    assert "Anna" in out
+
+
 def test_the_data_of_a_review(cli: Cli) -> None:
     code, out, err = cli("review", "game.jsonl", *SHORT, "--json")
     found = json.loads(out)
@@ -43,6 +55,12 @@ def test_the_data_of_a_review(cli: Cli) -> None:
         assert player["start"] + player["luck"] + player["skill"] == player["final"]
     assert {"seat", "move", "best", "points_lost", "win_lost"} <= {*found["decisions"][0]}
     assert found["complete"]
+
+
+def test_the_page_of_a_review(cli: Cli) -> None:
+    code, _, err = cli("review", "game.jsonl", *SHORT, "--html", "page.html", "--lang", "en")
+    assert (code, err) == (0, "The page is in page.html.\n")
+    assert "Chance of winning" in Path("page.html").read_text(encoding="utf-8")
 
 
 def test_a_review_does_not_overwrite_its_record(cli: Cli) -> None:
@@ -57,12 +75,30 @@ def test_the_record_can_come_from_standard_input(cli: Cli) -> None:
     assert (code, out.partition("\n")[0]) == (0, "Pier 18: review of a game")
 
 
+@from_table
+def test_records_with_mistakes(cli: Cli, file: str, words: str) -> None:
+    code, out, err = cli("review", file, "--lang", "en")
+    assert (code, out) == (1, "")
+    assert words in err
+    assert err.endswith(f"{file}: 1 mistake, so there is no review.\n")
+    code, out, _ = cli("review", file, "--json", "--lang", "en")
+    assert (code, [*json.loads(out)]) == (1, ["format", "errors"])
+
+
 @pytest.mark.parametrize(("file", "times"), [("game.jsonl", 1), ("begun.jsonl", 0)])
 def test_only_a_review_that_happens_is_announced(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, file: str, times: int
 ) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert cli("review", file, *SHORT, "--lang", "en").err.count("Reviewing for about") == times
+
+
+@from_table
+def test_wrong_use(cli: Cli, options: tuple[str, ...]) -> None:
+    code, out, err = cli("review", "game.jsonl", *options, "--lang", "en")
+    assert (code, out) == (2, "")
+    assert options[0] in err
+    assert "Traceback" not in err
 
 
 def test_a_review_without_a_record(cli: Cli) -> None:
