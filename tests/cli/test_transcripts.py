@@ -5,8 +5,8 @@ step first sets `env`, removes and writes files, then runs the command with the 
 A line `&NAME` stands for the lines of that text, `&NAME:3` for its first 3. A text of several lines
 is a list. Without `code` the command must end with 0, without a key `err` it must report no error.
 Keys with `says` compare without regard to line breaks. `why` gives the reason for what is expected.
-In a call `{python}` is this Python, `{tests}` the folder of the tests. `same` is the number of an
-earlier step with the same outcome.
+In a call `{python}` is this Python and `{tests}` the folder of the tests; `<x*9>` is nine times x.
+`same` is the number of an earlier step with the same outcome.
 """
 
 import json
@@ -36,7 +36,12 @@ def one_line(text: str) -> str:
 
 
 def text_of(lines: str | list[str]) -> str:
-    return lines if isinstance(lines, str) else "\n".join(lines)
+    return expanded(lines if isinstance(lines, str) else "\n".join(lines))
+
+
+def expanded(text: str) -> str:
+    """A text with its repetitions: `<x*5000>` is 5000 times x."""
+    return re.sub(r"<(\w)\*(\d+)>", lambda found: found[1] * int(found[2]), text)
 
 
 def each(value: Any) -> list[Any]:
@@ -154,7 +159,11 @@ OF_FILES: dict[str, Callable[..., bool]] = {
 
 def called(word: str) -> str:
     """A word of a call, with the places of this machine."""
-    return word.replace("{python}", sys.executable).replace("{tests}", str(FOLDER.parents[1]))
+    return (
+        expanded(word)
+        .replace("{python}", sys.executable)
+        .replace("{tests}", str(FOLDER.parents[1]))
+    )
 
 
 class Player:
@@ -175,7 +184,7 @@ class Player:
         return (
             stdin["text"]
             if isinstance(stdin, dict)
-            else "".join(f"{one}\n" for one in self.named(stdin))
+            else expanded("".join(f"{one}\n" for one in self.named(stdin)))
         )
 
     def prepare(self, env: Data, remove: list[str], files: Data) -> None:
