@@ -326,7 +326,7 @@ BUDGETS = {
     "cli": (7_310, 46),
     "pad": (1_965, 10),
     "pier18": (5_265, 25),
-    "auctionland": (5_265, 22),
+    "auctionland": (5_270, 22),
     "book": (955, 7),
     "front door": (2_510, 15),
 }
