@@ -5,6 +5,7 @@ step first sets `env`, removes and writes files, then runs the command with the 
 A line `&NAME` stands for the lines of that text, `&NAME:3` for its first 3. A text of several lines
 is a list. Without `code` the command must end with 0, without a key `err` it must report no error.
 Keys with `says` compare without regard to line breaks. `why` gives the reason for what is expected.
+`needs` names modules without which the case is skipped.
 In a call `{python}` is this Python and `{tests}` the folder of the tests; `<x*9>` is nine times x.
 `same` is the number of an earlier step with the same outcome.
 """
@@ -215,6 +216,8 @@ class Player:
         """Takes one step and compares what it prints and leaves behind."""
         left = {**step}
         left.pop("why", None)
+        for module in left.pop("needs", []):
+            pytest.importorskip(module, reason="tables need the extra boardscore[table]")
         self.prepare(left.pop("env", {}), left.pop("remove", []), left.pop("files", {}))
         stdin, environ = self.typed(left.pop("stdin", [])), left.pop("environ", {})
         code, out, err = done = self.cli(*map(called, left.pop("run")), stdin=stdin, **environ)

@@ -22,7 +22,7 @@ UNSEEN: Mapping[str, Sequence[str]] = {
         r"notation\.read_\w+: (Problem\(|for place in islice|lines = |if not isinstance)",
     ],
     "other ways to write a position, and writing one; vectors are read in canonical form": [
-        r"notation\.(write_\w+|_shortest|half_letters|_first|read_tile|read_symbol):",
+        r"notation\.(write_\w+|_shortest|half_letters|read_tile|read_symbol):",
         r"notation\.read_island: return",
     ],
     "what a line says, and which spaces or tiles it names": [
