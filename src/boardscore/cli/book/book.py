@@ -154,7 +154,7 @@ def _import(lang: str, book: Book, file: str) -> int:
     try:
         entries = read_book(Path(file).read_bytes())
     except OSError as error:
-        raise wrong("cannot_read", file=file, why=error.strerror or "") from None
+        raise wrong("book_file", file=file, why=error.strerror or "") from None
     except BoardscoreError as error:
         tell_mistakes(file, error, lang, "book.import_mistakes")
         return _NOTHING
