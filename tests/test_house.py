@@ -323,11 +323,11 @@ BUDGETS = {
     "envs": (1_260, 9),
     "testing": (1_545, 10),
     "verify": (18_500, 86),
-    "cli": (7_310, 46),
+    "cli": (7_325, 45),
     "pad": (1_965, 10),
     "pier18": (5_265, 25),
     "auctionland": (5_270, 22),
-    "book": (955, 7),
+    "book": (1_000, 7),
     "front door": (2_510, 15),
 }
 """The most lines of Python and the most modules of each engine, with what the games give to it, of

@@ -68,6 +68,20 @@ def test_a_removed_game_may_be_kept_again(book: Book) -> None:
     assert (kept.number, is_new) == (2, True)
 
 
+def test_an_import_brings_a_removed_game_back(book: Book) -> None:
+    book.keep(ONE, OTHER)
+    book.remove(1)
+    assert [kept.entry for kept in book.keep(ONE, OTHER)] == [ONE]
+    assert [kept.entry for kept in book.games()] == [OTHER, ONE]
+    assert book.restore() is None
+
+
+def test_a_book_in_memory_is_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Book(":memory:").keep(ONE)
+    assert [kept.entry for kept in Book(":memory:").games()] == [ONE]
+
+
 def foreign(path: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute("create table birds (name text)")
@@ -90,7 +104,14 @@ def cut_off(path: Path) -> None:
     path.write_bytes(path.read_bytes()[:5000])
 
 
+def of_another_program(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("pragma application_id = 77")
+    connection.close()
+
+
 UNUSABLE = {
+    of_another_program: "book_foreign",
     foreign: "book_foreign",
     newer: "book_newer",
     no_database: "book_damaged",
@@ -111,6 +132,18 @@ def test_a_file_that_is_no_book_stays_as_it_is(
         assert error.value.problems[0].code == code
         assert error.value.problems[0].file == str(book.path)
     assert book.path.read_bytes() == before
+
+
+def test_damage_inside_a_game_is_named(book: Book) -> None:
+    """SQLite does not notice it."""
+    book.keep(ONE)
+    with sqlite3.connect(book.path) as connection:
+        connection.execute("update games set entry = substr(entry, 2)")
+    connection.close()
+    for action in (book.games, lambda: book.find(1), lambda: book.keep(OTHER)):
+        with pytest.raises(DocumentError) as error:
+            action()
+        assert error.value.problems[0].code == "book_damaged"
 
 
 def test_a_folder_is_no_book(tmp_path: Path) -> None:

@@ -104,6 +104,30 @@ def test_an_entry_that_is_listed_twice_comes_once() -> None:
     assert read_book(write_book([one, one])) == (one,)
 
 
+def test_half_a_character_is_refused_also_in_keys_that_are_not_read() -> None:
+    data = {**entry(pier18_game()).data, "weather": "\ud800"}
+    with pytest.raises(BoardscoreError) as error:
+        read_book(json.dumps({"format": 1, "entries": [data]}))
+    assert error.value.problems[0].code == "half_character"
+
+
+def test_a_book_of_another_encoding_is_refused() -> None:
+    text = write_book([entry(pier18_game())])
+    assert len(read_book(text.encode("utf-8-sig"))) == 1
+    with pytest.raises(BoardscoreError) as error:
+        read_book(text.encode("utf-16"))
+    assert error.value.problems[0].code == "book_encoding"
+
+
+def test_a_number_that_is_too_large_is_no_infinity() -> None:
+    data = {**entry(pier18_game()).data, "weather": 0}
+    text = json.dumps({"format": 1, "entries": [data]}).replace('"weather": 0', '"weather": 1e999')
+    assert len(read_book(write_book(read_book(text)))) == 1
+    with pytest.raises(BoardscoreError) as error:
+        read_book(text.replace("1e999", "9" * 5000))
+    assert error.value.problems[0].code == "book_number"
+
+
 def test_two_games_with_one_id_are_refused() -> None:
     one, other = entry(pier18_game(), "a"), entry(auctionland_game(), "a")
     with pytest.raises(BoardscoreError) as error:
@@ -131,6 +155,11 @@ MISTAKES = {
     "a day without a time zone": ("when", "2026-11-28T21:30", "entries[0].when"),
     "no date": ("when", "yesterday", "entries[0].when"),
     "null as date": ("when", None, "entries[0].when"),
+    "a day of a week": ("when", "2026-W48-6T21:30+05:45", "entries[0].when"),
+    "a space before the time": ("when", "2026-11-28 21:30:00Z", "entries[0].when"),
+    "more after the time": ("when", "2026-11-28T21:30:00Zulu", "entries[0].when"),
+    "a time before year 1 in UTC": ("when", "0001-01-01T00:00:00+14:00", "entries[0].when"),
+    "a note as a number": ("note", 5, "entries[0].note"),
     "half a character": ("note", "\ud800", "entries[0].note"),
     "a note that is too long": ("note", "a" * 4001, "entries[0].note"),
     "a position as a table": ("position", {}, "entries[0].position"),
@@ -205,6 +234,12 @@ def test_the_same_game_on_the_same_day_at_the_same_place_is_alike() -> None:
     assert not one.is_like(next_day)
     assert not one.is_like(elsewhere)
     assert not one.is_like(entry(auctionland_game(), "e"))
+
+
+@pytest.mark.parametrize("place", ["caf\u00e9", " Cafe\u0301 ", "CAF\u00c9"])
+def test_the_spelling_of_a_place_does_not_matter(place: str) -> None:
+    one = entry(pier18_game(), "a", where="Caf\u00e9")
+    assert one.is_like(entry(pier18_game(), "b", where=place))
 
 
 def test_the_local_day_counts() -> None:

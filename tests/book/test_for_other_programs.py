@@ -93,6 +93,21 @@ def test_a_person_has_one_id_whatever_the_seat_and_the_spelling() -> None:
     assert players[1]["sourcePlayerId"] == "boardscore-anna"
 
 
+def test_two_spellings_in_one_game_are_two_persons() -> None:
+    game = pier18_game()
+    game["players"][1]["name"] = "anna"
+    players = data_of(link(entry(game)))["players"]
+    assert isinstance(players, list)
+    assert len({player["sourcePlayerId"] for player in players}) == 2
+
+
+def test_a_game_that_is_not_installed_has_its_plain_name() -> None:
+    data = {**GAME.data, "result": {**GAME.data["result"], "game": "chess"}}
+    game = data_of(link(BookEntry(data)))["game"]
+    assert isinstance(game, dict)
+    assert game["name"] == "chess"
+
+
 def test_the_number_of_the_game_comes_from_a_setting() -> None:
     game = data_of(link(GAME, {"pier18": 12}))["game"]
     assert isinstance(game, dict)
@@ -115,8 +130,15 @@ def test_a_spreadsheet_has_a_row_for_each_player() -> None:
     assert [row["won"] for row in rows[:2]] == ["true", "false"]
 
 
+def test_a_category_never_replaces_a_column() -> None:
+    data = dict(GAME.data)
+    first = {**data["result"]["players"][0], "categories": {"name": 7, "poets": 1}}
+    data["result"] = {**data["result"], "players": [first]}
+    assert write_csv([BookEntry(data)]).splitlines()[1].split(",")[7] == "Anna"
+
+
 def test_an_empty_book_is_a_file_without_rows() -> None:
-    assert write_csv([]).strip() == ""
+    assert write_csv([]) == "id,when,where,note,game,rulings,seat,name,total,place,won\r\n"
 
 
 def test_parquet_has_the_same_rows() -> None:

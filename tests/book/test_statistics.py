@@ -169,6 +169,13 @@ def test_pictures_name_every_person(draw: Any, lang: str) -> None:
     assert "<Anna>" not in svg
 
 
+def test_names_of_many_persons_stay_in_the_picture() -> None:
+    people = [(f"Person {number}", 0, 1) for number in range(14)]
+    svg = totals_over_time(statistics([game(("Anna", 90, 1), *people)]).persons, "en")
+    heights = [float(part.split('y="')[1].split('"')[0]) for part in svg.split("<text")[1:]]
+    assert max(heights) <= 320
+
+
 def test_names_at_the_ends_of_lines_do_not_cover_each_other() -> None:
     games = [game(("Anna", 10, 1), ("Ben", 10, 1), ("Cleo", 10, 1))]
     svg = totals_over_time(statistics(games).persons, "en")

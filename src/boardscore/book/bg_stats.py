@@ -11,9 +11,9 @@ from typing import Any
 from urllib.parse import quote
 
 from boardscore.book.entries import BookEntry
-from boardscore.book.statistics import person_key
-from boardscore.core.messages import Message
+from boardscore.book.statistics import person_key, text_or
 from boardscore.core.rulings import write_value
+from boardscore.core.value_checks import tidy_name
 
 ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
 """The address that opens the app, or a page without it."""
@@ -38,29 +38,36 @@ def play(entry: BookEntry, numbers: Mapping[str, int] = {}) -> dict[str, Any]:
     return _known(
         sourceName=SOURCE,
         sourcePlayId=entry.id,
-        playDate=utc and f"{utc:%Y-%m-%d %H:%M:%S}",
+        playDate=utc and utc.strftime("%Y-%m-%d %H:%M:%S").rjust(19, "0"),
         location=entry.where or None,
         comments=entry.note or None,
         board=rulings or None,
         game=_known(
-            name=Message(f"game.{entry.game}").text("en"),
+            name=text_or("en", f"game.{entry.game}", entry.game),
             sourceGameId=f"{SOURCE}-{entry.game}",
             bggId=number,
             highestWins=True,
             noPoints=False,
         ),
-        players=[_player(player) for player in entry.players],
+        players=[_player(player, entry) for player in entry.players],
     )
 
 
-def _player(player: Mapping[str, Any]) -> dict[str, Any]:
+def _player(player: Mapping[str, Any], entry: BookEntry) -> dict[str, Any]:
     return _known(
         name=player["name"],
-        sourcePlayerId=f"{SOURCE}-{person_key(player['name'])}",
+        sourcePlayerId=f"{SOURCE}-{_person(player['name'], entry)}",
         score=player["total"],
         rank=player["place"],
         winner=player["won"],
     )
+
+
+def _person(name: str, entry: BookEntry) -> str:
+    """The id of a person; two spellings in one game are two persons."""
+    keys = [person_key(player["name"]) for player in entry.players]
+    key = person_key(name)
+    return tidy_name(name) if keys.count(key) > 1 else key
 
 
 def _known(**values: Any) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from boardscore.book.entries import BookEntry
 from boardscore.core.errors import DocumentError, Problem
 from boardscore.core.messages import Message
+from boardscore.documents.atomic_writer import why
 
 APPLICATION = 0x626F6F6B
 """The number by which SQLite knows a book from other databases."""
@@ -52,10 +53,15 @@ class Book:
         """The file."""
 
     def keep(self, *entries: BookEntry) -> list[Kept]:
-        """Adds all entries or none; returns those that were new, by their ids."""
+        """Adds all entries or none; returns those that were new, by their ids.
+
+        A game that was removed is new.
+        """
         with self._writing() as database:
-            known = {id_ for (id_,) in database.execute("select id from games")}
+            known = {kept.entry.id for kept in _kept(database)}
             new = {entry.id: entry for entry in entries if entry.id not in known}
+            removed = [(id_,) for id_ in new]
+            database.executemany("delete from games where id = ?", removed)
             return [self._add(database, entry) for entry in new.values()]
 
     def keep_once(self, entry: BookEntry) -> tuple[Kept, bool]:
@@ -128,20 +134,22 @@ class Book:
     def _open(self) -> Iterator[sqlite3.Connection]:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+            place = self.path.absolute()  # a name such as :memory: is a file, too
+            connection = sqlite3.connect(place, timeout=PATIENCE, isolation_level=None)
             with closing(connection):
                 self._check(connection)
                 yield connection
         except sqlite3.Error as error:
             raise self._error(_reason(error)) from None
         except OSError as error:
-            raise self._error(Message("error.book_place", why=error.strerror or "")) from None
+            raise self._error(Message("error.book_place", why=why(error))) from None
 
     def _check(self, database: sqlite3.Connection) -> None:
         """Raises an error for a database that is no book of this version."""
         application, version = _version(database)
-        is_empty = database.execute("select count(*) from sqlite_master").fetchone() == (0,)
-        if application != APPLICATION and not is_empty:
+        tables = database.execute("select count(*) from sqlite_master").fetchone()
+        is_new = (application, version, *tables) == (0, 0, 0)
+        if application != APPLICATION and not is_new:
             raise self._error(Message("error.book_foreign"))
         if version > VERSION:
             raise self._error(Message("error.book_newer"))
@@ -161,7 +169,10 @@ def _kept(database: sqlite3.Connection, where: str = "removed is null") -> list[
         return []
     query = f"select number, entry from games where {where}"
     rows = database.execute(query).fetchall()
-    entries = json.loads(f"[{','.join(entry for _, entry in rows)}]")
+    try:
+        entries = json.loads(f"[{','.join(entry for _, entry in rows)}]")
+    except ValueError:
+        raise sqlite3.DatabaseError from None
     return [Kept(number, BookEntry(entry)) for (number, _), entry in zip(rows, entries)]
 
 
@@ -177,6 +188,8 @@ def _reason(error: sqlite3.Error) -> Message:
             return Message("error.book_in_use", seconds=int(PATIENCE))
         case sqlite3.SQLITE_FULL:
             return Message("error.book_full")
-        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
-            return Message("error.book_damaged")
-    return Message("error.book_place", why=str(error))
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
+            return Message("error.book_place", why=Message("why.no_permission"))
+        case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_IOERR:
+            return Message("error.book_place", why=Message("why.other"))
+    return Message("error.book_damaged")

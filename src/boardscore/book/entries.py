@@ -1,8 +1,9 @@
 """Entries of a book: finished games with their date, their position and their result."""
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import cached_property, partial
 from typing import Any
 
@@ -13,7 +14,7 @@ from boardscore.core.errors import DocumentError, ModelError, PositionError, Pro
 from boardscore.core.messages import Message
 from boardscore.core.results import PlayerScore, Result
 from boardscore.core.rulings import changed_rulings
-from boardscore.documents.document_files import refuse_constant
+from boardscore.documents.document_files import finite_number, refuse_constant
 from boardscore.documents.value_readers import (
     FORMAT,
     Reader,
@@ -27,6 +28,11 @@ from boardscore.documents.value_readers import (
 from boardscore.positions import AnyPosition, dumps, loads, position_of, score
 
 Data = Mapping[str, Any]
+
+_SOME_TIME = "2026-11-28T21:30:00+01:00"
+_TIME = re.compile(
+    r"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})", re.ASCII
+)
 
 MOST_GAMES = 100_000
 """The most entries of a book file."""
@@ -100,9 +106,8 @@ class BookEntry:
 
     def is_like(self, other: "BookEntry") -> bool:
         """Whether it is the same position, at the same place, on the same day."""
-        return all(
-            getattr(self, part) == getattr(other, part) for part in ("day", "where", "written")
-        )
+        places = [one.where.casefold() for one in (self, other)]
+        return (self.day, self.written, places[0]) == (other.day, other.written, places[1])
 
 
 def entry_of(
@@ -131,7 +136,7 @@ def entry_of(
         {
             "id": id,
             "when": when.isoformat(timespec="seconds"),
-            "where": where,
+            "where": value_checks.tidy_name(where),
             "note": note,
             "position": dumps(read),
             "result": {
@@ -174,10 +179,13 @@ def read_book(data: str | bytes) -> tuple[BookEntry, ...]:
 
     Raises `DocumentError` for what is no JSON, and `PositionError` with every mistake in the book.
     """
-    content = _parsed(data)
+    text = data if isinstance(data, str) else _decoded(data)
+    content = _parsed(text)
     keys = {"format": format_number, "entries": each(_ENTRY, MOST_GAMES)}
     found: dict[str, BookEntry] = {}
     _values(keys, content)
+    if "\\ud" in text.lower():  # also in keys that are not read
+        _whole_characters(json.dumps(content, ensure_ascii=False))
     for place, entry in enumerate(map(BookEntry, content["entries"])):
         if found.setdefault(entry.id, entry).data != entry.data:
             twice = Message("error.book_id_twice", id=entry.id)
@@ -185,16 +193,24 @@ def read_book(data: str | bytes) -> tuple[BookEntry, ...]:
     return tuple(found.values())
 
 
-def _parsed(data: str | bytes) -> Any:
-    """The data of a book file, which may be larger than other documents."""
+def _decoded(data: bytes) -> str:
     try:
-        return json.loads(data, parse_constant=refuse_constant)
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise DocumentError(Problem(Message("error.book_encoding"))) from None
+
+
+def _parsed(text: str) -> Any:
+    """The data of a book file, which may be larger than other documents."""
+    try:
+        return json.loads(text, parse_float=finite_number, parse_constant=refuse_constant)
     except RecursionError:
         raise DocumentError(Problem(Message("error.too_deep"))) from None
-    except ValueError as error:
-        raise DocumentError(Problem(Message("error.book_json", why=str(error)))) from None
+    except json.JSONDecodeError as error:
+        place = Message("error.book_json", line=error.lineno, column=error.colno)
+        raise DocumentError(Problem(place)) from None
+    except ValueError:
+        raise DocumentError(Problem(Message("error.book_number"))) from None
 
 
 def write_book(entries: Iterable[BookEntry]) -> str:
@@ -246,9 +262,10 @@ def _whole_characters(value: str) -> str:
 def _time(value: object) -> str:
     """A local date and time with its offset, or an empty text."""
     time = _text(value)
+    is_right = not time or _TIME.fullmatch(time) is not None
     try:
-        is_right = not time or datetime.fromisoformat(time).tzinfo is not None
-    except ValueError:
+        datetime.fromisoformat(time or _SOME_TIME).astimezone(UTC)
+    except (ValueError, OverflowError):
         is_right = False
     if not is_right:
         raise PositionError(Problem(Message("error.book_time")))

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from boardscore.book.statistics import PersonStatistics
-from boardscore.core.errors import Sentence
+from boardscore.book.statistics import PersonStatistics, text_or
 from boardscore.core.messages import Message, say
 from boardscore.show import markup
 from boardscore.show.markup import Ink, Point
@@ -59,7 +58,8 @@ def _apart(heights: Sequence[float], gap: float = 18) -> list[float]:
     lowest = -gap
     for one in order:
         lowest = placed[one] = max(heights[one], lowest + gap)
-    return placed
+    over = max(0.0, lowest - (_HIGH - _BELOW))
+    return [max(_TOP / 2, height - over) for height in placed]
 
 
 def wins_by_person(persons: Sequence[PersonStatistics], lang: str) -> str:
@@ -93,8 +93,8 @@ def _label(at: Point, words: str, anchor: str, ink: Ink = markup.TEXT) -> str:
 def _picture(
     key: str, persons: Sequence[PersonStatistics], high: float, lang: str, *parts: str
 ) -> str:
-    game: Sentence = Message(f"game.{persons[0].game}")
-    title = say(Message(key, game=game), lang)
+    game = persons[0].game
+    title = say(Message(key, game=text_or(lang, f"game.{game}", game)), lang)
     told = "; ".join(
         f"{one.name}: {share(one.wins)} / {len(one.games)}, {', '.join(map(str, one.totals))}"
         for one in persons

@@ -11,6 +11,12 @@ from boardscore.core.rulings import write_value
 
 Row = dict[str, Any]
 
+COLUMNS = (
+    *("id", "when", "where", "note", "game", "rulings"),
+    *("seat", "name", "total", "place", "won"),
+)
+"""The columns of every row."""
+
 
 def rows(entries: Iterable[BookEntry]) -> list[Row]:
     """The rows: the game, the player, and the points of every category of its game.
@@ -23,7 +29,7 @@ def rows(entries: Iterable[BookEntry]) -> list[Row]:
 def _rows(entry: BookEntry) -> Iterator[Row]:
     rulings = " ".join(f"{name}={write_value(one)}" for name, one in entry.rulings.items())
     for seat, player in enumerate(entry.players):
-        yield {
+        fixed = {
             "id": entry.id,
             "when": entry.data["when"] or None,
             "where": entry.where or None,
@@ -35,9 +41,8 @@ def _rows(entry: BookEntry) -> Iterator[Row]:
             "total": player["total"],
             "place": player["place"],
             "won": player["won"],
-            **player["categories"],
-            **(player["tie"] or {}),
         }
+        yield {**player["categories"], **(player["tie"] or {}), **fixed}
 
 
 def write_csv(entries: Iterable[BookEntry]) -> str:
@@ -55,8 +60,8 @@ def _cell(value: Any) -> Any:
 
 
 def _columns(found: Iterable[Row]) -> list[str]:
-    """All columns, in the order of their first row."""
-    return [*dict.fromkeys(name for row in found for name in row)]
+    """All columns: those of every row, then those of the games."""
+    return [*dict.fromkeys([*COLUMNS, *(name for row in found for name in row)])]
 
 
 def write_parquet(entries: Iterable[BookEntry]) -> bytes:

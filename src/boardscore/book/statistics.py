@@ -16,6 +16,7 @@ from attrs import frozen
 
 from boardscore.book.entries import BookEntry
 from boardscore.core.value_checks import tidy_name
+from boardscore.texts import CATALOGUES
 
 
 @frozen
@@ -194,6 +195,11 @@ class _Persons:
 def _twice(entry: BookEntry) -> Iterator[str]:
     keys = [person_key(player["name"]) for player in entry.players]
     return (key for key in keys if keys.count(key) > 1)
+
+
+def text_or(lang: str, key: str, plain: str) -> str:
+    """The text of a key, or a plain one if there is none: a book may know more games."""
+    return CATALOGUES[lang].get(key, plain)
 
 
 @lru_cache(maxsize=4096)

@@ -49,6 +49,7 @@ def _score(
     found = [_outcome(file, chosen, lang) for file in files]
     outcomes = [outcome for _, outcome in found]
     chosen.check_used(outcomes)
+    kept = _keep([position for position, _ in found if position is not None], options, lang)
     for file, (position, outcome) in zip(files, found, strict=True):
         as_json, wants_best = options["json"], options["hindsight"] and position is not None
         more = _hindsight_data(position, lang) if wants_best and as_json else {}
@@ -56,13 +57,15 @@ def _score(
         if wants_best and not as_json:
             _write_hindsight(position, lang)
     draw(files, outcomes, options, lang)
-    kept = _keep([position for position, _ in found if position is not None], options, lang)
     return max(kept, *(exit_code(outcome) for outcome in outcomes))
 
 
 def _check_kept(options: Mapping[str, Any]) -> None:
     """Raises a usage error for an option that is only about keeping a game."""
-    given = next((name for name in ("where", "note", "again", "book") if options[name]), None)
+    given = next(
+        (name for name in ("where", "note", "again", "book") if options[name] not in {None, False}),
+        None,
+    )
     if given is not None and not options["keep"]:
         raise wrong("needs_keep", option=option_name(given))
 

@@ -1,6 +1,7 @@
 """`boardscore book`: lists, searches and counts the games that were kept."""
 
 import os
+import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
@@ -23,7 +24,7 @@ from boardscore.cli.usage_errors import known_game, no_such, wrong
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message, say
 from boardscore.core.optional_dependencies import MissingExtraError
-from boardscore.documents.atomic_writer import NotSavedError, put
+from boardscore.documents.atomic_writer import NotSavedError, put, why
 from boardscore.positions import AnyPosition
 
 _FINE, _NOTHING = 0, 1
@@ -48,7 +49,10 @@ def usual_place(environ: Mapping[str, str], platform: str = sys.platform) -> Pat
     if platform in {"win32", "darwin"}:
         return Path(click.get_app_dir("boardscore"), "games.sqlite")
     home = environ.get("XDG_DATA_HOME") or ""
-    folder = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
+    try:
+        folder = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
+    except RuntimeError:
+        raise wrong("book_home") from None
     return folder / "boardscore" / "games.sqlite"
 
 
@@ -94,10 +98,11 @@ def _list(lang: str, book: Book, words: Sequence[str]) -> int:
     """Lists the games, or those that contain all words."""
     games = book.games()
     found = [kept for kept in games if book_report.contains(kept.entry, words, lang)]
+    if not games:
+        return _empty(book, lang)
     if not found:
-        empty = Message("book.none_found" if games else "book.empty", file=str(book.path))
-        tell(empty, lang, to_errors=True)
-        return _FINE if not games else _NOTHING
+        tell(Message("book.none_found"), lang, to_errors=True)
+        return _NOTHING
     terminal.write(book_report.list_games(found, page(lang)))
     return _FINE
 
@@ -117,10 +122,9 @@ def _show(lang: str, book: Book, number: str) -> int:
 
 def _stats(lang: str, book: Book, svg: str | None) -> int:
     """Shows the statistics of persons and pairs, or draws them."""
-    entries = [kept.entry for kept in book.games()]
+    entries = [kept.entry for kept in reversed(book.games())]
     if not entries:
-        tell(Message("book.empty", file=str(book.path)), lang, to_errors=True)
-        return _FINE
+        return _empty(book, lang)
     terminal.write(book_report.statistics_of(entries, page(lang)))
     if svg is not None:
         from boardscore.cli import picture_files  # loaded only for pictures
@@ -154,12 +158,16 @@ def _import(lang: str, book: Book, file: str) -> int:
     try:
         entries = read_book(Path(file).read_bytes())
     except OSError as error:
-        raise wrong("book_file", file=file, why=error.strerror or "") from None
+        raise wrong("book_file", file=file, why=why(error)) from None
     except BoardscoreError as error:
         tell_mistakes(file, error, lang, "book.import_mistakes")
         return _NOTHING
+    before = {kept.entry.id: kept.entry for kept in book.games()}
     new = book.keep(*entries)
     tell(Message("book.imported", new=len(new), known=len(entries) - len(new)), lang)
+    others = sum(before.get(entry.id, entry) != entry for entry in entries)
+    if others:
+        tell(Message("book.imported_others", count=others), lang)
     return _FINE
 
 
@@ -167,16 +175,19 @@ def _export(lang: str, book: Book, file: str | None, bgstats: bool, bgg: Sequenc
     """Writes the games to a file, or prints a link to BG Stats for each."""
     if bgstats == (file is not None):
         raise wrong("book_export")
+    if bgg and not bgstats:
+        raise wrong("needs_bgstats", option="--bgg")
+    numbers = dict(map(_number, bgg))
+    if file is not None:
+        _check_exported(Path(file), book)
     entries = [kept.entry for kept in reversed(book.games())]
+    if not entries:
+        return _empty(book, lang)
     if file is None:
-        numbers = dict(map(_number, bgg))
         terminal.write("\n".join(bg_stats.link(entry, numbers) for entry in entries))
         return _FINE
-    suffix = Path(file).suffix.lower()
-    if suffix not in WRITERS:
-        raise no_such("book_suffix", suffix or file, tuple(WRITERS))
     try:
-        put(file, WRITERS[suffix](entries))
+        put(file, WRITERS[Path(file).suffix.lower()](entries))
     except NotSavedError as error:
         raise wrong("cannot_write", file=file, why=error.why) from None
     except MissingExtraError as error:
@@ -186,12 +197,26 @@ def _export(lang: str, book: Book, file: str | None, bgstats: bool, bgg: Sequenc
     return _FINE
 
 
+def _check_exported(file: Path, book: Book) -> None:
+    """Raises a usage error for a file of another kind, and for the book itself."""
+    suffix = file.suffix.lower()
+    if suffix not in WRITERS:
+        raise no_such("book_suffix", suffix or str(file), tuple(WRITERS))
+    if file.exists() and book.path.exists() and file.samefile(book.path):
+        raise wrong("book_itself", file=str(file))
+
+
 def _number(text: str) -> tuple[str, int]:
     """A game and its number at BoardGameGeek, written as `pier18=123`."""
     game, _, number = text.partition("=")
-    if not number.isascii() or not number.isdecimal():
+    if not re.fullmatch("[1-9][0-9]{0,8}", number):
         raise wrong("book_bgg", value=text)
     return known_game(game), int(number)
+
+
+def _empty(book: Book, lang: str) -> int:
+    tell(Message("book.empty", file=str(book.path)), lang, to_errors=True)
+    return _FINE
 
 
 def _with_number(book: Book, number: str, lang: str) -> Kept | None:
@@ -207,11 +232,14 @@ class _BookCommands(Commands):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parses the arguments."""
-        before = 2 if args[:1] == ["--lang"] else int(args[:1] != [] and args[0][:7] == "--lang=")
-        first = args[before : before + 1]
-        if first == [] or first[0] not in {*self.commands, "-h", "--help"}:
-            args = [*args[:before], _LIST, *args[before:]]
-        return super().parse_args(ctx, args)
+        before = list[str]()
+        while args and args[0].partition("=")[0] in {"--lang", "--book"}:
+            count = 1 if "=" in args[0] else 2
+            before, args = [*before, *args[:count]], args[count:]
+        named = _LIST
+        if args and args[0] in {*self.commands, "-h", "--help"}:
+            named, *args = args
+        return super().parse_args(ctx, [named, *before, *args])
 
 
 def _command(name: str, action: Callable[..., int], *params: click.Parameter) -> Command:

@@ -7,9 +7,15 @@ from typing import Any
 
 from boardscore.book.database import Kept
 from boardscore.book.entries import BookEntry
-from boardscore.book.statistics import PairStatistics, PersonStatistics, person_key, statistics
+from boardscore.book.statistics import (
+    PairStatistics,
+    PersonStatistics,
+    person_key,
+    statistics,
+    text_or,
+)
 from boardscore.core.messages import Message, say
-from boardscore.core.terminal_text import printable, width
+from boardscore.core.terminal_text import left, printable, width
 from boardscore.positions import score
 from boardscore.show import report
 from boardscore.show.rounding import Rounded
@@ -19,16 +25,18 @@ _DEFINITIONS = ("games", "wins", "average", "best", "series", "categories", "pai
 """The numbers that are explained below the statistics, by their texts."""
 
 
-_BESIDE = 5
+_BESIDE = 4
 """The most persons side by side."""
+_LETTERS = 12
+"""The longest name in a table."""
 
 
 def contains(entry: BookEntry, words: Sequence[str], lang: str) -> bool:
     """Whether every word is in the date, the game, a name, the place or the note."""
     names = (player["name"] for player in entry.players)
-    game = say(Message(f"game.{entry.game}"), lang)
-    whole = person_key(" ".join([entry.day, game, entry.game, *names, entry.where, entry.note]))
-    return all(person_key(word) in whole for word in words)
+    game = text_or(lang, f"game.{entry.game}", entry.game)
+    parts = [*map(person_key, (entry.day, game, entry.game, *names, entry.where, entry.note))]
+    return all(any(person_key(word) in part for part in parts) for word in words)
 
 
 def list_games(games: Sequence[Kept], page: Page) -> str:
@@ -37,7 +45,7 @@ def list_games(games: Sequence[Kept], page: Page) -> str:
         [
             str(kept.number),
             _moment(kept.entry, page.lang),
-            page.say(Message(f"game.{kept.entry.game}")),
+            text_or(page.lang, f"game.{kept.entry.game}", kept.entry.game),
             _standing(kept.entry),
         ]
         for kept in games
@@ -50,7 +58,8 @@ def list_games(games: Sequence[Kept], page: Page) -> str:
 
 
 def _moment(entry: BookEntry, lang: str) -> str:
-    return f"{entry.time:%Y-%m-%d %H:%M}" if entry.time else say(Message("book.no_date"), lang)
+    when = entry.time and entry.time.isoformat(" ", "minutes")[:16]
+    return when or say(Message("book.no_date"), lang)
 
 
 def _standing(entry: BookEntry) -> str:
@@ -91,7 +100,7 @@ def statistics_of(entries: Sequence[BookEntry], page: Page) -> str:
     found = statistics(entries)
     blocks = list[str]()
     for game, persons in groupby(found.persons, key=lambda one: one.game):
-        blocks.append(page.headline(Message(f"game.{game}")))
+        blocks.append(page.bold(text_or(page.lang, f"game.{game}", game)))
         own = [*persons]
         blocks.append("\n".join(in_columns(_persons(own, page), "<>>>>>>")))
         blocks += [
@@ -109,7 +118,7 @@ def _persons(persons: Sequence[PersonStatistics], page: Page) -> Iterator[list[s
     yield [page.say(Message(f"book.head.{name}")) for name in heads]
     for one in persons:
         yield [
-            page.written(printable(one.name)),
+            _short(one.name, page),
             str(len(one.games)),
             decimal(one.wins, page.lang, 2),
             decimal(one.average, page.lang),
@@ -117,6 +126,11 @@ def _persons(persons: Sequence[PersonStatistics], page: Page) -> Iterator[list[s
             _or_unknown(one.worst),
             str(one.longest_series),
         ]
+
+
+def _short(name: str, page: Page) -> str:
+    written = page.written(printable(name))
+    return written if width(written) <= _LETTERS else f"{left(written, _LETTERS - 3)}..."
 
 
 def _side_by_side(persons: Sequence[PersonStatistics]) -> Iterator[Sequence[PersonStatistics]]:
@@ -129,10 +143,10 @@ def _categories(persons: Sequence[PersonStatistics], page: Page) -> Iterator[lis
     points = [one.categories for one in persons]
     yield [
         page.say(Message("book.head.categories")),
-        *(page.written(printable(one.name)) for one in persons),
+        *(_short(one.name, page) for one in persons),
     ]
     for name in names:
-        label = page.say(Message(f"category.{name}"))
+        label = text_or(page.lang, f"category.{name}", name)
         yield [label, *(decimal(own.get(name), page.lang) for own in points)]
 
 
