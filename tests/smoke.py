@@ -25,7 +25,7 @@ RUNS: dict[str, tuple[list[str], int, str]] = {
     "arena": (["pier18", "greedy", "random", "--games", "2"], 0, "pack demo-pier18: 2 games"),
     "review": (["examples/games/pier18.jsonl", "--seconds", "1"], 0, "The largest mistakes"),
     "replay": (["examples/games/pier18.jsonl"], 0, "Flower Sellers"),
-    "book": (["stats"], 0, "is empty. boardscore score FILE --keep keeps a game."),
+    "book": (["stats"], 0, "--keep"),
     "table": (["pier18", "nowhere.csv", "out.csv"], 2, TABLE_NEEDS),
     "completion": (["bash"], 0, "_BOARDSCORE_COMPLETE=bash_complete"),
     "adapter": (["python"], 0, "def score_pier18("),
