@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardscore.book import BookEntry, PersonStatistics, statistics
-from boardscore.book.pictures import share, totals_over_time, wins_by_person
+from boardscore.book.pictures import share, totals_by_game, wins_by_person
 from boardscore.book.statistics import person_key
 
 Result = tuple[str, int | None, int | None]
@@ -160,7 +160,7 @@ def test_shares_are_written_as_fractions(wins: Fraction, text: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("draw", [totals_over_time, wins_by_person])
+@pytest.mark.parametrize("draw", [totals_by_game, wins_by_person])
 def test_pictures_name_every_person(draw: Any, lang: str) -> None:
     games = [game(("<Anna>", 10, 1), ("Ben", None, None)), game(("<Anna>", 7, 1), day=2)]
     svg = draw(statistics(games).persons, lang)
@@ -171,13 +171,13 @@ def test_pictures_name_every_person(draw: Any, lang: str) -> None:
 
 def test_names_of_many_persons_stay_in_the_picture() -> None:
     people = [(f"Person {number}", 0, 1) for number in range(14)]
-    svg = totals_over_time(statistics([game(("Anna", 90, 1), *people)]).persons, "en")
+    svg = totals_by_game(statistics([game(("Anna", 90, 1), *people)]).persons, "en")
     heights = [float(part.split('y="')[1].split('"')[0]) for part in svg.split("<text")[1:]]
     assert max(heights) <= 320
 
 
 def test_names_at_the_ends_of_lines_do_not_cover_each_other() -> None:
     games = [game(("Anna", 10, 1), ("Ben", 10, 1), ("Cleo", 10, 1))]
-    svg = totals_over_time(statistics(games).persons, "en")
+    svg = totals_by_game(statistics(games).persons, "en")
     heights = {part.split('y="')[1].split('"')[0] for part in svg.split("<text")[-3:]}
     assert len(heights) == 3

@@ -1,4 +1,4 @@
-"""Pictures of the statistics: the totals over time, and the wins of each person."""
+"""Pictures of the statistics: the totals game by game, and the wins of each person."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -24,7 +24,7 @@ _BAR = 34.0
 _LETTERS = 18
 
 
-def totals_over_time(persons: Sequence[PersonStatistics], lang: str) -> str:
+def totals_by_game(persons: Sequence[PersonStatistics], lang: str) -> str:
     """The totals of each person of one kind of game, game by game, as SVG.
 
     Each line ends with the name of the person, so that nothing depends on colour.
