@@ -100,6 +100,14 @@ def test_plurals_have_two_forms(lang: str) -> None:
         assert "" != one != many != ""
 
 
+def test_a_key_is_in_one_file() -> None:
+    """Otherwise the sentence depends on what was loaded before."""
+    files = [*SOURCE.glob("texts/*.json"), *SOURCE.rglob("texts.json")]
+    keys = Counter(key for file in files for key in json.loads(file.read_text(encoding="utf-8")))
+    assert len(files) > 10
+    assert [key for key, number in keys.items() if number > 1] == []
+
+
 def test_german_help_begins_with_a_verb() -> None:
     """Every help text begins with a verb such as "Zeigt", never with one such as "Zeigen"."""
     verbs = {
