@@ -182,7 +182,7 @@ Node = TypeVar("Node", bound=Hashable)
 
 
 def connected_groups(
-    nodes: Iterable[Node], beside: Callable[[Node], Iterable[Hashable]]
+    nodes: Iterable[Node], neighbours: Callable[[Node], Iterable[Hashable]]
 ) -> Iterator[list[Node]]:
     """The connected groups of nodes, in the order of their first nodes.
 
@@ -196,7 +196,7 @@ def connected_groups(
         if first in left:
             group = [left.pop(first)]
             for node in group:  # grows during the loop
-                group += [left.pop(other) for other in beside(node) if other in left]
+                group += [left.pop(other) for other in neighbours(node) if other in left]
             yield group
 
 

@@ -270,8 +270,8 @@ def _best(
     answers = [one.about(part) for one in (*failing, *evidence)]
     facets = Counter(one.case.vector.isolates for one in failing)
     among = [one for one in matching.misreadings if clause in {"", one.clause}]
-    usual = with_defaults(failing[0].case.vector.game, {})
-    for vector in (one.case.vector for one in failing if one.case.rulings == usual):
+    defaults = with_defaults(failing[0].case.vector.game, {})
+    for vector in (one.case.vector for one in failing if one.case.rulings == defaults):
         involved = {vector.clause, *vector.touches}
         if vector.touches:  # a new game need not list them
             among = [one for one in among if one.clause in involved]
