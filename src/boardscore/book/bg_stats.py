@@ -11,9 +11,10 @@ from typing import Any
 from urllib.parse import quote
 
 from boardscore.book.entries import BookEntry
-from boardscore.book.statistics import person_key, text_or
+from boardscore.book.statistics import person_key, shared_keys
 from boardscore.core.rulings import write_value
 from boardscore.core.value_checks import tidy_name
+from boardscore.texts import text_or
 
 ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
 """The address that opens the app, or a page without it."""
@@ -65,9 +66,8 @@ def _player(player: Mapping[str, Any], entry: BookEntry) -> dict[str, Any]:
 
 def _person(name: str, entry: BookEntry) -> str:
     """The id of a person; two spellings in one game are two persons."""
-    keys = [person_key(player["name"]) for player in entry.players]
     key = person_key(name)
-    return tidy_name(name) if keys.count(key) > 1 else key
+    return tidy_name(name) if key in shared_keys(entry) else key
 
 
 def _known(**values: Any) -> dict[str, Any]:

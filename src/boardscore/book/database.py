@@ -97,19 +97,18 @@ class Book:
         return found[0] if found else None
 
     def remove(self, number: int) -> Kept | None:
-        """Removes a game; returns it, or None if there is none."""
-        kept = self.find(number)
-        if kept is not None:
-            with self._writing() as database:
-                removed = "select coalesce(max(removed), 0) + 1 from games"
-                database.execute(
-                    f"update games set removed = ({removed}) where number = ?",
-                    (number,),
-                )
-        return kept
+        """Removes a game and returns it; None if no game has this number."""
+        if not self.path.exists():
+            return None
+        with self._writing() as database:
+            this = f"removed is null and number = {number:d}"
+            found = _kept(database, this)
+            last = "select coalesce(max(removed), 0) from games"
+            database.execute(f"update games set removed = ({last}) + 1 where {this}")
+        return found[0] if found else None
 
     def restore(self) -> Kept | None:
-        """Brings back the game that was removed last; returns it, or None if there is none."""
+        """Brings back the game that was removed last and returns it; None if none was removed."""
         if not self.path.exists():
             return None
         with self._writing() as database:
@@ -185,7 +184,7 @@ def _reason(error: sqlite3.Error) -> Message:
     """The reason for an error of SQLite, in words where it is a common one."""
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return Message("error.book_in_use", seconds=int(PATIENCE))
+            return Message("error.book_in_use")
         case sqlite3.SQLITE_FULL:
             return Message("error.book_full")
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:

@@ -70,7 +70,7 @@ class BookEntry:
 
     @property
     def note(self) -> str:
-        """The note; empty if there is none."""
+        """The note; may be empty."""
         return str(self.data["note"])
 
     @property

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from boardscore.book.statistics import PersonStatistics, text_or
+from boardscore.book.statistics import PersonStatistics
 from boardscore.core.messages import Message, say
+from boardscore.core.value_checks import cut
 from boardscore.show import markup
 from boardscore.show.markup import Ink, Point
+from boardscore.texts import text_or
 
 INKS = (
     Ink("0d5a78", "84cdec"),
@@ -21,7 +23,7 @@ INKS = (
 _WIDE, _HIGH = 640.0, 320.0
 _LEFT, _TOP, _RIGHT, _BELOW = 60.0, 50.0, 160.0, 40.0
 _BAR = 34.0
-_LETTERS = 18
+_LETTERS = 15
 
 
 def totals_by_game(persons: Sequence[PersonStatistics], lang: str) -> str:
@@ -47,7 +49,7 @@ def totals_by_game(persons: Sequence[PersonStatistics], lang: str) -> str:
         points = [at(game, total) for game, total in enumerate(one.totals)]
         parts.append(markup.line(markup.path(*points), ink, 2.5))
         parts += [markup.circle(point, 3.5, fill=ink) for point in points]
-        parts.append(_label((points[-1][0] + 10, end + 5), _short(one.name), "start", ink))
+        parts.append(_label((points[-1][0] + 10, end + 5), cut(one.name, _LETTERS), "start", ink))
     return _picture("book.drawn.totals", persons, _HIGH, lang, *parts)
 
 
@@ -69,7 +71,7 @@ def wins_by_person(persons: Sequence[PersonStatistics], lang: str) -> str:
     for place, one in enumerate(persons):
         y, ink = _TOP + place * _BAR, INKS[place % len(INKS)]
         wide = float((_WIDE - 2 * _RIGHT) * one.wins / most)
-        parts.append(_label((_RIGHT - 10, y + 17), _short(one.name), "end"))
+        parts.append(_label((_RIGHT - 10, y + 17), cut(one.name, _LETTERS), "end"))
         parts.append(markup.element("rect", x=_RIGHT, y=y, width=wide, height=22, rx=4, fill=ink))
         shown = f"{share(one.wins)} / {len(one.games)}"
         parts.append(_label((_RIGHT + wide + 8, y + 17), shown, "start"))
@@ -82,10 +84,6 @@ def share(wins: Fraction) -> str:
     return " ".join(str(part) for part in (whole, rest) if part) or "0"
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= _LETTERS else f"{name[: _LETTERS - 1]}…"
-
-
 def _label(at: Point, words: str, anchor: str, ink: Ink = markup.TEXT) -> str:
     return markup.text(at, words, 14, ink, text_anchor=anchor)
 
@@ -95,9 +93,9 @@ def _picture(
 ) -> str:
     game = persons[0].game
     title = say(Message(key, game=text_or(lang, f"game.{game}", game)), lang)
-    told = "; ".join(
+    description = "; ".join(
         f"{one.name}: {share(one.wins)} / {len(one.games)}, {', '.join(map(str, one.totals))}"
         for one in persons
     )
     head = markup.text((_WIDE / 2, 26), title, 17, font_weight="bold")
-    return markup.picture((_WIDE, high), title, told, head, *parts)
+    return markup.picture((_WIDE, high), title, description, head, *parts)

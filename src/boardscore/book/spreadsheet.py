@@ -21,7 +21,7 @@ COLUMNS = (
 def rows(entries: Iterable[BookEntry]) -> list[Row]:
     """The rows: the game, the player, and the points of every category of its game.
 
-    A column of another game is missing, an unknown value is None.
+    Columns of other games are missing; unknown values are None.
     """
     return [row for entry in entries for row in _rows(entry)]
 
@@ -29,19 +29,9 @@ def rows(entries: Iterable[BookEntry]) -> list[Row]:
 def _rows(entry: BookEntry) -> Iterator[Row]:
     rulings = " ".join(f"{name}={write_value(one)}" for name, one in entry.rulings.items())
     for seat, player in enumerate(entry.players):
-        fixed = {
-            "id": entry.id,
-            "when": entry.data["when"] or None,
-            "where": entry.where or None,
-            "note": entry.note or None,
-            "game": entry.game,
-            "rulings": rulings or None,
-            "seat": seat + 1,
-            "name": player["name"],
-            "total": player["total"],
-            "place": player["place"],
-            "won": player["won"],
-        }
+        of_game = (entry.id, entry.data["when"], entry.where, entry.note, entry.game, rulings)
+        of_player = (seat + 1, *(player[name] for name in ("name", "total", "place", "won")))
+        fixed = dict(zip(COLUMNS, (*(value or None for value in of_game), *of_player)))
         yield {**player["categories"], **(player["tie"] or {}), **fixed}
 
 

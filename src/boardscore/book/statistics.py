@@ -16,7 +16,6 @@ from attrs import frozen
 
 from boardscore.book.entries import BookEntry
 from boardscore.core.value_checks import tidy_name
-from boardscore.texts import CATALOGUES
 
 
 @frozen
@@ -176,7 +175,7 @@ class _Persons:
     def __init__(self, in_order: Sequence[BookEntry]) -> None:
         self._written: dict[str, str] = {}
         """The last spelling of each person."""
-        self._apart = {key for entry in in_order for key in _twice(entry)}
+        self._apart = {key for entry in in_order for key in shared_keys(entry)}
         """The keys that belong to several persons, since they played in one game."""
         for entry in in_order:
             for player in entry.players:
@@ -192,14 +191,10 @@ class _Persons:
         return self._written[key]
 
 
-def _twice(entry: BookEntry) -> Iterator[str]:
+def shared_keys(entry: BookEntry) -> Iterator[str]:
+    """The keys that belong to several players of a game."""
     keys = [person_key(player["name"]) for player in entry.players]
     return (key for key in keys if keys.count(key) > 1)
-
-
-def text_or(lang: str, key: str, plain: str) -> str:
-    """The text of a key, or a plain one if there is none: a book may know more games."""
-    return CATALOGUES[lang].get(key, plain)
 
 
 @lru_cache(maxsize=4096)

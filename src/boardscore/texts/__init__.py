@@ -57,6 +57,11 @@ def _update(loaded: dict[str, dict[str, str]], words: Mapping[str, Mapping[str, 
 CATALOGUES = _Catalogues()
 
 
+def text_or(lang: str, key: str, plain: str) -> str:
+    """The text of a key, or a plain one for a key of a game that is not installed."""
+    return CATALOGUES[lang].get(key, plain)
+
+
 def add(pairs: Mapping[str, Sequence[str]]) -> None:
     """Adds the English and the German text of each key."""
     CATALOGUES.add(pairs)

@@ -40,10 +40,10 @@ WRITERS: Mapping[str, Callable[[Sequence[BookEntry]], bytes]] = {
 """The formats of exported files by their suffix."""
 
 
-def usual_place(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
+def default_place(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
     """The file of the book in the user's data folder.
 
-    >>> usual_place({"XDG_DATA_HOME": "/data"}, "linux").as_posix()
+    >>> default_place({"XDG_DATA_HOME": "/data"}, "linux").as_posix()
     '/data/boardscore/games.sqlite'
     """
     if platform in {"win32", "darwin"}:
@@ -57,8 +57,8 @@ def usual_place(environ: Mapping[str, str], platform: str = sys.platform) -> Pat
 
 
 def open_book(book: str | None) -> Book:
-    """The book in a file, or the usual one."""
-    return Book(usual_place(os.environ) if book is None else book)
+    """The book in a file, or the default one."""
+    return Book(default_place(os.environ) if book is None else book)
 
 
 def keep(positions: Iterable[AnyPosition], options: Mapping[str, Any], lang: str) -> int:
@@ -220,7 +220,7 @@ def _empty(book: Book, lang: str) -> int:
 
 
 def _with_number(book: Book, number: str, lang: str) -> Kept | None:
-    """The game with a number; says so if there is none."""
+    """The game with a number; an unknown number is reported."""
     kept = book.find(read_option(say(Message("argument.number"), lang), whole(1), number))
     if kept is None:
         tell(Message("book.no_such_number", number=number), lang, to_errors=True)

@@ -12,22 +12,23 @@ from boardscore.book.statistics import (
     PersonStatistics,
     person_key,
     statistics,
-    text_or,
 )
 from boardscore.core.messages import Message, say
-from boardscore.core.terminal_text import left, printable, width
+from boardscore.core.terminal_text import printable, width
+from boardscore.core.value_checks import cut
 from boardscore.positions import score
 from boardscore.show import report
 from boardscore.show.rounding import Rounded
 from boardscore.show.text_page import Page, in_columns
+from boardscore.texts import text_or
 
 _DEFINITIONS = ("games", "wins", "average", "best", "series", "categories", "pairs")
 """The numbers that are explained below the statistics, by their texts."""
 
 
-_BESIDE = 4
+_IN_A_ROW = 4
 """The most persons side by side."""
-_LETTERS = 12
+_LETTERS = 10
 """The longest name in a table."""
 
 
@@ -129,13 +130,12 @@ def _persons(persons: Sequence[PersonStatistics], page: Page) -> Iterator[list[s
 
 
 def _short(name: str, page: Page) -> str:
-    written = page.written(printable(name))
-    return written if width(written) <= _LETTERS else f"{left(written, _LETTERS - 3)}..."
+    return page.written(printable(cut(name, _LETTERS)))
 
 
 def _side_by_side(persons: Sequence[PersonStatistics]) -> Iterator[Sequence[PersonStatistics]]:
     """The persons in groups that fit side by side."""
-    return (persons[start : start + _BESIDE] for start in range(0, len(persons), _BESIDE))
+    return (persons[start : start + _IN_A_ROW] for start in range(0, len(persons), _IN_A_ROW))
 
 
 def _categories(persons: Sequence[PersonStatistics], page: Page) -> Iterator[list[str]]:
