@@ -23,6 +23,14 @@ gc.set_threshold(100_000)
 
 QUICK = "not slow and not long"
 
+MEASURED = (
+    *("tests/pier18/", "tests/auctionland/", "tests/analysis/test_plan_numbers.py"),
+    *("tests/test_action_numbers.py", "tests/test_comparison.py", "tests/test_csv_packs.py"),
+    *("tests/test_display.py", "tests/test_pack_checksums.py", "tests/test_packs.py"),
+    *("tests/test_positions.py", "tests/test_records.py", "tests/test_reprs.py"),
+)
+"""The tests that enter every branch of the rules. `--cov` makes others slower for nothing."""
+
 # Background processes may inherit an ignored signal; so would the processes started here.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if hasattr(signal, "SIGHUP"):
@@ -52,6 +60,14 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
         return None
     text = collection_path.read_text(encoding="utf-8")
     return True if "\npytestmark = pytest.mark.long\n" in text else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Measures branches in some of the tests alone."""
+    if config.pluginmanager.hasplugin("_cov"):
+        for item in items:
+            if not item.nodeid.startswith(MEASURED):
+                item.add_marker("no_cover")
 
 
 def pytest_collection_finish() -> None:

@@ -353,6 +353,15 @@ def test_the_rulings_of_a_position(wrong: Any) -> None:
     assert error_at(problem) == ("not_instance", "rulings")
 
 
+def test_a_position_as_a_file_has_its_score_tables() -> None:
+    tables = Tables(beaches=Table((0, 2)))
+    assert Position((ALEX,), tables=tables).to_dict() == {
+        "game": "auctionland",
+        "tables": {"beaches": [0, 2]},
+        "players": [{"name": "Alex", "island": ["B .", ". T+p"]}],
+    }
+
+
 # Rulings
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardscore import ModelError, NotationError, Problem
-from boardscore.pier18 import CardDate, Pier, Player, Position, Rulings, Side, Space, Symbol
+from boardscore.pier18 import CardDate, FlowerAdjacency, Pier, Player, Position, Rulings, Side, Space, Symbol
 from tests.tables import from_table
 
 S, Q, A = Symbol.FLOWER_SELLER, Symbol.POET, Symbol.FISHER
@@ -71,6 +71,14 @@ def test_a_pier_lists_its_spaces_upper_side_first_from_the_land() -> None:
         (Space(Side.UPPER, 1), None),
         (Space(Side.LOWER, 0), None),
         (Space(Side.LOWER, 1), A),
+    ]
+
+
+def test_a_side_lists_its_spaces_from_the_land() -> None:
+    assert list(PIER.along(Side.LOWER)) == [
+        (Space(Side.LOWER, 0), None),
+        (Space(Side.LOWER, 1), None),
+        (Space(Side.LOWER, 2), A),
     ]
 
 
@@ -311,3 +319,12 @@ def test_spaces_beyond_both_ends_are_empty() -> None:
         None,
     ]
     assert pier[Side.LOWER, -1] is None
+
+
+def test_a_position_as_a_file_names_only_what_differs_from_the_defaults() -> None:
+    rulings = Rulings(flower_adjacency=FlowerAdjacency.ORTHOGONAL)
+    assert Position((ANNA,), rulings=rulings).to_dict() == {
+        "game": "pier18",
+        "rulings": {"flower_adjacency": "orthogonal"},
+        "players": [{"name": "Anna", "pier": ["S.Q", "..A"]}],
+    }
