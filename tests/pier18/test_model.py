@@ -9,7 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardscore import ModelError, NotationError, Problem
-from boardscore.pier18 import CardDate, FlowerAdjacency, Pier, Player, Position, Rulings, Side, Space, Symbol
+from boardscore.pier18 import (
+    CardDate,
+    FlowerAdjacency,
+    Pier,
+    Player,
+    Position,
+    Rulings,
+    Side,
+    Space,
+    Symbol,
+)
 from tests.tables import from_table
 
 S, Q, A = Symbol.FLOWER_SELLER, Symbol.POET, Symbol.FISHER
