@@ -27,7 +27,7 @@ from tests.verify.searching import search, search_play
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import Request, score
-from boardscore.verify.search.play import game_search
+from boardscore.verify.search import game_search
 from boardscore.verify.search.search_result import Progress
 
 PYTHON = """

@@ -6,7 +6,7 @@ from random import Random
 
 from boardscore.verify import game_kits
 from boardscore.verify.judge.declared_rulings import with_defaults
-from boardscore.verify.search.play.random_games import play_games
+from boardscore.verify.search.random_games import play_games
 
 PLAYED = {"pier18": 1000, "auctionland": 800}
 """The minimum number of games in a search of one minute.

@@ -8,7 +8,7 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report import text_report as summaries
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.page import ReportPage
-from boardscore.verify.search.play.game_search import GameSearch
+from boardscore.verify.search.game_search import GameSearch
 from boardscore.verify.search.position_search import PositionSearch
 from boardscore.verify.search.question import AnyFinding
 from boardscore.verify.search.search_result import Progress, Searched, Task

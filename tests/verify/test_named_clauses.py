@@ -10,8 +10,8 @@ from boardscore.verify import game_kits, vector_strength
 from boardscore.verify.data_types import Data, Wrong
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.kit import PlayKit
-from boardscore.verify.search.play.game_questions import Fault, GameQuestion, question_about
-from boardscore.verify.search.play.random_games import (
+from boardscore.verify.search.game_questions import Fault, GameQuestion, question_about
+from boardscore.verify.search.random_games import (
     PlayedGame,
     play_game,
     play_games,

@@ -14,7 +14,7 @@ from boardscore.core.moves import read_move
 from boardscore.games import State
 from boardscore.verify import game_kits
 from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.search.play.near_misses import refusals_sent
+from boardscore.verify.search.near_misses import refusals_sent
 from boardscore.verify.vector_strength import single_rulings
 from boardscore.verify.vectors.misreading import Misreading, Move
 from boardscore.verify.vectors.reasons import covering, players, reason_of, reasons

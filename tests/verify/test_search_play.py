@@ -30,10 +30,11 @@ from boardscore.verify.reference import score_answer
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.html_page import page
 from boardscore.verify.search import saved_counterexamples
-from boardscore.verify.search.play.game_questions import GameQuestion
-from boardscore.verify.search.play.game_search import TRACED
-from boardscore.verify.search.play.near_misses import refused_move
-from boardscore.verify.search.play.random_games import (
+from boardscore.verify.search.game_questions import GameQuestion
+from boardscore.verify.search.game_search import TRACED
+from boardscore.verify.search.near_misses import refused_move
+from boardscore.verify.search.question import AnyFinding, Finding
+from boardscore.verify.search.random_games import (
     FROM_A_START,
     STARTS,
     PlayedGame,
@@ -42,7 +43,6 @@ from boardscore.verify.search.play.random_games import (
     play_games,
     replay_moves,
 )
-from boardscore.verify.search.question import AnyFinding, Finding
 from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.search.searches import Searches
 from boardscore.verify.vectors import facets
@@ -670,7 +670,7 @@ def all_told(progress: Progress) -> str:
 
 
 def test_the_number_of_smaller_games_tried_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardscore.verify.search.play.game_search.GameSearch.MOST_TRIED", 3)
+    monkeypatch.setattr("boardscore.verify.search.game_search.GameSearch.MOST_TRIED", 3)
     driver, judged = Local(no_high_plan), with_defaults("pier18", {})
     tried: list[int] = []
     progress = search_play(

@@ -15,7 +15,7 @@ from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.program.protocol import TRACE
-from boardscore.verify.search.play.game_questions import Fault, question_about
+from boardscore.verify.search.game_questions import Fault, question_about
 from boardscore.verify.search.question import AnyFinding, Finding
 from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.searched import Asked

@@ -16,8 +16,8 @@ from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN, TRACE, Moves, Refused, Request, Scored, Traced
 from boardscore.verify.report.counterexample import Counterexample
-from boardscore.verify.search.play.game_questions import GameQuestion, question_about
-from boardscore.verify.search.play.random_games import Misplaced
+from boardscore.verify.search.game_questions import GameQuestion, question_about
+from boardscore.verify.search.random_games import Misplaced
 from boardscore.verify.vectors.vectors import check, load, positions
 from tests.verify.test_named_clauses import BUILT, auctionland
 

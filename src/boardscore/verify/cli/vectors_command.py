@@ -24,7 +24,7 @@ from boardscore.verify.report import library_answers
 from boardscore.verify.report.explanation import rulings_text
 from boardscore.verify.report.library_answers import about_moves
 from boardscore.verify.report.page import ReportPage
-from boardscore.verify.search.play.near_misses import refusals_sent
+from boardscore.verify.search.near_misses import refusals_sent
 from boardscore.verify.vector_strength import StrengthTable, single_rulings, wrong_programs
 from boardscore.verify.vectors import export, facets, vectors
 from boardscore.verify.vectors.misreading import Misreading

@@ -21,8 +21,8 @@ from boardscore.verify.report import library_answers
 from boardscore.verify.report.counterexample import Counterexample, counterexamples
 from boardscore.verify.report.library_answers import about_moves, differences, lists_no_moves
 from boardscore.verify.report.page import ReportPage, as_json
-from boardscore.verify.search.play.random_games import Misplaced
 from boardscore.verify.search.question import COMPARED, LISTS, AnyFinding
+from boardscore.verify.search.random_games import Misplaced
 from boardscore.verify.vector_strength import is_wrong_under
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading

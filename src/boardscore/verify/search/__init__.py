@@ -1,1 +1,1 @@
-"""Searches for positions that an implementation scores differently."""
+"""Searches for positions and games that an implementation scores or plays differently."""

@@ -16,7 +16,7 @@ from boardscore.documents.document_files import read_file
 from boardscore.positions import read_position
 from boardscore.verify import game_kits
 from boardscore.verify.reference import Reference
-from boardscore.verify.search.play.game_questions import GameQuestion, question_about
+from boardscore.verify.search.game_questions import GameQuestion, question_about
 from boardscore.verify.search.position_search import PositionQuestion
 from boardscore.verify.search.question import AnyFinding, FoundVector
 from boardscore.verify.vectors.vectors import PLAY, Vector

@@ -14,10 +14,10 @@ from boardscore.verify.judge.case import EXECUTED, Rulings, Verdict
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import Status
-from boardscore.verify.search.play.game_questions import GameQuestion
-from boardscore.verify.search.play.game_search import GameSearch, smallest_games
-from boardscore.verify.search.play.random_games import play_game
+from boardscore.verify.search.game_questions import GameQuestion
+from boardscore.verify.search.game_search import GameSearch, smallest_games
 from boardscore.verify.search.position_search import PositionSearch
+from boardscore.verify.search.random_games import play_game
 from boardscore.verify.search.search_result import Driver, Progress, Searched, Stopped, Task
 from boardscore.verify.vectors.vectors import PLAY, Vector
 

@@ -19,15 +19,8 @@ from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE, Moves, Refused, Request, Scored, Traced
 from boardscore.verify.reference import differing, score_answer
-from boardscore.verify.search.play.game_shrink_steps import KINDS, WrittenGame
-from boardscore.verify.search.play.near_misses import is_refused
-from boardscore.verify.search.play.random_games import (
-    PlayedGame,
-    before_last_draw,
-    find_misplaced,
-    replay_changes,
-    replay_moves,
-)
+from boardscore.verify.search.game_shrink_steps import KINDS, WrittenGame
+from boardscore.verify.search.near_misses import is_refused
 from boardscore.verify.search.question import (
     COMPARED,
     LISTS,
@@ -36,6 +29,13 @@ from boardscore.verify.search.question import (
     Question,
     Step,
     record_size,
+)
+from boardscore.verify.search.random_games import (
+    PlayedGame,
+    before_last_draw,
+    find_misplaced,
+    replay_changes,
+    replay_moves,
 )
 from boardscore.verify.vectors.table_answers import held_against
 

@@ -16,7 +16,7 @@ from boardscore.core.rulings import Value
 from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.declared_rulings import with_defaults
-from boardscore.verify.search.play.random_games import (
+from boardscore.verify.search.random_games import (
     PlayedGame,
     choose_by_kind,
     drawn_ids,

@@ -19,15 +19,15 @@ from boardscore.verify.kit import PlayKit
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Traced
 from boardscore.verify.search.base_search import BaseSearch, Wrong
-from boardscore.verify.search.play.game_questions import GameQuestion, is_scored, question_about
-from boardscore.verify.search.play.near_misses import refused_move
-from boardscore.verify.search.play.random_games import (
+from boardscore.verify.search.game_questions import GameQuestion, is_scored, question_about
+from boardscore.verify.search.near_misses import refused_move
+from boardscore.verify.search.question import Fault, Sort
+from boardscore.verify.search.random_games import (
     PlayedGame,
     deal_in_order,
     play_games,
     replay_moves,
 )
-from boardscore.verify.search.question import Fault, Sort
 from boardscore.verify.search.search_result import SAVED, SMALL, Batch, Progress, Task
 from boardscore.verify.vectors.vectors import PLAY, Vector
 

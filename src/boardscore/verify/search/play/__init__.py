@@ -1,1 +1,0 @@
-"""Searches for games that an implementation plays differently."""
