@@ -24,7 +24,7 @@ from boardscore.auctionland import (
     View,
     start,
 )
-from boardscore.auctionland.hidden import least_money
+from boardscore.auctionland.state import least_money
 from tests.auctionland.situations import bidding, sale, situation
 from tests.auctionland.walks import walk
 from tests.counting import assert_uniform

@@ -21,13 +21,21 @@ from tests.verify.plays import library, told
 
 OF_PLAY = ("setup", "round", "turn", "market", "build", "auction", "bonus", "end")
 """The parts of the rules about play."""
-UNSEEN = ("hidden.py", "notation.py")
-"""Things that no vector shows: views, and the notation, which has separate tests."""
+UNSEEN = ("notation.py",)
+"""Things that no vector shows: the notation, which has separate tests."""
+VIEWS = {
+    *("_own(table.hands, seat)", "_own(cards, seat)", "in _decided(table, seat)"),
+    *("else cards[:-1]", "if len(moves) > 1:", "start - known - _dollars_on_market(view)"),
+    *("max(bid, STARTING_MONEY[seat])", "money if place == seat else None"),
+    "if table.game.visible_money:",
+}
+"""Changes of views and samples, by the changed code."""
 UNASKED = {
     "laid.overlap >= width": "such a pier is not reached by play",
     "state.deck + third": "no record has a deck whose order is given",
     "MARKET_SIZE = 8": "every record of a vector names the size",
     "SMALLEST_MARKET = 3": "a set-up that cannot be is not asked about",
+    **dict.fromkeys(VIEWS, "vectors of play show no view"),
 }
 """Other changes that no vector shows, by the changed code, with the reason."""
 LONG = 300

@@ -11,11 +11,10 @@ from boardscore.auctionland.analysis.best_in_position import of_position
 from boardscore.auctionland.analysis.play_lookahead import spare_dollars
 from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.game_table import OpenTable
-from boardscore.auctionland.hidden import least_money, parts_of
 from boardscore.auctionland.island_kernel import MONEY, SEATS
 from boardscore.auctionland.kernel_states import SOURCES, KernelGame
 from boardscore.auctionland.model import PLAYERS, Island, Position
-from boardscore.auctionland.state import State, View
+from boardscore.auctionland.state import State, View, least_money, parts_of
 from boardscore.core.messages import Message
 
 BEST_RESULTS = BestResults(

@@ -10,10 +10,9 @@ from boardscore.pier18.analysis.best_in_position import of_position
 from boardscore.pier18.analysis.play_lookahead import best_finish
 from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.game_table import OpenTable
-from boardscore.pier18.hidden import parts_of
 from boardscore.pier18.kernel_states import SOURCES, KernelGame
 from boardscore.pier18.model import Position
-from boardscore.pier18.state import State, View
+from boardscore.pier18.state import State, View, parts_of
 
 BEST_RESULTS = BestResults(
     position=Position,
