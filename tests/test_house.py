@@ -274,7 +274,6 @@ SMALL = {
     "core.arrays_as_ints": "it needs NumPy",
     "auctionland.rulings": "both games have the same files",
     "show.renderers": "it puts together what is loaded on demand",
-    "auctionland.table.column_names": "three modules need it, and each other",
     "union_types": "who imports it loads both games",
 }
 """Modules of fewer than 40 lines, and why they are separate."""

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping
 from operator import ne
 from typing import Any
 
-from attrs import fields_dict
-
 from boardscore.auctionland.model import (
     COPIES,
+    COUNTS,
     PLAYERS,
     Counts,
     Island,
@@ -36,9 +35,6 @@ from boardscore.documents.value_readers import (
     table,
     text,
 )
-
-_COUNTS = tuple(fields_dict(Counts))
-
 
 # Packs
 
@@ -110,7 +106,7 @@ def position_reader(pack: Pack | None) -> Reader:
         {
             "name": NAME,
             "island": lines(lambda text: Island._read(text, tiles), "island"),
-            "counts": table(dict.fromkeys(_COUNTS, COUNT), Counts, required=_COUNTS),
+            "counts": table(dict.fromkeys(COUNTS, COUNT), Counts, required=COUNTS),
             "money": COUNT,
             "claimed": COUNT,
         },

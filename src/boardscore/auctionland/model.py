@@ -6,7 +6,7 @@ from itertools import chain
 from operator import attrgetter
 from typing import Any, ClassVar
 
-from attrs import asdict, field, frozen
+from attrs import asdict, field, fields_dict, frozen
 
 from boardscore.auctionland.notation import (
     ISLAND_SPAN,
@@ -347,6 +347,10 @@ class Counts:
     def to_dict(self) -> dict[str, int]:
         """The counts by name, in display order."""
         return asdict(self, recurse=False)
+
+
+COUNTS = tuple(fields_dict(Counts))
+"""The names of the counts, in display order."""
 
 
 def _points(value: object) -> Message | None:

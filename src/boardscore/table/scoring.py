@@ -13,11 +13,10 @@ from boardscore.core.rendering import in_brackets
 from boardscore.core.rulings import unknown_value
 from boardscore.table import nested_players
 from boardscore.table.arrow_values import rows as rows_of
-from boardscore.table.fast_path import score_fast
+from boardscore.table.fast_path import Written, score_fast
 from boardscore.table.game_batches import Games, gather_games
 from boardscore.table.game_columns import columns
 from boardscore.table.nested_players import check_batch, check_schema, validate
-from boardscore.table.output_columns import Written
 from boardscore.table.slow_path import Rules, read_rows, sentence
 from boardscore.table.table_columns import CHECKED, GAME, ODD, Shape
 

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
-from attrs import evolve, fields_dict, frozen
+from attrs import evolve, frozen
 
 from boardscore.auctionland import PLAYERS, Counts, Island, Player, Position, Table, Tables
 from boardscore.auctionland.documents import read_tables
-from boardscore.auctionland.model import Pack, Tile
+from boardscore.auctionland.model import COUNTS, Pack, Tile
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.plausibility import implausible_entries
 from boardscore.auctionland.show.pictures import COLOURS, draw_island
@@ -198,7 +198,7 @@ def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Dat
     name = questions.name(ask, seat, players)
     way = "island" if pack and not ask.knows(f"{seat}.way") else _way(ask, seat, name)
     holding: Data | list[str] = (
-        {count: _count(ask, seat, name, count, pack) for count in fields_dict(Counts)}
+        {count: _count(ask, seat, name, count, pack) for count in COUNTS}
         if way == "counts"
         else _island(ask, seat, name, pack)
     )
@@ -216,7 +216,7 @@ def _count(ask: Interview, seat: int, name: str, count: str, pack: Chosen | None
     key, question = f"{seat}.{count}", Message(f"ask.{count}", name=name)
     read, hint = answer_parsers.whole(0, _MOST.get(count, 99)), Message(f"ask.{count}.hint")
     number = ask.ask(key, question, read, hint=hint)
-    counts = Counts(**{**dict.fromkeys(fields_dict(Counts), 0), count: number})
+    counts = Counts(**{**dict.fromkeys(COUNTS, 0), count: number})
     position = Position((Player(name, counts),), pack=None if pack is None else pack.pack)
     questions.confirm_number(ask, key, number, implausible_entries(position))
     return number
@@ -412,7 +412,7 @@ def _table(ask: Interview, name: str, known: Entries) -> Table | None:
 
 def _doubts_on_money(players: Sequence[Data]) -> Iterator[Message]:
     """The note on more money than the players began with (`auctionland.setup.money`)."""
-    nothing = Counts(**dict.fromkeys(fields_dict(Counts), 0))
+    nothing = Counts(**dict.fromkeys(COUNTS, 0))
     owners = (Player(one["name"], nothing, money=one.get("money")) for one in players)
     return implausible_entries(Position(tuple(owners)))
 

@@ -8,10 +8,9 @@ import pyarrow as pa
 
 from boardscore.auctionland import kernel
 from boardscore.auctionland.documents import read_tables
-from boardscore.auctionland.model import PLAYERS, Table, Tables
+from boardscore.auctionland.model import COUNTS, PLAYERS, Table, Tables
 from boardscore.auctionland.scoring import AWARDS
 from boardscore.auctionland.table import bitmask_parser
-from boardscore.auctionland.table.column_names import COUNTS
 from boardscore.core.arrays_as_ints import lanes
 from boardscore.core.value_checks import LARGEST_NUMBER
 from boardscore.table import array_scoring

@@ -6,13 +6,22 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from boardscore.auctionland.model import Island, Pack, Position
+from boardscore.auctionland.model import COUNTS, Island, Pack, Position
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.scoring import IslandScore, first_entries
 from boardscore.auctionland.table.array_scoring import score_rows, tables_of
-from boardscore.auctionland.table.column_names import COUNTS, POINTS
 from boardscore.packs import demo_pack
 from boardscore.table.game_columns import Columns, ColumnType
+
+POINTS = {
+    "beaches": "beach_points",
+    "theme_parks": "theme_park_points",
+    "gardens_houses": "gardens_houses",
+    "peace": "peace_points",
+    "love": "love_points",
+    "music": "music_points",
+}
+"""The column with the points of each category."""
 
 _SEATS = 4
 _MOST_MONEY = 30

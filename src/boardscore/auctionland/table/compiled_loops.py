@@ -9,11 +9,10 @@ import numpy as np
 from numba import njit
 
 from boardscore.auctionland import kernel
-from boardscore.auctionland.model import Pack
+from boardscore.auctionland.model import COUNTS, Pack
 from boardscore.auctionland.notation import ISLAND_SPAN, MOST_ON_A_TILE
 from boardscore.auctionland.pieces import HalfSide
-from boardscore.auctionland.table.column_names import COUNTS
-from boardscore.auctionland.table.named_tiles import ENTRIES, WORDS, trie
+from boardscore.auctionland.table.bitmask_parser import ENTRIES, WORDS, trie
 from boardscore.core import branchless
 from boardscore.core.numba_kernels import cached_njit, compile_kernel, stamp
 

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from boardscore import auctionland
 from boardscore.auctionland import Island, Tile
-from boardscore.auctionland.model import MOST_COPIES
+from boardscore.auctionland.model import COUNTS, MOST_COPIES
 from boardscore.core import value_checks
 from boardscore.packs import MOST_LISTED, demo_pack
 from boardscore.testing.strategies import (
@@ -20,7 +20,6 @@ from boardscore.testing.strategies import (
 )
 
 _ZONES = "BTGHbtgh"
-_COUNTS = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
 _MOST_TILES = 16
 
 
@@ -88,7 +87,7 @@ def islands(*, tile: st.SearchStrategy[str] = _ANY_TILE) -> st.SearchStrategy[Is
 def counts(*, most: int = _MOST_TILES) -> st.SearchStrategy[dict[str, int]]:
     """The seven counted numbers of an island in the JSON shape."""
     value_checks.require(value_checks.whole(), most, "most")
-    return st.fixed_dictionaries(dict.fromkeys(_COUNTS, st.integers(0, most)))
+    return st.fixed_dictionaries(dict.fromkeys(COUNTS, st.integers(0, most)))
 
 
 def score_tables() -> st.SearchStrategy[list[int | str]]:

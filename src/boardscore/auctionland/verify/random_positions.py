@@ -8,7 +8,7 @@ from typing import Any
 
 from boardscore.auctionland import Island, IslandScore, Rulings, State, Tile, fast, start
 from boardscore.auctionland.game_table import as_island
-from boardscore.auctionland.model import Table, Tables
+from boardscore.auctionland.model import COUNTS, Table, Tables
 from boardscore.auctionland.pieces import Cell
 from boardscore.core.messages import Message
 from boardscore.verify.data_types import NAMES, Data, Marks, Names, Position, Size
@@ -21,9 +21,7 @@ from boardscore.verify.search.position_steps import (
     with_simpler_players,
 )
 
-NOTHING: Mapping[str, int] = dict.fromkeys(
-    ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"), 0
-)
+NOTHING: Mapping[str, int] = dict.fromkeys(COUNTS, 0)
 """The counts of an island with nothing on it."""
 
 _LETTERS = {

@@ -18,8 +18,8 @@ from boardscore.pier18.plans import is_small
 from boardscore.pier18.plausibility import pier_lengths
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import tie_date
-from boardscore.pier18.table import bitmask_parser, card_parser
-from boardscore.pier18.table.card_parser import Piers
+from boardscore.pier18.table import bitmask_parser
+from boardscore.pier18.table.bitmask_parser import Piers
 from boardscore.table import array_scoring
 from boardscore.table.array_scoring import UNKNOWN, Array, ScoredRows
 from boardscore.table.game_batches import Games
@@ -80,7 +80,7 @@ def _piers(columns: Mapping[str, Any], rows: int, pack: Pack | None, engine: str
     none: Array = np.zeros(rows, dtype=np.int64)
     if pack is None or "cards" not in columns:
         return Piers(words, widths, none, none)
-    laid = card_parser.read(columns["cards"], pack)
+    laid = bitmask_parser.read_cards(columns["cards"], pack)
     return Piers(words | laid.words, widths + laid.columns, laid.cards, laid.last)
 
 
