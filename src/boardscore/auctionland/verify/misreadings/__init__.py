@@ -6,11 +6,10 @@ function and two misreadings. A vector about its facet detects each of them.
 
 from boardscore.auctionland.verify.misreadings import (
     areas,
-    auction,
     building_and_bonus,
     icons_and_ties,
-    market,
     table_programs,
+    turns,
 )
 from boardscore.auctionland.verify.misreadings.plain_referee import Referee
 from boardscore.auctionland.verify.misreadings.plain_scorer import RuleScorer, add_points
@@ -35,8 +34,8 @@ MISREADINGS: tuple[Misreading, ...] = (
     *misreadings_of(areas.WrongAreas, (*areas.BEACHES, *areas.JOINING, *areas.GARDENS_HOUSES)),
     *misreadings_of(icons_and_ties.WrongAwards, icons_and_ties.ICON_ROWS),
     *misreadings_of(Referee, PLAY_CONTROLS),
-    *misreadings_of(auction.WrongAuctions, (*auction.SETUP, *auction.AUCTION)),
-    *misreadings_of(market.WrongMarkets, (*market.MARKET, *market.ENDING)),
+    *misreadings_of(turns.WrongAuctions, (*turns.SETUP, *turns.AUCTION)),
+    *misreadings_of(turns.WrongMarkets, (*turns.MARKET, *turns.ENDING)),
     *misreadings_of(building_and_bonus.WrongBuilding, building_and_bonus.BUILDING),
     *misreadings_of(TableProgram, (*TABLE_CONTROLS, *table_programs.SETUPS, *table_programs.SEEN)),
 )
