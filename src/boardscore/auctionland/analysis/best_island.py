@@ -6,7 +6,7 @@ from random import Random
 from time import monotonic
 
 from boardscore.analysis.best_result import BestSoFar, Hindsight, SearchLimits, StoppedError
-from boardscore.auctionland.analysis import annealing, refutation
+from boardscore.auctionland.analysis import island_searches
 from boardscore.auctionland.analysis.arrangements import CELLS, Arrangement, Arrangements, Place
 from boardscore.auctionland.analysis.island_points import BestIsland, IslandPoints, IslandTask
 from boardscore.auctionland.analysis.most_counts import most_counts
@@ -105,8 +105,8 @@ def find_best(task: IslandTask, limits: SearchLimits) -> BestIsland:
 
 def _search(task: IslandTask, progress: BestIsland, rng: Random) -> None:
     """Searches in two ways, by turns, until the best island is proven."""
-    changes = annealing.search(task, progress, rng)
-    for _ in zip(changes, refutation.lower_bound(task, progress)):
+    changes = island_searches.anneal(task, progress, rng)
+    for _ in zip(changes, island_searches.lower_bound(task, progress)):
         pass
 
 

@@ -1,15 +1,20 @@
-"""Proves that no island is better: it tries all, and leaves out those that surely are not.
+"""Two searches for the best island, by turns: one finds good islands, one proves the best.
 
-The tiles are laid one by one. What is already laid limits the counts of the whole island: a beach
-without an edge is lost, and so is a garden or house that was joined to another. A theme park area
-that touches no free cell grows no more.
+Simulated annealing makes many small changes, more and more choosy. In a game, few exchanges of two
+tiles are possible in the order laid. So islands that are not possible may come in between, but they
+lose points for each fault.
 
-In a game, the tiles are laid in its order, on every cell that was possible. Otherwise the cells of
-each shape are filled row by row, with every tile.
+The proof tries all islands, and leaves out those that surely are not better. The tiles are laid one
+by one. What is already laid limits the counts of the whole island: a beach without an edge is lost,
+and so is a garden or house that was joined to another. A theme park area that touches no free cell
+grows no more. In a game, the tiles are laid in its order, on every cell that was possible.
+Otherwise the cells of each shape are filled row by row, with every tile.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from math import log
+from random import Random
 
 from boardscore.auctionland.analysis.arrangements import (
     CELLS,
@@ -21,10 +26,93 @@ from boardscore.auctionland.analysis.arrangements import (
 from boardscore.auctionland.analysis.island_points import BestIsland, IslandTask, Laid, Unlaid
 from boardscore.auctionland.analysis.most_counts import MostCounts
 
-_BETWEEN_LOOKS = 64
+_STEPS = 8000
+"""The number of changes in a run."""
+
+_FIRST_LOSS, _LAST_LOSS = 3.0, 0.3
+"""The points that an accepted change loses on average, at the start and the end of a run."""
+
+_LOSS_PER_FAULT = 5
+"""The points that an island loses for each tile that cannot be on its cell."""
+
+_CHANGES_BETWEEN_LOOKS = 256
+"""The number of changes between two looks at the clock, and two pauses."""
+
+
+def anneal(task: IslandTask, progress: BestIsland, rng: Random) -> Iterator[None]:
+    """Searches until the bound is reached, with short pauses.
+
+    Each run begins with the player's own arrangement. Raises `StoppedError` when the time is over.
+    """
+    while not progress.is_proven:
+        yield from _Run(task, progress, rng).try_changes()
+
+
+class _Run:
+    """An island that changes step by step."""
+
+    def __init__(self, task: IslandTask, progress: BestIsland, rng: Random) -> None:
+        self.task, self.progress, self.random = task, progress, rng.random
+        own = task.arrangements.own
+        self.cells = [cell for cell, _ in own]
+        self.looks = [look for _, look in own]
+        self.on: list[int | None] = [None] * CELLS
+        """The tile on each cell."""
+        for tile, cell in enumerate(self.cells):
+            self.on[cell] = tile
+        self.word = task.points.word(own)
+        self.won: float = task.points.total(self.word)
+        """The points, without those lost for faults."""
+
+    def try_changes(self) -> Iterator[None]:
+        """Tries changes until the best possible points are reached, or the run is over."""
+        loss = _FIRST_LOSS
+        cooling = (_LAST_LOSS / _FIRST_LOSS) ** (_CHANGES_BETWEEN_LOOKS / _STEPS)
+        for _ in range(0, _STEPS, _CHANGES_BETWEEN_LOOKS):
+            for step in range(1, _CHANGES_BETWEEN_LOOKS + 1):
+                self.change(loss)
+                if self.progress.is_proven:
+                    self.progress.tried += step
+                    return
+            self.progress.count(_CHANGES_BETWEEN_LOOKS)
+            loss *= cooling
+            yield
+
+    def change(self, loss: float) -> None:
+        """Turns a tile, moves it to an empty cell, or exchanges it with another tile."""
+        words, random = self.task.points.words, self.random
+        tile, target = int(random() * len(words)), int(random() * CELLS)
+        other = self.on[target]
+        new = [(tile, target, int(random() * len(words[tile])))]
+        if other is not None and other != tile:
+            new.append((other, self.cells[tile], int(random() * len(words[other]))))
+        word, cells = self.word, self.cells[:]
+        for one, _, _ in new:
+            word ^= words[one][self.looks[one]] << cells[one]
+        for one, cell, look in new:
+            word |= words[one][look] << cell
+            cells[one] = cell
+        lost = _LOSS_PER_FAULT * self.task.arrangements.faults(cells)
+        least = self.won + loss * log(1 - random())
+        won = self.task.points.total(word, max(0, least + lost)) - lost
+        if won >= least:
+            self.word, self.won = word, won
+            self.lay(new)
+            if not lost and won > self.progress.total:
+                self.progress.keep(won, tuple(zip(self.cells, self.looks)))
+
+    def lay(self, new: Sequence[tuple[int, int, int]]) -> None:
+        """Lays tiles on cells with looks."""
+        for tile, _, _ in new:
+            self.on[self.cells[tile]] = None
+        for tile, cell, look in new:
+            self.on[cell], self.cells[tile], self.looks[tile] = tile, cell, look
+
+
+_TILES_BETWEEN_LOOKS = 64
 """The number of tiles laid between two looks at the clock."""
 
-_BETWEEN_PAUSES = 1250
+_TILES_BETWEEN_PAUSES = 1250
 """The number of tiles tried between two pauses."""
 
 _ALL = (1 << CELLS) - 1
@@ -40,9 +128,9 @@ def lower_bound(task: IslandTask, progress: BestIsland) -> Iterator[None]:
         for number, _ in enumerate(search.lay_all()):
             if progress.is_proven:
                 return
-            if number % _BETWEEN_LOOKS == 0:
+            if number % _TILES_BETWEEN_LOOKS == 0:
                 progress.count(0)
-            if search.steps >= _BETWEEN_PAUSES:
+            if search.steps >= _TILES_BETWEEN_PAUSES:
                 search.steps = 0
                 yield
         progress.bound = task.points.below(progress.bound)
