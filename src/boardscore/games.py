@@ -1,6 +1,7 @@
 """The interface of a game, and the functions for any game: its name, scoring and play."""
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from attrs import AttrsInstance, field, frozen
@@ -26,13 +27,6 @@ T = TypeVar("T")
 M_co = TypeVar("M_co", bound="OfPlayer", covariant=True)
 
 
-_NO_TABLES: Mapping[str, Any] = {}
-
-
-def _no_settings(_: Any) -> dict[str, Any]:
-    return {}
-
-
 _ALL_TEXTS = all_of(str)
 
 
@@ -49,11 +43,6 @@ def _lowest_and_highest(value: Any) -> Message | None:
         case (int(low), int(high)) if 1 <= low <= high:
             return None
     return value_checks.wrong_argument("player_numbers", value)
-
-
-def _who_may(table: Any) -> Sequence[int]:
-    seats: Sequence[int] = table.to_act
-    return seats
 
 
 def _checked_and_played(state: Any, move: Any) -> Any:
@@ -75,7 +64,7 @@ class Plugin(Generic[K, P]):
     """The reader of positions with the cards or tiles of a pack."""
     write_player: Callable[[Any], dict[str, Any]] | None = None
     """A player of a position as files write one, without anything that needs a pack."""
-    tables: Mapping[str, Callable[[Sequence[int | str]], Any]] = _NO_TABLES
+    tables: Mapping[str, Callable[[Sequence[int | str]], Any]] = {}
     """The score tables that a position may contain, each with the reader of its entries."""
     score: Callable[[P], Result]
     """The scoring function."""
@@ -108,11 +97,11 @@ class Play(Generic[T]):
     """The kinds of move, by the word that records use."""
     played: Callable[[T, Any], T] = _checked_and_played
     """The state after a move that is known to be legal; the check would take half of the time."""
-    must_act: Callable[[Any], Sequence[int]] = _who_may
+    must_act: Callable[[Any], Sequence[int]] = attrgetter("to_act")
     """The seats of a state or view that must make a move now; all that may, if left out."""
     settings: tuple[Setting, ...] = ()
     """The settings of a new game, besides players, pack and rulings."""
-    write_settings: Callable[[T], dict[str, Any]] = _no_settings
+    write_settings: Callable[[T], dict[str, Any]] = lambda _: {}
     """The settings that a record contains."""
 
     number_actions: Callable[[Any], NumberedMoves[Any]] | None = None

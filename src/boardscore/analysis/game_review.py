@@ -191,17 +191,12 @@ def review(
     Raises `BoardscoreError` for an unfinished game, a record with mistakes, a game without this
     analysis, and wrong arguments.
     """
-    effort = _effort(seconds, playouts, seed)
+    checked = seconds_of(seconds)
+    value_checks.require(value_checks.optional(value_checks.whole(1)), playouts, "playouts")
+    effort = Effort(checked, playouts, seed_of(seed), ends=0)
     played = _played(source)
     play_analysis(game_of(played.states[0]))
     return _Reviewer(played, effort).review()
-
-
-def _effort(seconds: float, playouts: int | None, seed: int) -> Effort:
-    """The effort of checked arguments."""
-    checked = seconds_of(seconds)
-    value_checks.require(value_checks.optional(value_checks.whole(1)), playouts, "playouts")
-    return Effort(checked, playouts, seed_of(seed), ends=0)
 
 
 @frozen

@@ -15,7 +15,7 @@ from typing import Any, BinaryIO, NamedTuple
 
 import pyarrow as pa
 import pyarrow.compute as pc
-from attrs import evolve, field, frozen
+from attrs import evolve, frozen
 
 from boardscore.core.errors import MOST_PROBLEMS, BoardscoreError, Problem, TableError
 from boardscore.core.messages import Message
@@ -209,10 +209,6 @@ class FolderEntry(NamedTuple):
     """The reasons why existing scores were not kept; empty if they were, None without any."""
 
 
-def _nothing(_: Source, __: Summary) -> None:
-    """Reports no progress."""
-
-
 @frozen(kw_only=True)
 class Run:
     """The settings for scoring tables from file to file."""
@@ -223,7 +219,7 @@ class Run:
     """The number of processes."""
     bad: Bad = Bad.KEEP
     """The treatment of rows with a mistake."""
-    show_progress: Callable[[Source, Summary], None] = field(default=_nothing)
+    show_progress: Callable[[Source, Summary], None] = lambda *_: None
     """Called with the progress after every batch."""
 
     def file(self, source: str, target: str) -> Summary:
@@ -238,7 +234,11 @@ class Run:
             try:
                 schema = self.scorer.schema(table.reader.schema)
             except BoardscoreError as error:
-                raise type(error)(*(_within(one, source) for one in error.problems)) from None
+                problems = (
+                    one if one.file or one.path else evolve(one, file=source)
+                    for one in error.problems
+                )
+                raise type(error)(*problems) from None
             with _target(target) as file, writing(file, form, schema) as write:
                 return self._written(table, write)
 
@@ -338,10 +338,6 @@ def is_table(path: Path) -> bool:
     except BoardscoreError:
         return False
     return path.is_file() or not path.exists()
-
-
-def _within(problem: Problem, file: str) -> Problem:
-    return problem if problem.file or problem.path else evolve(problem, file=file)
 
 
 @contextmanager

@@ -28,10 +28,6 @@ class ColumnType(Enum):
     """A struct of whole numbers."""
 
 
-def _no_notes(_: object) -> Iterable[Message]:
-    return ()
-
-
 @frozen(kw_only=True)
 class Columns:
     """The columns that a game reads and writes."""
@@ -54,7 +50,7 @@ class Columns:
     """The rows of a random game, for sample tables."""
     rows_of: Callable[[Any], list[dict[str, Any]]]
     """The rows of a position, for sample tables of played games."""
-    notes: Callable[[Any], Iterable[Message]] = _no_notes
+    notes: Callable[[Any], Iterable[Message]] = lambda _: ()
     """Notes on settings that are probably wrong, such as score tables."""
     fast: Fast | None = None
     """The function that scores many rows at once, if any."""

@@ -176,7 +176,8 @@ def _player(columns: Columns, row: Mapping[str, Any]) -> Iterator[tuple[str, Any
         if name in parts:
             gathered.setdefault(parts[name], {})[name] = value
         elif name in columns.parts and isinstance(value, Mapping):
-            gathered.setdefault(name, {}).update(_without_nulls(value))
+            own = {key: inner for key, inner in value.items() if inner is not None}
+            gathered.setdefault(name, {}).update(own)
         else:
             yield name, _value(columns, name, value)
     yield from gathered.items()
@@ -185,10 +186,6 @@ def _player(columns: Columns, row: Mapping[str, Any]) -> Iterator[tuple[str, Any
 def _is_name(column: str, value: object) -> bool:
     """Whether a value is the name of a player; a column of numbers may be called `name` too."""
     return column == "name" and isinstance(value, str) and bool(tidy_name(value))
-
-
-def _without_nulls(struct: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in struct.items() if value is not None}
 
 
 def _value(columns: Columns, name: str, value: Any) -> Any:

@@ -307,14 +307,11 @@ def _tile(
 
 
 def _middle(west: str, text: str, east: str) -> str:
-    """A line through the middle of a tile."""
+    """A line through the middle of a tile; a long text is cut with a mark."""
     left, right = f" {west}", f"{east:2}"
-    return left + _fit(text, _TILE - len(left) - len(right)) + right
-
-
-def _fit(text: str, room: int) -> str:
-    """The text in the middle of a tile, cut with a mark if it is too long."""
-    return f"{text:^{room}}" if len(text) <= room else text[: room - 1] + "~"
+    room = _TILE - len(left) - len(right)
+    shown = text if len(text) <= room else f"{text[: room - 1]}~"
+    return f"{left}{shown:^{room}}{right}"
 
 
 PICTURES = Pictures(

@@ -224,23 +224,17 @@ def _open_place() -> Iterator[str]:
 
 
 def _zones(tile: Tile) -> Iterator[str]:
-    """The zones at the sides of a tile, each in the colour of its kind."""
+    """The zones at the sides of a tile, each in the colour of its kind, with its parts joined."""
     yield element("path", d=tile_shapes.WHOLE, fill=_BARE)
     touching = [zone for zone in tile.zones if zone.half_sides]
     for zone in touching:
         for outline in tile_shapes.outlines(zone):
             ground = GROUNDS[zone.kind]
             yield element("path", d=outline, fill=ground, stroke=OUTLINE, stroke_width=1.5)
-    for zone in touching:
-        yield from _bridge(zone)
-    yield markup.line(tile_shapes.WHOLE, OUTLINE, 2.5)
-
-
-def _bridge(zone: Zone) -> Iterator[str]:
-    """The connection between separate parts of a zone."""
-    if tile_shapes.bridge(zone):
+    for zone in filter(tile_shapes.bridge, touching):
         yield markup.line(tile_shapes.bridge(zone), OUTLINE, 25)
         yield markup.line(tile_shapes.bridge(zone, longer=4), GROUNDS[zone.kind], 22)
+    yield markup.line(tile_shapes.WHOLE, OUTLINE, 2.5)
 
 
 def _shore(half: HalfSide) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from boardscore.auctionland import State
 from boardscore.auctionland.game_settings import Phase
-from boardscore.auctionland.game_table import GameTable, LaidTiles, MarketTile
+from boardscore.auctionland.game_table import GameTable, LaidTiles
 from boardscore.auctionland.legality import cells_of, completes_a_line, is_full
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Icon
@@ -323,7 +323,7 @@ _MOST_KNOWN = 64
 def table(shown: GameTable) -> Data:
     """The market from the free tile on, the money and the islands; hidden things are None."""
     return {
-        "market": _market(shown.market),
+        "market": [{"tile": one.id, "dollars": one.dollars} for one in shown.market],
         "players": [
             {"money": money, "island": _lines(laid)}
             for money, laid in zip(shown.money, shown.islands)
@@ -335,11 +335,6 @@ def view_as_data(shown: GameTable) -> Data:
     """The same with the tiles of the stack, in the order of the pack."""
     stack = [name for name in shown.game.tiles for _ in range(shown.unseen.count(name))]
     return {**table(shown), "deck": stack}
-
-
-@lru_cache(_MOST_KNOWN)
-def _market(shown: tuple[MarketTile, ...]) -> list[Data]:
-    return [{"tile": one.id, "dollars": one.dollars} for one in shown]
 
 
 @lru_cache(_MOST_KNOWN)

@@ -367,7 +367,8 @@ class Interview:
             if any(instruction.followed(line) for instruction in self._instructions):
                 continue
             if not self._corrected(line):
-                return _unquoted(line)
+                quoted = _QUOTED.fullmatch(line)  # it is never an instruction
+                return quoted[2] if quoted else line
 
     def _corrected(self, line: str) -> bool:
         """Whether a line tried to change a part of an answer; runs the script again if it could."""
@@ -493,9 +494,3 @@ def prompt(question: str, offered: str | None = None) -> str:
         return f"{question} {shown}"
     terminal.write("\n".join(terminal.wrap(question, "", "")))
     return f"{shown}> "
-
-
-def _unquoted(line: str) -> str:
-    """A line without its quotes; quoted text is never an instruction."""
-    quoted = _QUOTED.fullmatch(line)
-    return quoted[2] if quoted else line

@@ -264,10 +264,6 @@ def ruling(ask: Interview, option: str, scores: Mapping[Value, Result]) -> Value
     return value
 
 
-def _nothing(*_: Any) -> tuple[()]:
-    return ()
-
-
 @frozen(kw_only=True)
 class Questions:
     """The questions for a position."""
@@ -278,7 +274,7 @@ class Questions:
     """The answers that produce a position, in a language."""
     corrected: Callable[[Mapping[str, str], str, str, str], Mapping[str, str]] = lambda *_: {}
     """The answers that a line changes in part, such as one space; none if it changes none."""
-    remembered: Callable[[Mapping[str, Any]], Iterator[Message] | tuple[()]] = _nothing
+    remembered: Callable[[Mapping[str, Any]], Iterator[Message] | tuple[()]] = lambda _: ()
     """Remembers parts of a saved position for the next one, and reports which."""
     template: Callable[[str], bytes]
     """A template file, in a language, that explains a position."""
@@ -306,7 +302,7 @@ class PackQuestions:
     """Asks for the head of the pack; the second argument is the suggested name."""
     answers_about_top: Callable[[Data], dict[str, str]] = common.answers_about_top
     """The answers that produce the head of a pack."""
-    lacking: Callable[[TypedPack], Iterator[Message] | tuple[()]] = _nothing
+    lacking: Callable[[TypedPack], Iterator[Message] | tuple[()]] = lambda _: ()
     """The parts of the game that a pack lacks."""
 
 

@@ -53,7 +53,8 @@ def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str
         card = _plan_card(columns.get("plan_card"), piers, games, rules.pack)
         is_open = ~array_scoring.are_there(columns.get("plan_completed"), rows)
         _judge(plan, np.where(is_open, card, UNKNOWN), piers, numbers, rules.pack, rulings)
-        date = np.where((date == UNKNOWN) & (card >= 0), _dates(rules.pack)[card], date)
+        dates = np.array([_date(str(one.date)) for one in rules.pack.cards])
+        date = np.where((date == UNKNOWN) & (card >= 0), dates[card], date)
         taken &= (card != _WRONG) & (plan != _WRONG)
     numbers |= {"plan": plan, "patrons": patrons}
     points = sum(numbers[name] for name in (*CATEGORIES, "plan", "patrons"))
@@ -151,11 +152,6 @@ def _judge(  # noqa: PLR0913, PLR0917  (the Plans, and what they are judged by)
 
 def _of_rows(numbers: Mapping[str, Array], rows: Array, name: str) -> Array:
     return numbers[name][rows]
-
-
-def _dates(pack: Pack) -> Array:
-    """The date of each card of a pack."""
-    return np.array([_date(str(card.date)) for card in pack.cards])
 
 
 def _date(text: str | None) -> int:
