@@ -16,25 +16,7 @@ from attrs import frozen
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
 from boardscore.core.value_checks import cut, show_value
-from boardscore.verify.program.protocol import (
-    ERROR_CODES,
-    GREETED,
-    LISTED,
-    LONGEST_TEXT,
-    SCORED,
-    SEEN,
-    START,
-    TRACE,
-    UNHEARD_OF,
-    Answer,
-    Garbled,
-    Greeting,
-    Moves,
-    Refused,
-    Scored,
-    Seen,
-    Traced,
-)
+from boardscore.verify.program import protocol
 
 DEEPEST = 64
 """The deepest nesting of lists and objects in an answer; twice that is always refused."""
@@ -66,14 +48,14 @@ class Reply:
         """Whether nothing shows that it is an answer, so that it may be something else."""
         return self.number is None and not {"result", "error"} & {*self.data}
 
-    def answer(self, op: str) -> Answer:
+    def answer(self, op: str) -> protocol.Answer:
         """The answer to a request for this operation."""
         if self.fault is not None:
-            return Garbled(self.fault)
+            return protocol.Garbled(self.fault)
         try:
             return _answer(op, self.data)
         except _GarbledError as error:
-            return Garbled(error.message)
+            return protocol.Garbled(error.message)
 
 
 def read_line(line: bytes) -> Reply | None:
@@ -191,80 +173,86 @@ def _read_id(data: Mapping[str, Any]) -> tuple[int | None, Mapping[str, Any], Me
     return None, data, Message("garbage.id", got=show_value(given))
 
 
-def _answer(op: str, data: Mapping[str, Any]) -> Answer:
+def _answer(op: str, data: Mapping[str, Any]) -> protocol.Answer:
     if "result" in data and "error" in data:
         raise _GarbledError("result_and_error")
     if "error" in data:
         return _refused(data["error"])
     if "result" not in data:
-        outside = [name for name in (*SCORED, "moves") if name in data]
+        outside = [name for name in (*protocol.SCORED, "moves") if name in data]
         raise _GarbledError("outside", name=outside[0]) if outside else _GarbledError("no_result")
     return _RESULTS[op](data["result"])
 
 
-def _scored(value: Any) -> Scored:
+def _scored(value: Any) -> protocol.Scored:
     result = _result(value, "totals")
-    return Scored(**_parts(result, SCORED), besides=_unknown_names(result, SCORED))
+    return protocol.Scored(
+        **_parts(result, protocol.SCORED), besides=_unknown_names(result, protocol.SCORED)
+    )
 
 
-def _moves(value: Any) -> Moves:
+def _moves(value: Any) -> protocol.Moves:
     result = _result(value, "moves")
-    return Moves(**_parts(result, LISTED), besides=_unknown_names(result, LISTED))
+    return protocol.Moves(
+        **_parts(result, protocol.LISTED), besides=_unknown_names(result, protocol.LISTED)
+    )
 
 
-def _traced(value: Any) -> Traced:
+def _traced(value: Any) -> protocol.Traced:
     result = _result(value, "moves")
     lists = _read([[dict]], "result.moves", result["moves"])
     states = _parts(result, ("states",))
     for at, state in enumerate(states.get("states", ())):
         _read([dict], f"result.states[{at}].players", state.get("players", []))
     scored = _scored(value) if "totals" in result else None
-    return Traced(tuple(map(Moves, lists)), scored, **states)
+    return protocol.Traced(tuple(map(protocol.Moves, lists)), scored, **states)
 
 
-def _seen(value: Any) -> Seen:
+def _seen(value: Any) -> protocol.Seen:
     result = _result(value, "players")
     if "error" in result:
         raise _GarbledError("result_and_error")
     _parts(result, ("players",))
     table = {name: part for name, part in result.items() if name != "moves"}
-    return Seen(table, None if result.get("moves") is None else _moves(value))
+    return protocol.Seen(table, None if result.get("moves") is None else _moves(value))
 
 
-def _greeting(value: Any) -> Greeting:
+def _greeting(value: Any) -> protocol.Greeting:
     result = _read(dict, "result", value)
     fields: dict[str, Any] = {}
     faults: list[Message] = []
-    for name in GREETED:
+    for name in protocol.GREETED:
         try:
             fields |= _parts(result, (name,))
         except _GarbledError as error:
             faults.append(error.message)
-    return Greeting(**fields, besides=_unknown_names(result, GREETED), faults=tuple(faults))
+    return protocol.Greeting(
+        **fields, besides=_unknown_names(result, protocol.GREETED), faults=tuple(faults)
+    )
 
 
-def _refused(value: Any) -> Refused:
+def _refused(value: Any) -> protocol.Refused:
     error = _read(dict, "error", value)
     code = _required("error", error, "code")
-    if code not in ERROR_CODES:
-        raise _GarbledError("code", got=show_value(code), known=ERROR_CODES)
+    if code not in protocol.ERROR_CODES:
+        raise _GarbledError("code", got=show_value(code), known=protocol.ERROR_CODES)
     texts = {key: _read(str, f"error.{key}", error.get(key, "")) for key in ("message", "part")}
     index = error.get("index", 0)
     if type(index) is not int or index < 0:
         raise _GarbledError("index", got=show_value(index))
     part = texts["part"] if "part" in error else None
-    return Refused(code, texts["message"], index if "index" in error else None, part)
+    return protocol.Refused(code, texts["message"], index if "index" in error else None, part)
 
 
-_RESULTS: Mapping[str, Callable[[Any], Answer]] = {
+_RESULTS: Mapping[str, Callable[[Any], protocol.Answer]] = {
     "hello": _greeting,
     "score": _scored,
     "legal": _moves,
     "replay": _scored,
-    TRACE: _traced,
-    START: _seen,
-    SEEN: _seen,
-    UNHEARD_OF: lambda _: Greeting(),
+    protocol.TRACE: _traced,
+    protocol.START: _seen,
+    protocol.SEEN: _seen,
+    protocol.UNHEARD_OF: lambda _: protocol.Greeting(),
 }
 
 
@@ -310,7 +298,10 @@ def _read(shape: Any, path: str, value: Any) -> Any:
     if isinstance(shape, dict):
         inner = shape["*"]
         parts = _read(dict, path, value).items()
-        return {name: _read(inner, cut(f"{path}.{name}", LONGEST_TEXT), one) for name, one in parts}
+        return {
+            name: _read(inner, cut(f"{path}.{name}", protocol.LONGEST_TEXT), one)
+            for name, one in parts
+        }
     if shape not in _FAULTS:
         return shape(path, value)
     if type(value) is shape:

@@ -9,14 +9,7 @@ from boardscore.show import html
 from boardscore.show.markup import escape
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, Judgement
-from boardscore.verify.report import library_answers, text_report
-from boardscore.verify.report.explanation import (
-    Cause,
-    causes,
-    explanations,
-    last_errors,
-    what_is_wrong,
-)
+from boardscore.verify.report import explanation, library_answers, text_report
 from boardscore.verify.report.library_answers import about_moves
 from boardscore.verify.report.page import ReportPage, as_json
 from boardscore.verify.vectors.vectors import PLAY, TABLE
@@ -42,7 +35,7 @@ def page(judgement: Judgement, lang: str = "en") -> bytes:
         f"<h1>{escape(name)}</h1>",
         _lines(text_report.breach(judgement, on)),
         _summary(judgement, on),
-        *(_cause(cause, on) for cause in causes(judgement)),
+        *(_cause(cause, on) for cause in explanation.causes(judgement)),
         *(_lines(one.lines) for one in rest if one.lines),
     )
     main = f'<main class="boardscore">{"".join(sections)}</main>'
@@ -65,18 +58,18 @@ def _summary(judgement: Judgement, on: ReportPage) -> str:
     )
 
 
-def _cause(cause: Cause, on: ReportPage) -> str:
+def _cause(cause: explanation.Cause, on: ReportPage) -> str:
     """A counterexample: the differences, the pictures, the reasons, the command."""
     one = cause.shortest
     case = one.case
-    wrong = "".join(f"<li{_RED}>{_said(line, on)}</li>" for line in what_is_wrong(one))
+    wrong = "".join(f"<li{_RED}>{_said(line, on)}</li>" for line in explanation.what_is_wrong(one))
     about = "" if one.finding else f"<p>{escape(case.vector.title_in(on.lang))}</p>"
     follows = [Message("judge.may_follow")] if cause.may_follow else []
     return "".join(
         [
             f'<section class="player wrong"><h2{_RED}>{escape(one.title(on.lang))}</h2>{about}',
-            f"<ul>{wrong}</ul>{_comparison(case, on)}{_lines(last_errors(case, on))}",
-            f"{_pictures(case, on)}{_paragraphs(explanations(one, on.lang), on)}",
+            f"<ul>{wrong}</ul>{_comparison(case, on)}{_lines(explanation.last_errors(case, on))}",
+            f"{_pictures(case, on)}{_paragraphs(explanation.explanations(one, on.lang), on)}",
             f"{_paragraphs([Message('judge.again')], on)}{_lines([one.repeat])}",
             f"{_lines(text_report.more_like_it(cause, on))}{_paragraphs(follows, on)}</section>",
         ]

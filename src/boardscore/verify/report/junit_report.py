@@ -9,17 +9,10 @@ from boardscore.core.value_checks import cut
 from boardscore.verify.judge.case import FAILED, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, Judgement
 from boardscore.verify.program.protocol import LONGEST_TEXT
-from boardscore.verify.report import explanation
+from boardscore.verify.report import explanation, text_report
 from boardscore.verify.report.counterexample import Counterexample, counterexamples_of
 from boardscore.verify.report.library_answers import differences
 from boardscore.verify.report.page import ReportPage
-from boardscore.verify.report.text_report import (
-    about_known,
-    about_readings,
-    ending,
-    entries,
-    search_summary,
-)
 from boardscore.verify.search.search_result import Searched
 
 _WIDTH = 100
@@ -52,8 +45,8 @@ def junit(judgement: Judgement, lang: str = "en") -> bytes:
         _add_search(suite, searched, page)
         for one in counterexamples_of(judgement, searched):
             _add_finding(suite, one, page)
-    said = [page.say(one) for one in (*about_known(judgement), *judgement.remarks)]
-    _add_text(suite, "system-out", [*said, *about_readings(judgement, page)])
+    said = [page.say(one) for one in (*text_report.about_known(judgement), *judgement.remarks)]
+    _add_text(suite, "system-out", [*said, *text_report.about_readings(judgement, page)])
     counted = {"tests": "testcase", "failures": "failure", "errors": "error", "skipped": "skipped"}
     numbers = {name: str(len([*suite.iter(tag)])) for name, tag in counted.items()}
     times = (float(test.get("time", 0)) for test in suite.iter("testcase"))
@@ -85,7 +78,7 @@ def _add_search(suite: ET.Element, searched: Searched, page: ReportPage) -> None
     test, fault = _add_test(suite, group, searched.game, searched.took), searched.progress.fault
     if fault is not None:
         _add_result(test, "error", page.say(fault.message), type="kit_fault")
-    _add_text(test, "system-out", search_summary([searched], page))
+    _add_text(test, "system-out", text_report.search_summary([searched], page))
 
 
 def _add_finding(suite: ET.Element, one: Counterexample, page: ReportPage) -> None:
@@ -129,12 +122,12 @@ def annotations(judgement: Judgement, lang: str = "en") -> Iterator[str]:
     GitHub shows at most ten errors of a step; a brief report has fewer.
     """
     page = ReportPage(lang, _WIDTH)
-    *parts, summary = entries(judgement, page)
+    *parts, summary = text_report.entries(judgement, page)
     yield _command("notice", summary.lines, title="boardscore")
     if judgement.exit_code != AGREES and not any(one.kind == "error" for one in parts):
-        yield _command("error", [page.say(ending(judgement))])
+        yield _command("error", [page.say(text_report.ending(judgement))])
     if judgement.known_passes:
-        yield _command("warning", list(map(page.say, about_known(judgement))))
+        yield _command("warning", list(map(page.say, text_report.about_known(judgement))))
     for one in parts:
         title = {"title": one.title} if one.title else {}
         saved = one.example and one.example.finding and one.example.finding.file
