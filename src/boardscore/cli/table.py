@@ -183,7 +183,7 @@ def _sample(lang: str, /, game: str, target: str, **options: Any) -> int:
 def _sampled(game: str, target: str, options: Mapping[str, Any], lang: str) -> int:
     from boardscore.documents import atomic_writer
     from boardscore.table import files
-    from boardscore.table.sample_tables import sample
+    from boardscore.table.table_makers import sample
 
     rows = read_option("--rows", answer_parsers.whole(1), options["rows"])
     seed = read_option("--seed", answer_parsers.whole(0), options["seed"])

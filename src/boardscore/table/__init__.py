@@ -9,8 +9,7 @@ from boardscore.core.optional_dependencies import require
 require("table", "numpy", "pyarrow")
 
 from boardscore.core.errors import TableError  # noqa: E402  (without the extra nothing is here)
-from boardscore.table.from_records import results  # noqa: E402
-from boardscore.table.sample_tables import sample  # noqa: E402
 from boardscore.table.scoring import ENGINES, score, score_batch  # noqa: E402
+from boardscore.table.table_makers import results, sample  # noqa: E402
 
 __all__ = ["ENGINES", "TableError", "results", "sample", "score", "score_batch"]

@@ -17,9 +17,8 @@ from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import Message
 from boardscore.documents.csv_packs import find_header
 from boardscore.table.game_batches import CHUNK, join_batches
-from boardscore.table.game_columns import Columns, ColumnType
+from boardscore.table.game_columns import Cells, Columns, ColumnType, Odd, with_odd
 from boardscore.table.nested_players import check_names
-from boardscore.table.table_columns import Cells, Odd, with_odd
 
 _MARK = b"\xef\xbb\xbf"
 """The byte order mark that some programs write before UTF-8."""

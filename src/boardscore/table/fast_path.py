@@ -14,8 +14,8 @@ from boardscore.table import array_scoring
 from boardscore.table.array_scoring import UNKNOWN, Array, ScoredRows
 from boardscore.table.arrow_values import values
 from boardscore.table.game_batches import Games
+from boardscore.table.game_columns import CHECKED, ODD, Shape
 from boardscore.table.slow_path import LARGEST, Rules, TableRow, sentence
-from boardscore.table.table_columns import CHECKED, ODD, Shape
 
 
 class Written:

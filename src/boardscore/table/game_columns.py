@@ -1,16 +1,20 @@
-"""The interface of a game whose tables can be scored: its columns."""
+"""The columns of tables: those of a game, and what is read, passed through and added."""
 
-from collections.abc import Callable, Iterable, Mapping
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from random import Random
 from typing import Any
 
+import pyarrow as pa
+import pyarrow.types as kinds
 from attrs import frozen
 
 from boardscore.core import registry
 from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import Message
-from boardscore.core.rulings import unknown_value
+from boardscore.core.rulings import list_names, unknown, unknown_value
 from boardscore.table.array_scoring import Fast
 
 
@@ -71,3 +75,162 @@ def columns(game: str) -> Columns:
     if not isinstance(game, str) or game not in known:
         raise TableError(Problem(unknown_value(game, known), ("game",)))
     return registry.part(game, "columns", Columns)
+
+
+PLAYERS = "players"
+"""The column of players in a table with one row for each game."""
+
+ODD = "boardscore: what could not be read"
+"""A column of values that a file reader could not convert to the type of their column."""
+
+GAME = "boardscore: number of the game"
+"""The column that numbers the games when lists of players become rows."""
+
+INTERNAL = (ODD, GAME)
+"""Column names that only the library creates."""
+
+CHECKED = ("seat", "name")
+"""Columns that are passed through, and must differ between the rows of a game."""
+
+ENDING = (pa.field("missing", pa.string()), pa.field("error", pa.string()))
+"""The output columns of every row that are not numbers."""
+
+
+@frozen
+class Shape:
+    """The use of the columns of a table with one row for each player."""
+
+    columns: Columns
+    """The columns that the game reads and writes."""
+    group: str | None
+    """The column that tells games apart; without it every row is a game."""
+    read: tuple[str, ...]
+    """The columns to read."""
+    carried: tuple[Any, ...]
+    """The fields to pass through."""
+
+    @classmethod
+    def of(cls, schema: Any, columns: Columns, group: str | None) -> "Shape":
+        """The shape of a table; raises `TableError` for one that cannot be scored."""
+        problems = list(_problems(schema, columns, group))
+        if problems:
+            raise TableError(*problems)
+        read = tuple(name for name in columns.read if name in schema.names)
+        carried = tuple(one for one in schema if one.name not in {*read, ODD})
+        return cls(columns, group, read, carried)
+
+    @property
+    def schema(self) -> Any:
+        """The output fields."""
+        numbers = (pa.field(name, pa.int32()) for name in self.columns.all_written)
+        return pa.schema([*self.carried, *numbers, *ENDING])
+
+
+def _problems(schema: Any, columns: Columns, group: str | None) -> Iterator[Problem]:
+    names = tuple(name for name in schema.names if name not in INTERNAL)
+    yield from twice(names)
+    if group is not None and group not in schema.names:
+        yield Problem(unknown("error.no_column", group, names))
+    if not set(columns.one_of) & set(names):
+        yield Problem(
+            Message("error.no_columns", needed=columns.one_of[:2], known=list_names(names))
+        )
+    for one in schema:
+        kind = columns.read.get(one.name)
+        if kind is not None and not holds(one.type, kind):
+            yield Problem(_other_type(one, kind))
+    yield from taken_names(
+        [name for name in names if name not in columns.read], columns.all_written
+    )
+
+
+def twice(names: Sequence[str]) -> Iterator[Problem]:
+    """A problem for each name that several columns have."""
+    for name, number in sorted(Counter(names).items()):
+        if number > 1:
+            yield Problem(Message("error.column_twice", column=name))
+
+
+def taken_names(names: Sequence[str], numbers: Sequence[str] = ()) -> Iterator[Problem]:
+    """A problem for columns that have the name of an output column."""
+    written = {*numbers, *(one.name for one in ENDING)}
+    found = tuple(name for name in names if name in written)
+    if found:
+        yield Problem(Message("error.columns_taken", columns=list_names(found)))
+
+
+def _other_type(column: Any, kind: ColumnType) -> Message:
+    if kind is ColumnType.WHOLE and (
+        kinds.is_floating(column.type) or kinds.is_decimal(column.type)
+    ):
+        return Message("error.column_not_whole", column=column.name, got=str(column.type))
+    wanted = Message(f"column.{kind.value}")
+    return Message("error.column_type", column=column.name, wanted=wanted, got=str(column.type))
+
+
+def holds(found: Any, kind: ColumnType) -> bool:
+    """Whether an Arrow type can hold a column of a type; a column of nulls can hold every type."""
+    if kinds.is_null(found):
+        return True
+    if kinds.is_dictionary(found):
+        return holds(found.value_type, kind)
+    match kind:
+        case ColumnType.WHOLE:
+            return bool(kinds.is_integer(found))
+        case ColumnType.BOOLEAN:
+            return bool(kinds.is_boolean(found))
+        case ColumnType.NUMBERS:
+            fields = found if kinds.is_struct(found) else [None]
+            return all(one is not None and holds(one.type, ColumnType.WHOLE) for one in fields)
+        case ColumnType.TEXT:
+            return is_text(found)
+        case _:
+            return is_text(found) or (is_list(found) and is_text(found.value_type))
+
+
+def is_text(found: Any) -> bool:
+    """Whether an Arrow type is a string type."""
+    return bool(
+        kinds.is_string(found) or kinds.is_large_string(found) or kinds.is_string_view(found)
+    )
+
+
+def is_list(found: Any) -> bool:
+    """Whether an Arrow type is a list type."""
+    return bool(
+        kinds.is_list(found)
+        or kinds.is_large_list(found)
+        or kinds.is_fixed_size_list(found)
+        or kinds.is_list_view(found)
+    )
+
+
+class Cells(dict[str, Any]):
+    """The cells of a row of a CSV file that do not fit their columns."""
+
+
+Odd = dict[str, Any] | str
+"""The values of a row that do not fit their columns, or the text of an unreadable row."""
+
+
+def add(odd: dict[int, Odd], row: int, name: str, value: Any) -> None:
+    """Adds a value that does not fit its column."""
+    values = odd.setdefault(row, {})
+    if not isinstance(values, str):
+        values[name] = value
+
+
+def with_odd(names: Sequence[str], columns: Sequence[Any], odd: Mapping[int, Odd]) -> Any:
+    """A batch of columns, with a column of the odd values of some rows."""
+    rows = len(columns[0]) if columns else 0
+    texts: list[str | None] = [None] * rows
+    for row, values in odd.items():
+        texts[row] = json.dumps([values] if isinstance(values, Cells) else values)
+    aside = pa.nulls(rows, pa.string()) if not odd else pa.array(texts, pa.string())
+    return pa.RecordBatch.from_arrays([*columns, aside], names=[*names, ODD])
+
+
+def read_odd(text: str | None) -> Odd:
+    """The odd values of a row, as `with_odd` writes them; cells are in a list."""
+    odd = json.loads(text or "{}")
+    return Cells(odd[0]) if isinstance(odd, list) else odd

@@ -15,9 +15,8 @@ from boardscore.core.messages import Message
 from boardscore.core.value_checks import has_half_characters, show_value
 from boardscore.documents.document_files import finite_number, refuse_constant
 from boardscore.table.arrow_values import rows as rows_of
-from boardscore.table.game_columns import Columns, ColumnType
+from boardscore.table.game_columns import ODD, PLAYERS, Columns, ColumnType, Odd, add, with_odd
 from boardscore.table.nested_players import check_names
-from boardscore.table.table_columns import ODD, PLAYERS, Odd, add, with_odd
 
 _AT_ONCE = 10_000
 """The number of lines in a batch; the first batch sets the columns to pass through."""

@@ -11,7 +11,7 @@ import pyarrow.types as kinds
 from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import Message
 from boardscore.core.value_checks import show_value
-from boardscore.table.table_columns import (
+from boardscore.table.game_columns import (
     ENDING,
     GAME,
     INTERNAL,

@@ -15,10 +15,9 @@ from boardscore.table import nested_players
 from boardscore.table.arrow_values import rows as rows_of
 from boardscore.table.fast_path import Written, score_fast
 from boardscore.table.game_batches import Games, gather_games
-from boardscore.table.game_columns import columns
+from boardscore.table.game_columns import CHECKED, GAME, ODD, Shape, columns
 from boardscore.table.nested_players import check_batch, check_schema, validate
 from boardscore.table.slow_path import Rules, read_rows, sentence
-from boardscore.table.table_columns import CHECKED, GAME, ODD, Shape
 
 ENGINES = ("auto", "numba", "numpy", "python")
 """The engines: the fastest that is installed, or a named one."""

@@ -8,20 +8,6 @@ from typing import Any
 from attrs import evolve
 
 from boardscore import auctionland
-from boardscore.auctionland import (
-    Auction,
-    Bid,
-    Bonus,
-    Build,
-    BuyBack,
-    Cell,
-    Laid,
-    Pass,
-    Phase,
-    Place,
-    Sell,
-    State,
-)
 from boardscore.core.rulings import as_dict
 from boardscore.positions import score
 from boardscore.testing.invariants import Breach, Invariants, Law, Watched, refuses_written_moves
@@ -30,19 +16,19 @@ _SPAN = 4
 """The most rows and columns of an island (`auctionland.build.bounds`)."""
 
 
-def parts(state: State) -> dict[Any, list[Sequence[Any]]]:
+def parts(state: auctionland.State) -> dict[Any, list[Sequence[Any]]]:
     """The values of each part of a move by its kind, and slightly more: a seat, a slot, a row."""
     seats, slots = range(len(state.game.players) + 1), range(len(state.market) + 1)
     place: list[Sequence[Any]] = [range(-_SPAN, _SPAN + 1), range(-_SPAN, _SPAN + 1), range(4)]
     return {
-        Build: [seats, slots, *place],
-        Bonus: [seats, slots, *place],
-        Place: [seats, *place],
-        Auction: [seats, slots],
-        Bid: [seats, range(max(state.money) + 2)],
-        Pass: [seats],
-        Sell: [seats],
-        BuyBack: [seats],
+        auctionland.Build: [seats, slots, *place],
+        auctionland.Bonus: [seats, slots, *place],
+        auctionland.Place: [seats, *place],
+        auctionland.Auction: [seats, slots],
+        auctionland.Bid: [seats, range(max(state.money) + 2)],
+        auctionland.Pass: [seats],
+        auctionland.Sell: [seats],
+        auctionland.BuyBack: [seats],
     }
 
 
@@ -55,7 +41,7 @@ def money_stays_in_the_game(watch: Watched) -> Iterator[Breach]:
         yield watch.move, f"a player owes money: {watch.state.money}"
 
 
-def _dollars(state: State) -> int:
+def _dollars(state: auctionland.State) -> int:
     return sum(state.money) + sum(tile.dollars for tile in state.market)
 
 
@@ -65,7 +51,7 @@ def tiles_are_in_one_place(watch: Watched) -> Iterator[Breach]:
     A tile goes to the box if the island of its auctioneer is full
     (`auctionland.auction.full-island`).
     """
-    state: State = watch.state
+    state: auctionland.State = watch.state
     pack = Counter({tile.id: tile.count for tile in state.game.pack.tiles})
     places = Counter(_places(state))
     if not places <= pack:
@@ -78,8 +64,8 @@ def tiles_are_in_one_place(watch: Watched) -> Iterator[Breach]:
         yield None, "the tiles in the stack are not the unseen ones"
 
 
-def _places(state: State) -> list[str]:
-    up = state.phase in {Phase.BID, Phase.SALE, Phase.PLACE}
+def _places(state: auctionland.State) -> list[str]:
+    up = state.phase in {auctionland.Phase.BID, auctionland.Phase.SALE, auctionland.Phase.PLACE}
     return [
         *state.unseen,
         *(tile.id for tile in state.market),
@@ -92,7 +78,7 @@ def islands_hang_together(watch: Watched) -> Iterator[Breach]:
     """Tiles share edges and span at most 4 by 4; the first is at (0, 0) (`auctionland.build.*`)."""
     for seat, island in enumerate(watch.state.islands):
         cells = [laid.cell for laid in island]
-        if cells and (len(set(cells)) < len(cells) or Cell(0, 0) not in cells):
+        if cells and (len(set(cells)) < len(cells) or auctionland.Cell(0, 0) not in cells):
             yield watch.move, f"the island of seat {seat} has tiles at {cells}"
         if _reached(set(cells)) != set(cells):
             yield watch.move, f"the island of seat {seat} is not connected: {cells}"
@@ -100,14 +86,16 @@ def islands_hang_together(watch: Watched) -> Iterator[Breach]:
             yield watch.move, f"the island of seat {seat} is too large: {cells}"
 
 
-def _reached(cells: set[Cell]) -> set[Cell]:
+def _reached(cells: set[auctionland.Cell]) -> set[auctionland.Cell]:
     """The places connected with the first tile."""
-    reached: set[Cell] = set()
-    further = {Cell(0, 0)} & cells
+    reached: set[auctionland.Cell] = set()
+    further = {auctionland.Cell(0, 0)} & cells
     while further:
         reached |= further
         steps = product(further, ((0, 1), (1, 0), (0, -1), (-1, 0)))
-        further = ({Cell(at.row + y, at.column + x) for at, (y, x) in steps} & cells) - reached
+        further = (
+            {auctionland.Cell(at.row + y, at.column + x) for at, (y, x) in steps} & cells
+        ) - reached
     return reached
 
 
@@ -116,13 +104,15 @@ def islands_only_grow(watch: Watched) -> Iterator[Breach]:
     before, move = watch.before, watch.move
     if before is None:
         return
-    laid: list[tuple[int, Laid]] = []
+    laid: list[tuple[int, auctionland.Laid]] = []
     for seat, (was, now) in enumerate(zip(before.islands, watch.state.islands)):
         if not set(was) <= set(now):
             yield move, f"tiles are gone or moved on the island of seat {seat}"
         laid += [(seat, one) for one in now if one not in was]
     wanted = (
-        [(move.player, move.cell, move.turns)] if isinstance(move, Build | Place | Bonus) else []
+        [(move.player, move.cell, move.turns)]
+        if isinstance(move, auctionland.Build | auctionland.Place | auctionland.Bonus)
+        else []
     )
     if [(seat, one.cell, one.turns) for seat, one in laid] != wanted:
         yield move, f"these were laid: {laid}"
@@ -130,7 +120,7 @@ def islands_only_grow(watch: Watched) -> Iterator[Breach]:
 
 def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
     """Islands typed in tile by tile score the same as the islands of the game."""
-    state: State = watch.state
+    state: auctionland.State = watch.state
     if not watch.runs_slow_checks:
         return
     typed = {
@@ -147,13 +137,14 @@ def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
         yield None, f"typed in, the score is {expected}; as played, it is {played}"
 
 
-def _written(island: Sequence[Laid]) -> list[str]:
+def _written(island: Sequence[auctionland.Laid]) -> list[str]:
     """The lines of an island, with the ids of its tiles."""
     tiles = {laid.cell: f"#{laid.id}@{laid.turns}" for laid in island}
     rows, columns = ({cell[axis] for cell in tiles} or {0} for axis in (0, 1))
     return [
         " ".join(
-            tiles.get(Cell(row, column), ".") for column in range(min(columns), max(columns) + 1)
+            tiles.get(auctionland.Cell(row, column), ".")
+            for column in range(min(columns), max(columns) + 1)
         )
         for row in range(min(rows), max(rows) + 1)
     ]
@@ -161,7 +152,7 @@ def _written(island: Sequence[Laid]) -> list[str]:
 
 def secrets_are_kept(watch: Watched) -> Iterator[Breach]:
     """The stack is hidden, and so is the money of others unless it is visible (`money.hidden`)."""
-    state: State = watch.state
+    state: auctionland.State = watch.state
     for seat in watch.seats:
         money = tuple(dollars + (seat != place) for place, dollars in enumerate(state.money))
         deck = state.deck and state.deck[::-1]
