@@ -24,7 +24,7 @@ from boardscore.auctionland import (
     Tile,
     fast,
 )
-from boardscore.auctionland.analysis import best_in_game, island_searches
+from boardscore.auctionland.analysis import best_in_game, best_island
 from boardscore.auctionland.analysis.arrangements import Arrangements
 from boardscore.auctionland.analysis.best_island import find_best, task_of
 from boardscore.testing import play
@@ -348,10 +348,10 @@ def test_the_lowered_bound_of_a_game_is_above_all_islands_found(seed: int) -> No
     task = task_of(ways, state.game.pack.tables)
     points = task.points.total(task.points.word(ways.own))
     found = BestSoFar(points, ways.own, task.points.bound, inf, tried=1)
-    for _ in zip(island_searches.anneal(task, found, Random(seed)), range(4)):
+    for _ in zip(best_island.anneal(task, found, Random(seed)), range(4)):
         pass
     proof = BestSoFar(points, ways.own, task.points.bound, inf, tried=1)
-    for _ in zip(island_searches.lower_bound(task, proof), range(2)):
+    for _ in zip(best_island.lower_bound(task, proof), range(2)):
         pass
     assert found.total <= proof.bound
 
@@ -385,7 +385,7 @@ def test_ctrl_c_gives_the_best_so_far(name: str, monkeypatch: pytest.MonkeyPatch
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(island_searches, name, interrupted)
+    monkeypatch.setattr(best_island, name, interrupted)
     entered = position("--T- --T-\n---- ---T", NO_TURNS)
     found = analysis.hindsight(entered, 0, seconds=ENOUGH)
     assert (found.best, found.bound, found.proven) == (1, 5, False)
