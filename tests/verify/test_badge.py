@@ -12,7 +12,7 @@ from boardscore.core.errors import Problem
 from boardscore.core.messages import Message
 from boardscore.schemas import schema
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.report.json_report import badge
+from boardscore.verify.report.machine_reports import badge
 from boardscore.verify.search.search_result import Progress, Searched
 from tests.tables import from_table
 from tests.verify.samples import LOVERS, SAMPLES, judged

@@ -13,7 +13,7 @@ from attrs import evolve
 from boardscore.clauses import CLAUSES
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.report.junit_report import annotations
+from boardscore.verify.report.machine_reports import annotations
 from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.vectors.vectors import Difference
 from tests.verify.samples import LOVERS, judged

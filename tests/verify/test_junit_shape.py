@@ -13,7 +13,7 @@ from boardscore.core.messages import Message
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.report.junit_report import junit
+from boardscore.verify.report.machine_reports import junit
 from boardscore.verify.search.search_result import Progress, Searched
 from tests.verify import plays, samples
 from tests.verify.test_plays import judged

@@ -14,7 +14,7 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.explanation import causes
 from boardscore.verify.report.html_page import page
-from boardscore.verify.report.junit_report import annotations
+from boardscore.verify.report.machine_reports import annotations
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.vectors import PLAY, Difference, load, plays, positions
 from tests.misplays.unlisted import unlisted

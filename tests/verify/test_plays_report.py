@@ -20,8 +20,7 @@ from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.report.counterexample import Counterexample, repeat
 from boardscore.verify.report.explanation import causes
-from boardscore.verify.report.json_report import data
-from boardscore.verify.report.junit_report import junit
+from boardscore.verify.report.machine_reports import data, junit
 from boardscore.verify.vectors.vectors import load
 from tests.tables import from_table
 from tests.verify.plays import COVERED, DRAFTS, EMPTIED, ENDED, LAST_BIDDER, TOO_DEAR, draft

@@ -19,8 +19,7 @@ from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import Greeting
 from boardscore.verify.report.counterexample import Counterexample, repeat
 from boardscore.verify.report.explanation import wrong_seats
-from boardscore.verify.report.json_report import data
-from boardscore.verify.report.junit_report import junit
+from boardscore.verify.report.machine_reports import data, junit
 from boardscore.verify.search.search_result import Progress, SearchCounts, Searched
 from boardscore.verify.vectors.vectors import Difference, load
 from tests.tables import from_table

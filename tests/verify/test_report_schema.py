@@ -19,7 +19,7 @@ from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
-from boardscore.verify.report.json_report import data
+from boardscore.verify.report.machine_reports import data
 from boardscore.verify.search.search_result import Progress, Searched
 from tests.tables import from_table
 from tests.verify import test_plays as played

@@ -12,7 +12,7 @@ from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import Reading, with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.protocol import TRACE, Greeting
-from boardscore.verify.report.json_report import data
+from boardscore.verify.report.machine_reports import data
 from boardscore.verify.report.text_report import reading_messages
 from boardscore.verify.search import searches
 from boardscore.verify.search.question import AnyFinding

@@ -17,7 +17,7 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import outcome_of
 from boardscore.verify.program.replies import read_line
-from boardscore.verify.report.json_report import data
+from boardscore.verify.report.machine_reports import data
 from boardscore.verify.vectors.vectors import Vector, check
 from tests.verify.samples import human, judged_by, verdicts
 from tests.verify.searching import clauses_of

@@ -24,8 +24,7 @@ from boardscore.verify.program.doctor import Opening
 from boardscore.verify.program.outcomes import Conduct, Outcome, outcome_of
 from boardscore.verify.program.protocol import OFFERED, Request, hello
 from boardscore.verify.program.replies import read_line
-from boardscore.verify.report.json_report import data
-from boardscore.verify.report.junit_report import junit
+from boardscore.verify.report.machine_reports import data, junit
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector

@@ -34,7 +34,7 @@ from boardscore.verify.judge.vector_run import plainest
 from boardscore.verify.program.doctor import examine
 from boardscore.verify.program.outcomes import CHANGING, DEFAULT_LIMITS, Limits
 from boardscore.verify.program.program import Program
-from boardscore.verify.report import html_page, json_report, junit_report, text_report
+from boardscore.verify.report import html_page, machine_reports, text_report
 from boardscore.verify.report.page import ReportPage
 from boardscore.verify.search import saved_counterexamples
 from boardscore.verify.search.question import AnyFinding
@@ -201,9 +201,9 @@ MOST_JOBS = 64
 """The most copies of a program."""
 
 FILES: Mapping[str, Callable[[Judgement, str], bytes]] = {
-    "junit": junit_report.junit,
+    "junit": machine_reports.junit,
     "html": html_page.page,
-    "badge": json_report.badge,
+    "badge": machine_reports.badge,
 }
 """The reports that options write to files."""
 
@@ -291,9 +291,9 @@ def _selection(given: Mapping[str, Any]) -> tuple[str, ...]:
 
 def _shown(judgement: Judgement, form: str, page: ReportPage) -> str:
     if form == "json":
-        return json.dumps(json_report.data(judgement, page.lang))
+        return json.dumps(machine_reports.data(judgement, page.lang))
     if form == "github":
-        return "\n".join(junit_report.annotations(judgement, page.lang))
+        return "\n".join(machine_reports.annotations(judgement, page.lang))
     return text_report.human(judgement, page)
 
 
