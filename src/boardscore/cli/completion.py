@@ -118,14 +118,11 @@ def _packs(incomplete: str) -> Iterable[Item]:
     return [CompletionItem(DEMO)] if incomplete and DEMO.startswith(incomplete) else _files("")
 
 
-def clause_titles() -> Mapping[str, str]:
-    return {clause.id: f"clause.{clause.id}.title" for clause in clauses.CLAUSES}
-
-
 def _rules(incomplete: str) -> Iterable[Item]:
     """Completes rules and rulings."""
     rulings = {ruling.id: f"ruling.{ruling.id}" for ruling in clauses.RULINGS}
-    return starting_with(incomplete, {**clause_titles(), **rulings})
+    titles = {clause.id: f"clause.{clause.id}.title" for clause in clauses.CLAUSES}
+    return starting_with(incomplete, {**titles, **rulings})
 
 
 def _rulings(incomplete: str) -> Iterable[Item]:

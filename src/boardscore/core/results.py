@@ -84,11 +84,6 @@ def _known(points: int | None) -> str:
     return "?" if points is None else str(points)
 
 
-def _plus(points: int | None, more: int | None) -> int | None:
-    """The sum of two numbers of points; None if one is unknown."""
-    return None if points is None or more is None else points + more
-
-
 class AnyPlayer(Protocol):
     """The fields that players of all games have."""
 
@@ -168,7 +163,8 @@ class PlayerScore:
         for line in self.lines:
             if line.category not in points:
                 raise GameError(Message("error.game_category", category=line.category))
-            points[line.category] = _plus(points[line.category], line.points)
+            known, more = points[line.category], line.points
+            points[line.category] = None if known is None or more is None else known + more
         return points
 
     def __str__(self) -> str:
@@ -238,12 +234,8 @@ class Result(Generic[S_co]):
                 wrong = Message("error.game_tie_breakers", number=len(self.tie_breaks))
                 raise GameError(wrong)
         marks = [(player.total, *player.tie_breakers) for player in self.players]
-        return standing(marks, self._ties_below_first)
-
-    @property
-    def _ties_below_first(self) -> TiesBelowFirst:
-        """The ruling on ties below first place; without one, the tie rules order every place."""
-        return TiesBelowFirst(dict(self.rulings).get("ties_below_first", "same_rules"))
+        below = dict(self.rulings).get("ties_below_first", "same_rules")
+        return standing(marks, TiesBelowFirst(below))
 
     @property
     def ranks(self) -> tuple[int | None, ...]:

@@ -311,7 +311,10 @@ def draw_secrets(view: V, seat: int, rng: Random) -> V:
     value_checks.require(value_checks.generator, rng, "rng")
     match view.phase:
         case Phase.CHOOSE:
-            return _draw_choices(_draw_hands(view, seat, rng), seat, rng)
+            table = _draw_hands(view, seat, rng)
+            for place in _decided(table, seat):  # they kept any two cards (`pier18.setup.choose`)
+                table = keep_cards(table, rng.choice(tuple(choices(table, place))))
+            return table
         case Phase.FINISH:
             return _add_plans(view, seat, rng.choice)
     return view
@@ -326,13 +329,6 @@ def _draw_hands(view: V, seat: int, rng: Random) -> V:
         for place, hand in enumerate(view.hands)
     )
     return fast_replace(view, hands=hands, unseen=without(view.unseen, cards))
-
-
-def _draw_choices(table: V, seat: int, rng: Random) -> V:
-    """Those who have chosen kept any two of their cards (`pier18.setup.choose`)."""
-    for place in _decided(table, seat):
-        table = keep_cards(table, rng.choice(tuple(choices(table, place))))
-    return table
 
 
 def _add_plans(view: V, seat: int, pick: Callable[[tuple[Finish, ...]], Finish]) -> V:

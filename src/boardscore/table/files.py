@@ -6,7 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -280,19 +280,11 @@ def _checked(schema: Any, batches: Iterator[Any], rows: int | None = None) -> Co
     return Content(schema, validate(batches), rows)
 
 
-def _csv(file: Any, name: str, columns: Columns) -> Content:  # noqa: ARG001
-    return Content(*csv_files.read(file, columns))
-
-
-def _json_lines(file: Any, name: str, columns: Columns) -> Content:  # noqa: ARG001
-    return Content(*json_lines.read(file, columns))
-
-
 _READERS: dict[Form, Callable[[Any, str, Columns], Content]] = {
     Form.PARQUET: _parquet,
     Form.ARROW: _arrow,
-    Form.CSV: _csv,
-    Form.JSON_LINES: _json_lines,
+    Form.CSV: lambda file, _, columns: Content(*csv_files.read(file, columns)),
+    Form.JSON_LINES: lambda file, _, columns: Content(*json_lines.read(file, columns)),
 }
 
 
@@ -351,14 +343,9 @@ def _csv_writer(file: BinaryIO, schema: Any) -> Iterator[Write]:
         yield lambda batch: writer.write_batch(csv_files.as_texts(batch))
 
 
-@contextmanager
-def _json_writer(file: BinaryIO, schema: Any) -> Iterator[Write]:  # noqa: ARG001
-    yield partial(json_lines.write, file)
-
-
 _WRITERS: dict[Form, Any] = {
     Form.PARQUET: _parquet_writer,
     Form.ARROW: arrow_values.writer,
     Form.CSV: _csv_writer,
-    Form.JSON_LINES: _json_writer,
+    Form.JSON_LINES: lambda file, _: nullcontext(partial(json_lines.write, file)),
 }

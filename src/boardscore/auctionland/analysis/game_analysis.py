@@ -28,11 +28,6 @@ BEST_RESULTS = BestResults(
 )
 
 
-def hides_money(view: View) -> bool:
-    """Whether the money of a seat is unknown: with one hidden seat it can be worked out."""
-    return view.money.count(None) > 1
-
-
 def known_numbers(game: KernelGame, view: View) -> list[int]:
     """The numbers of a view: other seats have the least money that they must have.
 
@@ -60,7 +55,7 @@ PLAY_ANALYSIS = PlayAnalysis(
     kernel=play_kernel,
     kernel_game=KernelGame,
     known_numbers=known_numbers,
-    is_hidden=hides_money,
+    is_hidden=lambda view: view.money.count(None) > 1,  # of one hidden seat it can be worked out
     lookahead=play_lookahead,
     sources=(*SOURCES, play_lookahead),
     greedy_notes=greedy_notes,

@@ -25,11 +25,6 @@ BEST_RESULTS = BestResults(
 )
 
 
-def hides_hands(view: View) -> bool:
-    """Whether hands are hidden: only until all have chosen (`pier18.setup.choose`)."""
-    return view.phase is Phase.CHOOSE
-
-
 def known_numbers(game: KernelGame, view: View) -> list[int]:
     """The numbers of a view; decisions that are made out of sight have to be made again.
 
@@ -53,7 +48,7 @@ PLAY_ANALYSIS = PlayAnalysis(
     kernel=play_kernel,
     kernel_game=KernelGame,
     known_numbers=known_numbers,
-    is_hidden=hides_hands,
+    is_hidden=lambda view: view.phase is Phase.CHOOSE,  # hands are, until all have chosen
     lookahead=play_lookahead,
     sources=(*SOURCES, play_lookahead),
 )

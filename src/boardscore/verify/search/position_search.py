@@ -97,12 +97,12 @@ class PositionQuestion(Question):
             return super().title(fault)
         if fault.names == ("categories",):
             return Message("finding.title.players")
-        names = tuple(self._category(name) for name in sorted(fault.names))
+        known = self.rules.categories
+        names = tuple(
+            Message(f"category.{name}") if name in known else show_value(name)
+            for name in sorted(fault.names)
+        )
         return Message(f"finding.title.{fault.kind}", names=names)
-
-    def _category(self, name: str) -> Message | str:
-        known = name in self.rules.categories
-        return Message(f"category.{name}") if known else show_value(name)
 
     def smaller(self, _: int, /) -> Sequence[Step["PositionQuestion"]]:
         return [partial(self._with, step) for step in simpler(self.position)]
