@@ -180,7 +180,11 @@ def record_lines(random: Random) -> list[Any]:
 _PACKS = [write_pack(demo_pack(game)) for game in ("pier18", "auctionland")]
 _FINDINGS = [
     json.loads(json.dumps({"format": 1, "vectors": [asdict(vector)]}))
-    for group in (vectors.positions(), vectors.plays(), vectors.load(None, vectors.TABLE))
+    for group in (
+        vectors.positions(),
+        vectors.load(None, vectors.PLAY),
+        vectors.load(None, vectors.TABLE),
+    )
     for vector in group[::20]
 ]
 _SEVERAL = (1, 1, 1, 2, 5)

@@ -13,7 +13,7 @@ from boardscore.verify.program.replies import read_line
 from boardscore.verify.search.search_result import Progress
 from boardscore.verify.vector_strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.vectors import plays
+from boardscore.verify.vectors.vectors import PLAY, load
 from tests.verify.searching import search_play
 
 FOUND_WITHIN = 2000
@@ -85,7 +85,7 @@ def searched(misreading: Misreading, games: int = FOUND_WITHIN, after: int = MOR
 
 def wrong_under(misreading: Misreading) -> dict[str, Value]:
     """The first rulings under which the misreading is wrong; the search uses them."""
-    vectors = [one for one in plays(misreading.game) if one.isolates == misreading.facet]
+    vectors = [one for one in load(misreading.game, PLAY) if one.isolates == misreading.facet]
     for rulings in single_rulings(misreading.game):
         for vector in vectors:
             if is_wrong_under(rulings, misreading, vector):

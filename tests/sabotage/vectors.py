@@ -14,7 +14,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from boardscore.verify.vectors.vectors import Vector, check, plays
+from boardscore.verify.vectors.vectors import PLAY, Vector, check, load
 from tests.sabotage.changes import CHANGES, Change
 from tests.sabotage.copies import ROOT, copy_of_the_package, make_change
 from tests.verify.plays import library, told
@@ -47,7 +47,9 @@ LONG = 300
 
 def wrong(game: str) -> list[str]:
     """The vectors of play that the library answers wrongly, under some reading that they name."""
-    return [one.id for one in plays(game) if any(is_wrong(one, rulings) for rulings in named(one))]
+    return [
+        one.id for one in load(game, PLAY) if any(is_wrong(one, rulings) for rulings in named(one))
+    ]
 
 
 def named(vector: Vector) -> Iterator[Mapping[str, Any]]:

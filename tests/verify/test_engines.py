@@ -186,7 +186,9 @@ def test_a_game_without_a_table_still_plays(tmp_path: Path) -> None:
         (tmp_path / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
     bare = tmp_path / "bare.py"
     bare.write_text(BARE, encoding="utf-8")
-    played = [one for one in vectors.plays("pier18") if "plain-words" not in one.isolates]
+    played = [
+        one for one in vectors.load("pier18", vectors.PLAY) if "plain-words" not in one.isolates
+    ]
     requests = [request_of(one, with_defaults("pier18", {})) for one in played]
     with Program(command(bare), LIMITS) as program:
         greeting = program.opening().greeting

@@ -8,7 +8,7 @@ import pytest
 from boardscore.verify import vector_strength
 from boardscore.verify.vector_strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.vectors import PLAY, plays
+from boardscore.verify.vectors.vectors import PLAY, load
 
 pytestmark = pytest.mark.long
 
@@ -77,6 +77,6 @@ def _since(is_late: Late, wrong: Any, right: Any) -> Any:
 def test_late_misreadings_are_found(name: str) -> None:
     misreading = next(one for one in vector_strength.wrong_programs(None, *PLAY) if one.id == name)
     late = only_late(misreading, ONLY_LATE[name])
-    ordered = sorted(plays(misreading.game), key=lambda one: one.isolates != misreading.facet)
+    ordered = sorted(load(misreading.game, PLAY), key=lambda one: one.isolates != misreading.facet)
     ways = [*single_rulings(misreading.game)]
     assert any(is_wrong_under(way, late, one) for one in ordered for way in ways)

@@ -16,7 +16,7 @@ from boardscore.verify.report.explanation import causes
 from boardscore.verify.report.html_page import page
 from boardscore.verify.report.machine_reports import annotations
 from boardscore.verify.vectors import facets
-from boardscore.verify.vectors.vectors import PLAY, Difference, load, plays, positions
+from boardscore.verify.vectors.vectors import PLAY, Difference, load, positions
 from tests.misplays.unlisted import unlisted
 from tests.tables import from_table
 from tests.verify.samples import human
@@ -153,7 +153,9 @@ def named_clauses(case: Case) -> tuple[str, ...]:
 def test_a_ruling_sent_with_a_vector_about_something_else_is_judged_by_the_wrong_decision() -> None:
     """Turned cards are missing where the first player is asked for."""
     vector = next(
-        one for one in plays("pier18") if one.id == "pier18.setup.first/earliest-date.third-seat"
+        one
+        for one in load("pier18", PLAY)
+        if one.id == "pier18.setup.first/earliest-date.third-seat"
     )
     case = Case(
         evolve(vector, id=f"{vector.id}@half_turn=true"),
@@ -190,7 +192,9 @@ def test_the_first_clause_of_a_ruling_is_about_it(game: str) -> None:
 
 
 def test_a_vector_of_a_category_that_is_right_names_the_wrong_one() -> None:
-    vector = next(one for one in plays("pier18") if one.id == "pier18.score.plan/points.across")
+    vector = next(
+        one for one in load("pier18", PLAY) if one.id == "pier18.score.plan/points.across"
+    )
     wrong = Difference(("categories", 0, "flower_sellers"), 1, 0)
     case = Case(vector, Verdict.DISAGREE, {}, differences=(wrong,))
     assert named_clauses(case) == ("pier18.score.flower-sellers",)

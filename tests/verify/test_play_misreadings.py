@@ -28,7 +28,7 @@ from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vector_strength import StrengthTable, is_wrong_under, single_rulings
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading, PlainReferee
-from boardscore.verify.vectors.vectors import Vector, check, plays
+from boardscore.verify.vectors.vectors import PLAY, Vector, check, load
 from tests.misplays.found import found_after
 from tests.misplays.searched import Asked, searched
 from tests.verify.searching import search_play
@@ -36,7 +36,7 @@ from tests.verify.searching import search_play
 GAMES = ("pier18", "auctionland")
 EVERY = vector_strength.wrong_programs(None, "legal")
 WRONG = [misreading for misreading in EVERY if misreading.facet]
-PLAYED = {vector.isolates for vector in plays()}
+PLAYED = {vector.isolates for vector in load(None, PLAY)}
 """The facets of vectors of play."""
 
 
@@ -51,7 +51,7 @@ def control(game: str, kind: str) -> Misreading:
 @cache
 def table() -> StrengthTable:
     """The results of the vectors against all misreadings of play."""
-    return vector_strength.run(plays(), EVERY)
+    return vector_strength.run(load(None, PLAY), EVERY)
 
 
 # The list
@@ -96,7 +96,7 @@ def readings(game: str) -> list[dict[str, Value]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_plain_referee_answers_every_vector_under_every_ruling(game: str) -> None:
     right, every = control(game, "identity"), readings(game)
-    for place, vector in enumerate(plays(game)):
+    for place, vector in enumerate(load(game, PLAY)):
         for rulings in (every[0], every[place % len(every)], every[-1]):
             assert not is_wrong_under(rulings, right, vector), vector.id
 
@@ -146,7 +146,7 @@ def test_vectors_of_every_facet_of_play_kill_a_misreading() -> None:
 @pytest.mark.long
 def test_every_facet_of_play_kills_a_misreading_with_three_or_more_players() -> None:
     """By a vector about it, unless the facet is only about two players."""
-    more = {one.id for one in plays() if len(one.input["record"][0]["players"]) > 2}
+    more = {one.id for one in load(None, PLAY) if len(one.input["record"][0]["players"]) > 2}
     killing = {row.misreading.facet for row in table().rows if more & {*row.isolating}}
     of_two = {facet for facet in PLAYED if "two-player" in facet}
     assert PLAYED - killing == of_two
@@ -185,7 +185,7 @@ def test_vectors_expose_each_facet_with_each_number_of_players(
     game: str, players: set[int], without: set[str]
 ) -> None:
     """The misreading changes the moves that they list or the score that they give."""
-    asked = [one for one in plays(game) if len(one.input["record"][0]["players"]) in players]
+    asked = [one for one in load(game, PLAY) if len(one.input["record"][0]["players"]) in players]
     shown = {one.facet for one in WRONG if one.game == game and _is_shown(one, asked)}
     facets_of_play = {one.facet for one in WRONG if one.game == game}
     assert facets_of_play - shown == without
@@ -207,7 +207,7 @@ def test_without_vectors_every_misreading_of_play_survives() -> None:
 def test_no_two_misreadings_of_play_are_killed_by_the_same_vectors(game: str) -> None:
     """So that a report can name one of the two; some differ only under a ruling."""
     alike = [[misreading for misreading in WRONG if misreading.game == game]]
-    shortest = sorted(plays(game), key=lambda vector: len(vector.input["record"]))
+    shortest = sorted(load(game, PLAY), key=lambda vector: len(vector.input["record"]))
     for rulings, vector in product(single_rulings(game), shortest):
         alike = [part for group in alike for part in parted(group, vector, rulings)]
     assert [[misreading.id for misreading in group] for group in alike] == []
@@ -233,7 +233,7 @@ def named(*ids: str) -> list[Misreading]:
 
 def cases(misreading: Misreading) -> list[Case]:
     """Wrong answers to all vectors of play, with the decisions at which games go wrong."""
-    found = [case_of(vector, misreading) for vector in plays(misreading.game)]
+    found = [case_of(vector, misreading) for vector in load(misreading.game, PLAY)]
     first = decisions(Asked(misreading), found)  # type: ignore[arg-type]
     return [evolve(case, decision=decision) for case, decision in zip(found, first, strict=True)]
 

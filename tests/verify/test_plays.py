@@ -27,7 +27,7 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.program import Program
 from boardscore.verify.report.text_report import ending
 from boardscore.verify.vectors.facets import find
-from boardscore.verify.vectors.vectors import Vector, check, load, missing_parts, plays
+from boardscore.verify.vectors.vectors import PLAY, Vector, check, load, missing_parts
 from tests.sabotage.vectors import OF_PLAY
 from tests.verify.plays import (
     COVERED,
@@ -57,9 +57,9 @@ def unchecked(vector: Vector, answer: Any, rulings: Any = None) -> list[str]:
     return list(map(path_text, missing_parts(vector, answer, rulings)))
 
 
-EVERY = (*PLAYS, *plays())
+EVERY = (*PLAYS, *load(None, PLAY))
 """The samples, and the vectors of play that ship."""
-SHIPPED = sorted({one.game for one in plays()})
+SHIPPED = sorted({one.game for one in load(None, PLAY)})
 """The games with vectors of play."""
 
 
@@ -280,7 +280,7 @@ def test_moves_in_a_wrong_shape_are_reported_with_the_right_one() -> None:
     assert 'result ist eine Liste; es muss ein Objekt sein: {"moves": [...]}' in german
 
 
-FULL = next(one for one in plays() if one.id == "auctionland.end.trigger/anybody.money")
+FULL = next(one for one in load(None, PLAY) if one.id == "auctionland.end.trigger/anybody.money")
 
 
 def judged_by_ends(name: str) -> Judgement:

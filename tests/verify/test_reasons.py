@@ -19,7 +19,7 @@ from boardscore.verify.vector_strength import single_rulings
 from boardscore.verify.vectors.misreading import Misreading, Move
 from boardscore.verify.vectors.reasons import covering, players, reason_of, reasons
 from boardscore.verify.vectors.table_answers import after
-from boardscore.verify.vectors.vectors import Vector, check, load, plays
+from boardscore.verify.vectors.vectors import PLAY, Vector, check, load
 from tests.tables import from_table
 
 GAMES = ("pier18", "auctionland")
@@ -210,11 +210,11 @@ def test_every_kind_of_move_is_sent_in_every_phase_to_which_it_does_not_belong(g
 
 
 def test_auctions_reach_slot_36_and_buy_backs_16_dollars_with_what_they_cost() -> None:
-    moves = [move for vector in plays("auctionland") for move in vector.input["record"][1:]]
+    moves = [move for vector in load("auctionland", PLAY) for move in vector.input["record"][1:]]
     assert max(move["slot"] for move in moves if move["move"] == "auction") == 36
     dear = [
         vector
-        for vector in plays("auctionland")
+        for vector in load("auctionland", PLAY)
         if vector.op == "legal" and "paid" in vector.id and "buy-back" in vector.id
     ]
     assert {players(vector) for vector in dear} == {2, 3, 4, 5, 6}
@@ -269,7 +269,7 @@ def wrong_answers(allows: Callable[[Referee, Move], bool]) -> list[Vector]:
             return super().allows(move) or allows(self, move)
 
     program = Misreading("auctionland.accepting", None, Accepting)
-    answers = ((one, program.answers(request_of(one, {}))) for one in plays("auctionland"))
+    answers = ((one, program.answers(request_of(one, {}))) for one in load("auctionland", PLAY))
     return [one for one, answer in answers if check(one, answer.get("result", answer))]
 
 

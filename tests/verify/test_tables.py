@@ -27,7 +27,7 @@ from boardscore.verify.report.page import ReportPage
 from boardscore.verify.vector_strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors import table_answers
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.table_answers import begin_game
+from boardscore.verify.vectors.table_answers import after, begin_game
 from boardscore.verify.vectors.vectors import TABLE, Vector, check, load, missing_parts
 from tests.tables import from_table
 from tests.verify.samples import human
@@ -54,7 +54,9 @@ def library(vector: Vector, rulings: Any) -> Any:
     record = vector.content(rulings)
     if vector.op == START:
         return at_start(*record)
-    return table_answers.seen(record, vector.input["player"])
+    view = after(record).seen_by(vector.input["player"])
+    moves = [move.to_dict() for move in view.legal_moves()]
+    return {**game_kits.play_kit(vector.game).seen(view), "moves": moves}
 
 
 # The vectors

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from boardscore.core.errors import BoardscoreError, Problem
-from boardscore.games import State, game_of, play
+from boardscore.games import State, play
 from boardscore.verify import game_kits
-from boardscore.verify.data_types import Data, Position, Wrong
+from boardscore.verify.data_types import Position, Wrong
 
 _HEAD = ("format", "game")
 
@@ -45,14 +45,6 @@ def why_not_begun(setup: Mapping[str, Any]) -> Sequence[Problem]:
     except BoardscoreError as error:
         return error.problems
     return ()
-
-
-def seen(record: Sequence[Mapping[str, Any]], seat: int) -> Data:
-    """The view of a seat after a record, with its legal moves."""
-    state = after(record)
-    view = state.seen_by(seat)
-    table = game_kits.play_kit(game_of(state)).seen(view)
-    return {**table, "moves": [move.to_dict() for move in view.legal_moves()]}
 
 
 Plainly = Callable[[Position], Position]

@@ -142,11 +142,6 @@ def positions(game: str | None = None) -> tuple[Vector, ...]:
     return load(game, ("score",))
 
 
-def plays(game: str | None = None) -> tuple[Vector, ...]:
-    """The vectors about play, of a game or of all."""
-    return load(game, PLAY)
-
-
 def _entries(game: str) -> list[dict[str, Any]]:
     folder = files(game_kits.kit(game).home).joinpath("vectors")
     found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
