@@ -111,6 +111,8 @@ class Play(Generic[T]):
     """Whether people may have to judge something at the end of the game."""
     result: Callable[[T, Sequence[bool | None] | None], Result]
     """The score of a finished game, including the verdicts of the players."""
+    position: Callable[[T, Sequence[bool | None] | None], Any] = lambda state, _: state.position
+    """The position of a finished game, including the verdicts of the players."""
 
 
 class Playable(Protocol):

@@ -76,7 +76,7 @@ def _keep(positions: Sequence[AnyPosition], options: Mapping[str, Any], lang: st
         return SCORED
     from boardscore.cli.book.book import keep  # loaded only on request
 
-    return keep(positions, options, lang)
+    return keep(positions, lang, options)
 
 
 def show(  # noqa: PLR0913

@@ -11,9 +11,9 @@ from boardscore.pier18.consequences import apply_move
 from boardscore.pier18.game_settings import Game, Phase
 from boardscore.pier18.game_table import GameTable
 from boardscore.pier18.legality import pairs_of_hand, ways_to_lie
-from boardscore.pier18.model import rounds
+from boardscore.pier18.model import Position, rounds
 from boardscore.pier18.moves import MOVES, Choose, Draft, Finish, PlayerMove
-from boardscore.pier18.state import State, start
+from boardscore.pier18.state import State, judge, start
 
 VERSION = 1
 """Raise it when a move gets another number."""
@@ -103,6 +103,11 @@ def result(state: State, verdicts: Sequence[bool | None] | None) -> Result:
     return state.result(verdicts)
 
 
+def position(state: State, verdicts: Sequence[bool | None] | None) -> Position:
+    """The position of a finished game, including the verdicts on Plans in plain words."""
+    return state.position if verdicts is None else judge(state.position, verdicts)
+
+
 PLAY: Play[State] = Play(
     state=State,
     start=start,
@@ -111,4 +116,5 @@ PLAY: Play[State] = Play(
     is_judged=True,
     number_actions=number_actions,
     result=result,
+    position=position,
 )

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 from uuid import uuid4
 
@@ -61,14 +62,16 @@ def open_book(book: str | None) -> Book:
     return Book(default_place(os.environ) if book is None else book)
 
 
-def keep(positions: Iterable[AnyPosition], options: Mapping[str, Any], lang: str) -> int:
-    """Keeps finished games as `score --keep` wants it, and says so; returns the exit code."""
-    book, now = open_book(options["book"]), datetime.now().astimezone()
-    where, note = (options[name] or "" for name in ("where", "note"))
+def keep(
+    positions: Iterable[AnyPosition], lang: str, options: Mapping[str, Any] = MappingProxyType({})
+) -> int:
+    """Keeps finished games with the options of `score --keep`, and says so; returns the exit code."""
+    book, now = open_book(options.get("book")), datetime.now().astimezone()
+    where, note = (options.get(name) or "" for name in ("where", "note"))
     try:
         for position in positions:
             entry = entry_of(position, id=uuid4().hex, when=now, where=where, note=note)
-            if options["again"]:
+            if options.get("again"):
                 (kept,), is_new = book.keep(entry), True
             else:
                 kept, is_new = book.keep_once(entry)

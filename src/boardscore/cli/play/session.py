@@ -130,6 +130,11 @@ class Session:
         """The score of the finished game, with the verdicts."""
         return play(game_of(self.state)).result(self.state, self.verdicts)
 
+    @property
+    def position(self) -> Any:
+        """The position of the finished game, with the verdicts."""
+        return play(game_of(self.state)).position(self.state, self.verdicts)
+
     def draws(self) -> bool:
         """Whether the seed has made a draw of chance."""
         if self.seed is None or self.state.chance is None:

@@ -66,6 +66,8 @@ class TerminalReferee:
                 if self._is_announced:
                     self._take(self._ask.line(self._prompt(), words=self._words))
         except (EndedError, KeyboardInterrupt) as stop:
+            if isinstance(stop, EndedError) and self._exit_code() == SCORED:
+                self._offer_to_keep()
             self._farewell()
             return STOPPED if isinstance(stop, KeyboardInterrupt) else self._exit_code()
         finally:
@@ -435,6 +437,19 @@ class TerminalReferee:
             self._show_again()
 
     # The end
+
+    def _offer_to_keep(self) -> None:
+        """Keeps the game in the book, if people at a terminal want that."""
+        if not terminal.is_screen():
+            return
+        try:
+            is_wanted = self._ask.run(lambda ask: ask.sure(Message("play.ask.keep")))
+        except (EndedError, KeyboardInterrupt):
+            return
+        if is_wanted:
+            from boardscore.cli.book.book import keep  # loaded only on request
+
+            keep([self._session.position], self._lang)
 
     def _farewell(self) -> None:
         """Says where the game is saved, and how to resume it, with a command line to copy."""
