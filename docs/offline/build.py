@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from importlib import import_module, metadata, resources
 from importlib.resources.abc import Traversable
 from io import BytesIO
@@ -58,6 +58,7 @@ LEFT_OUT = (
         for game in ("pier18", "auctionland")
         for part in ("schemas.json", "ask", "pad", "verify", "testing", "table")
     ),
+    *("boardscore/book/database.py", "boardscore/book/spreadsheet.py"),
     *("boardscore/show/report.py", "boardscore/pad/server.py", "boardscore/pad/page_files.py"),
     *("segno/cli.py", "segno/helpers.py"),
 )
@@ -87,7 +88,7 @@ def build(folder: Path, pyodide: Path = PYODIDE) -> None:
 def page(python: str) -> dict[str, bytes]:
     """The page of the server, but that it asks the Python beside it, which has a version."""
     files = {name: file.content for name, file in page_files.files().items()}
-    files["index.js"] = bundled(numbered({**page_files.modules(), "answer.js": lying("answer.js")}))
+    files |= scripts({**page_files.modules(), "answer.js": lying("answer.js")})
     files["worker.js"] = script(f'const VERSION = "{python}";\n{lying("worker.js")}'.encode())
     files["index.css"] = style(files["index.css"])
     files["index.html"] = with_policy(files["index.html"])
@@ -110,17 +111,25 @@ def lying(name: str) -> str:
     return (HERE / name).read_text(encoding="utf-8")
 
 
-def bundled(modules: Mapping[str, str]) -> bytes:
-    """All modules of the page as one, and as small as that can be."""
+def scripts(modules: Mapping[str, str]) -> dict[str, bytes]:
+    """The modules of the page's start as one, those of each later screen as one, all small."""
+    plain = page_files.scripts(modules)
+    parts = page_files.scripts(numbered(modules, plain.start))
     with tempfile.TemporaryDirectory() as folder:
-        for name, source in modules.items():
+        for name, source in parts.start.items():
             Path(folder, name).write_text(source, encoding="utf-8")
-        return script(run("esbuild", "--bundle", *ESBUILD, str(Path(folder, "index.js"))))
+        wishes = ("--bundle", *ESBUILD, *(f"--external:./{name}" for name in parts.later))
+        made = {"index.js": run("esbuild", *wishes, str(Path(folder, "index.js")))}
+        for name, own in parts.later.items():
+            words = page_files.new_words(plain.later[name], plain)
+            made[name] = page_files.later_script(name, own, words).encode()
+        cache = ("--name-cache", str(Path(folder, "names.json")))  # one name for one property
+        return {name: script(source, *cache) for name, source in made.items()}
 
 
-def script(source: bytes) -> bytes:
+def script(source: bytes, *wishes: str) -> bytes:
     """A script without what it does not need, and with short names."""
-    return run("terser", *TERSER, source=source)
+    return run("terser", *TERSER, *wishes, source=source)
 
 
 def style(source: bytes) -> bytes:
@@ -138,12 +147,17 @@ def in_order(declarations: str) -> str:
     return ";".join(sorted(declarations.split(";"), key=lambda one: one.partition(":")[0]))
 
 
-def numbered(modules: Mapping[str, str]) -> dict[str, str]:
+def numbered(modules: Mapping[str, str], start: Collection[str] = ()) -> dict[str, str]:
     """The modules with every word of the page by its number, without the words that nobody says.
 
-    Those whose keys are put together keep them: "category.${key}" may be any category.
+    Those whose keys are put together keep them: "category.${key}" may be any category. Modules
+    besides those of the `start`, which is all if none is given, use its numbers, too.
     """
-    sources = {name: source for name, source in modules.items() if name != "material.js"}
+    sources = {
+        name: source
+        for name, source in modules.items()
+        if name != "material.js" and (not start or name in start)
+    }
     words = page_files.words(sources)
     family = "|".join({key.partition(".")[0] for key in CATALOGUES["en"]})
     said = "".join(sources.values())

@@ -31,6 +31,15 @@ for game, player in (("pier18", PIER), ("auctionland", ISLAND)):
         said = json.loads(answer(json.dumps({"ask": ask, "position": position, **more})))
         assert "mistakes" not in said, said
 
+# A game to keep, and the book with it.
+keeping = {"id": "a", "when": "2026-11-28T21:00:00+01:00", "code": True}
+request = {"ask": "score", "position": {"game": "pier18", "players": [{"pier": ["A", "."]}]}}
+game = json.loads(answer(json.dumps({**request, "screen": keeping})))["game"]
+book = '{"format": 1, "entries": [' + game["entry"] + "]}"
+for ask in ("past", "play", "stats", "import"):
+    said = json.loads(answer(json.dumps({"ask": ask}) + "\u001e" + book))
+    assert "mistakes" not in said, said
+
 # A game of Pier 18, as it may be opened: one move after another, the first that is legal.
 from boardscore import records
 from boardscore.pier18 import start

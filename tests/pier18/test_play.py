@@ -6,6 +6,7 @@ import pytest
 
 from boardscore import BoardscoreError, packs
 from boardscore.pier18 import Pack, Phase, Rulings, State, start
+from boardscore.pier18.play import PLAY
 from boardscore.testing import walk
 from tests.pier18.situations import (
     NAMES,
@@ -315,6 +316,13 @@ def test_score_plan_of_plain_words_is_missing_without_a_verdict() -> None:
         assert result.players[0].categories["plan"] is None
         assert result.players[1].categories["plan"] == 4
         assert (result.missing, result.winners) == (("players[0].plan_completed",), ())
+
+
+def test_score_plan_the_position_of_a_finished_game_has_the_verdicts() -> None:
+    anna, ben = PLAY.position(in_words(), [True, None]).players
+    assert (anna.plan, anna.plan_completed) == (None, True)
+    assert str(ben.plan) == "columns == 4"
+    assert PLAY.position(in_words(), None) == in_words().position
 
 
 @pytest.mark.parametrize("anna", [True, False, None])

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
+from attrs import frozen
+
 from boardscore.book.statistics import PersonStatistics
 from boardscore.core.messages import Message, say
 from boardscore.core.value_checks import cut
@@ -20,13 +22,33 @@ INKS = (
 )
 """The colours of persons; a seventh has that of the first."""
 
-_WIDE, _HIGH = 640.0, 320.0
-_LEFT, _TOP, _RIGHT, _BELOW = 60.0, 50.0, 160.0, 40.0
+
+@frozen
+class ChartSize:
+    """The size of a picture, so that its letters stay legible where it is shown."""
+
+    wide: float
+    """The width."""
+    left: float
+    """The space left of lines, for totals."""
+    names: float
+    """The space for names."""
+    letters: int
+    """The longest name."""
+
+
+WIDE, NARROW = ChartSize(640, 60, 160, 15), ChartSize(360, 36, 104, 11)
+"""The sizes for a file, and for the page of a phone."""
+
+_HIGH, _TOP, _BELOW = 320.0, 50.0, 40.0
 _BAR = 34.0
-_LETTERS = 15
+_AFTER = 70.0
+"""The space right of bars, for numbers."""
+_MOST_DOTS = 60
+"""The most games of a person with a dot for each."""
 
 
-def totals_by_game(persons: Sequence[PersonStatistics], lang: str) -> str:
+def totals_by_game(persons: Sequence[PersonStatistics], lang: str, sheet: ChartSize = WIDE) -> str:
     """The totals of each person of one kind of game, game by game, as SVG.
 
     Each line ends with the name of the person, so that nothing depends on colour.
@@ -37,20 +59,22 @@ def totals_by_game(persons: Sequence[PersonStatistics], lang: str) -> str:
     most = max((len(one.totals) for one in known), default=1)
 
     def at(game: int, total: int) -> Point:
-        across = (_WIDE - _LEFT - _RIGHT) * (game / (most - 1) if most > 1 else 0)
+        across = (sheet.wide - sheet.left - sheet.names) * (game / (most - 1) if most > 1 else 0)
         up = (_HIGH - _TOP - _BELOW) * (total - bottom) / (top - bottom)
-        return _LEFT + across, _HIGH - _BELOW - up
+        return sheet.left + across, _HIGH - _BELOW - up
 
     parts = [markup.line(markup.path(at(0, y), at(most - 1, y)), markup.RULE, 1) for y in (0, top)]
-    parts += [_label((_LEFT - 8, at(0, y)[1] + 5), str(y), "end") for y in (0, top)]
+    parts += [_label((sheet.left - 8, at(0, y)[1] + 5), str(y), "end") for y in (0, top)]
     ends = _apart([at(len(one.totals) - 1, one.totals[-1])[1] for one in known])
     for place, (one, end) in enumerate(zip(known, ends)):
         ink = INKS[place % len(INKS)]
         points = [at(game, total) for game, total in enumerate(one.totals)]
         parts.append(markup.line(markup.path(*points), ink, 2.5))
-        parts += [markup.circle(point, 3.5, fill=ink) for point in points]
-        parts.append(_label((points[-1][0] + 10, end + 5), cut(one.name, _LETTERS), "start", ink))
-    return _picture("book.drawn.totals", persons, _HIGH, lang, *parts)
+        if len(points) <= _MOST_DOTS:
+            parts += [markup.circle(point, 3.5, fill=ink) for point in points]
+        name = cut(one.name, sheet.letters)
+        parts.append(_label((points[-1][0] + 10, end + 5), name, "start", ink))
+    return _picture("book.drawn.totals", persons, (sheet.wide, _HIGH), lang, *parts)
 
 
 def _apart(heights: Sequence[float], gap: float = 18) -> list[float]:
@@ -64,18 +88,20 @@ def _apart(heights: Sequence[float], gap: float = 18) -> list[float]:
     return [max(_TOP / 2, height - over) for height in placed]
 
 
-def wins_by_person(persons: Sequence[PersonStatistics], lang: str) -> str:
+def wins_by_person(persons: Sequence[PersonStatistics], lang: str, sheet: ChartSize = WIDE) -> str:
     """The wins of each person of one kind of game as bars, as SVG."""
     most = max((one.wins for one in persons), default=Fraction(0)) or Fraction(1)
     parts = list[str]()
     for place, one in enumerate(persons):
         y, ink = _TOP + place * _BAR, INKS[place % len(INKS)]
-        wide = float((_WIDE - 2 * _RIGHT) * one.wins / most)
-        parts.append(_label((_RIGHT - 10, y + 17), cut(one.name, _LETTERS), "end"))
-        parts.append(markup.element("rect", x=_RIGHT, y=y, width=wide, height=22, rx=4, fill=ink))
+        wide = (sheet.wide - sheet.names - _AFTER) * float(one.wins / most)
+        box = {"x": sheet.names, "y": y, "width": wide, "height": 22.0, "rx": 4.0}
+        parts.append(_label((sheet.names - 10, y + 17), cut(one.name, sheet.letters), "end"))
+        parts.append(markup.element("rect", **box, fill=ink))
         shown = f"{share(one.wins)} / {len(one.games)}"
-        parts.append(_label((_RIGHT + wide + 8, y + 17), shown, "start"))
-    return _picture("book.drawn.wins", persons, _TOP + len(persons) * _BAR + 10, lang, *parts)
+        parts.append(_label((sheet.names + wide + 8, y + 17), shown, "start"))
+    size = (sheet.wide, _TOP + len(persons) * _BAR + 10)
+    return _picture("book.drawn.wins", persons, size, lang, *parts)
 
 
 def share(wins: Fraction) -> str:
@@ -89,7 +115,7 @@ def _label(at: Point, words: str, anchor: str, ink: Ink = markup.TEXT) -> str:
 
 
 def _picture(
-    key: str, persons: Sequence[PersonStatistics], high: float, lang: str, *parts: str
+    key: str, persons: Sequence[PersonStatistics], size: Point, lang: str, *parts: str
 ) -> str:
     game = persons[0].game
     title = say(Message(key, game=text_or(lang, f"game.{game}", game)), lang)
@@ -97,5 +123,5 @@ def _picture(
         f"{one.name}: {share(one.wins)} / {len(one.games)}, {', '.join(map(str, one.totals))}"
         for one in persons
     )
-    head = markup.text((_WIDE / 2, 26), title, 17, font_weight="bold")
-    return markup.picture((_WIDE, high), title, description, head, *parts)
+    head = markup.text((size[0] / 2, 26), title, 17, font_weight="bold")
+    return markup.picture(size, title, description, head, *parts)

@@ -12,11 +12,18 @@ repeats `format` and `ask`. It has `mistakes` if anything is wrong, or else the 
 | `read` | `text` | for a position file `position`, `entered`, `pack`; for a data pack `pack` |
 | `link` | `text` | the same for the position in a link of the pad, without a pack of the user |
 | `demo` | `game` | `pack`: the invented one |
+| `past` | `book`, optionally `count` | `html`: the list of its games, in this order |
+| `play` | `book` | `html`: its first game again, with pictures and reasons |
+| `stats` | `book` | `html`: its statistics |
+| `import` | `book`, optionally `file` | `games`: the record of every game in a book file |
 | `qr` | `text` | `qr`: the SVG of its QR code, as for a link |
 
 - `position` has the shape of a position file; `pack` has that of a data pack, or is null.
 - `text` is the content of a file, a link, or for `qr` any text. A request may have the name of the
   file as `file`, and the packs that it may name as `packs`, by name.
+- `book` is the content of a book file. It stands after the request and the character U+001E.
+- A record is for the database of a browser: `id`, `at` (the time), `like` (equal for like games) and
+  `entry` (a text). `score` has that of the `game`, if `screen` has its `id` and the time `when`.
 - `date` is a text that the picture shows, such as the day of the game.
 - `of` selects a part: the number of the only `player` to draw, and optionally that of the only
   `line` of this player to mark. Both are counted from 0.

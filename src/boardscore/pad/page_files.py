@@ -1,6 +1,7 @@
 """The files of the pad's page, with its texts, shapes and colours.
 
-The page has about forty JavaScript modules. They are sent as one, which loads much faster.
+The page has about forty JavaScript modules. They are sent as one, which loads much faster, except
+those of screens that are loaded when someone opens them.
 """
 
 import json
@@ -13,6 +14,7 @@ from attrs import asdict, frozen
 
 from boardscore.core import registry
 from boardscore.core.messages import LANGUAGES
+from boardscore.pad.page_scripts import Scripts, bundle, divide, later_script
 from boardscore.show.game_pictures import drawings
 from boardscore.show.markup import Glyph, Ink
 from boardscore.texts import CATALOGUES
@@ -25,13 +27,6 @@ _TYPES = {
 _KEY = re.compile(r'"(\w+\.[\w.]+)"')
 _KEY_BEGINNING = re.compile(r"`(\w+\.[\w.]*)\$\{")
 """Quoted words in a module that may be the key of a text, or its beginning."""
-
-_IMPORT = re.compile(
-    r'^import (?:\* as (\w+)|(\{[\w\s,]+\})) from "\./([\w-]+\.js)";\n', re.MULTILINE
-)
-_EXPORT = re.compile(r"^export (?=(?:const|class|(?:async )?function) (\w+))", re.MULTILINE)
-_FOR_READERS = re.compile(r"^\s*(?://.*|/\*\*(?s:.*?)\*/)\n|^[^\S\n]+|^\n", re.MULTILINE)
-"""Comments, empty lines and indentation."""
 
 
 @frozen
@@ -46,18 +41,23 @@ class File:
 
 @cache
 def files() -> dict[str, File]:
-    """Every file of the page, by name: all modules as one, all styles as one.
+    """Every file of the page, by name: the modules of its start as one, all styles as one.
 
     >>> {name: file.type for name, file in sorted(files().items())}["index.js"]
     'text/javascript; charset=utf-8'
     >>> sorted(files())
-    ['index.css', 'index.html', 'index.js']
+    ['book.js', 'index.css', 'index.html', 'index.js']
     """
     sources = {name: text for name, text in _sources().items() if not name.endswith(".js")}
+    parts = scripts(modules())
     page = {
         **sources,
         "index.css": f"{_inks()}{sources['index.css']}",
-        "index.js": bundle(modules(), "index.js"),
+        "index.js": bundle(parts.start, "index.js"),
+        **{
+            name: later_script(name, own, new_words(own, parts))
+            for name, own in parts.later.items()
+        },
     }
     return {
         name: File(_TYPES[name.rpartition(".")[2]], text.encode()) for name, text in page.items()
@@ -76,11 +76,21 @@ def modules() -> dict[str, str]:
     export const GAMES = { pier18, auctionland };
     """
     written = {name: text for name, text in _sources().items() if name.endswith(".js")}
-    return {
-        **written,
-        "games.js": _games_module(),
-        "material.js": material_module(as_javascript(by_language(words(written)))),
-    }
+    made = {**written, "games.js": _games_module(), "material.js": ""}
+    used = words(scripts(made).start)
+    return {**made, "material.js": material_module(as_javascript(by_language(used)))}
+
+
+def scripts(modules: Mapping[str, str]) -> Scripts:
+    """The modules that the page starts with, and those of each screen that is loaded later."""
+    return divide(modules, "index.js", {"words.js": ("learn",)})
+
+
+def new_words(own: Mapping[str, str], parts: Scripts) -> str:
+    """The call that adds the texts of a later screen which the page does not have; may be empty."""
+    known = words(parts.start)
+    new = {key: texts for key, texts in words(own).items() if key not in known}
+    return f"words_js.learn({as_javascript(by_language(new))});\n" if new else ""
 
 
 def words(modules: Mapping[str, str]) -> dict[str, list[str]]:
@@ -160,58 +170,3 @@ def _inks() -> str:
     light = "".join(f".{name}{{--sign:#{ink.light}}}" for name, _, ink in signs)
     dark = "".join(f".{name}{{--sign:#{ink.dark}}}" for name, _, ink in signs)
     return f"{light}\n@media screen and (prefers-color-scheme:dark){{{dark}}}\n"
-
-
-def bundle(modules: Mapping[str, str], name: str) -> str:
-    """A module with all its imports, as one; each keeps its scope.
-
-    Raises ValueError for circular imports, and for forms of imports, exports and texts that the
-    page does not use.
-
-    >>> modules = {
-    ...     "page.js": 'import { say as tell } from "./words.js";\\n\\ntell("Hello");\\n',
-    ...     "words.js": "// Words.\\n\\nexport const say = (word) => word;\\n",
-    ... }
-    >>> print(bundle(modules, "page.js"))
-    const words_js = (() => {
-    const say = (word) => word;
-    return { say };
-    })();
-    const page_js = (() => {
-    const { say: tell } = words_js;
-    tell("Hello");
-    return {};
-    })();
-    <BLANKLINE>
-    """
-    order = dict.fromkeys(_import_order(modules, name, ()))
-    return "".join(_scope(module, modules[module]) for module in order)
-
-
-def _import_order(modules: Mapping[str, str], name: str, above: tuple[str, ...]) -> Iterator[str]:
-    """The imports of a module, then the module; a module with several importers repeats."""
-    if name in above:
-        raise ValueError(f"modules import each other in a circle: {', '.join((*above, name))}")
-    for _, _, imported in _IMPORT.findall(modules[name]):
-        yield from _import_order(modules, imported, (*above, name))
-    yield name
-
-
-def _scope(name: str, source: str) -> str:
-    """A module as a function that is called once and returns the exports."""
-    exported = _EXPORT.findall(source)
-    body = _FOR_READERS.sub("", _EXPORT.sub("", _IMPORT.sub(_destructuring, source)))
-    for line in body.splitlines():
-        if re.match(r"(?:im|ex)port\b", line) or line.count("`") % 2:
-            raise ValueError(f"{name}: cannot be joined: {line}")
-    returned = f"{{ {', '.join(exported)} }}" if exported else "{}"
-    return f"const {_variable(name)} = (() => {{\n{body}return {returned};\n}})();\n"
-
-
-def _destructuring(found: re.Match[str]) -> str:
-    every, some, module = found.groups()
-    return f"const {every or some.replace(' as ', ': ')} = {_variable(module)};\n"
-
-
-def _variable(module: str) -> str:
-    return re.sub(r"\W", "_", module)

@@ -35,6 +35,8 @@ from boardscore.show import game_pictures, result_sentences
 from boardscore.texts import CATALOGUES
 
 _STEP = re.compile(r"[^.\[\]]+")
+BOOK_MARK = "\x1e"
+"""The character between a request and the book that it is about; JSON does not contain it."""
 _SECONDS = 1.5
 """The time for the searches of a request: the rest takes less than half of 3 seconds."""
 
@@ -52,7 +54,7 @@ def answer(text: str) -> str:
     request: Mapping[str, Any] = {}
     lang = LANGUAGES[0]
     try:
-        request = _request(parse_json(decode(text.encode(errors="backslashreplace"))))
+        request = _request(_parsed(text))
         lang = request.get("lang", lang)
         answering, _ = _ANSWERS[request["ask"]]
         found = answering(request, lang)
@@ -64,9 +66,22 @@ def answer(text: str) -> str:
         if request.get("ask") == "read":
             found["listed"] = page_parts.write_mistakes(mistakes, lang)
             found["told"] = say(Message("outcome.file_wrong", name=request.get("file", "-")), lang)
+        if request.get("ask") == "import":
+            found["mistakes"] = mistakes[: book_answers().MOST_MISTAKES]
+            found["listed"] = page_parts.write_mistakes(
+                found["mistakes"], lang, "book.import_unused"
+            )
+            found["told"] = say(Message("outcome.file_wrong", name=request.get("file", "-")), lang)
         if request.get("ask") == "link":
             found["told"] = say(Message("outcome.link_broken", why=error.problems[0].message), lang)
     return json.dumps({"format": FORMAT, "ask": request.get("ask"), **found})
+
+
+def _parsed(text: str) -> object:
+    """The data of a request, and the book after it."""
+    head, has_book, book = text.partition(BOOK_MARK)
+    data = parse_json(decode(head.encode(errors="backslashreplace")))
+    return {**data, "book": book} if has_book and isinstance(data, Mapping) else data
 
 
 def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
@@ -79,7 +94,8 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     ruled = in_words(changed, lang) if changed else None
     rulings = [*outcome.decisive_rulings(position, result, empty, lang)]
     drawings = game_pictures.drawings(result.game)
-    screen = request.get("screen")
+    screen = dict(request.get("screen", {}))
+    keeping, game = _keeping(screen, position, empty, lang)
     verdict = None if empty else say(result_sentences.winner(result), lang)
     lower = [] if empty else [say(tie, lang) for tie in result_sentences.lower_ties(result)]
     needs_room = [verdict] if verdict and result.decided_by != "points" else []
@@ -107,8 +123,39 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "rulings": rulings,
         **(page_parts.write_rulings(ruled, rulings, lang) if ruled or result.rulings else {}),
         "hints": _hints(result.game, lang),
-        "screen": None if screen is None else _screen(position, result, empty, lang, screen, ends),
+        "game": game,
+        "screen": _screen(position, result, empty, lang, {**screen, "keeping": keeping}, ends)
+        if "screen" in request
+        else None,
     }
+
+
+def _keeping(
+    screen: dict[str, Any], position: Any, empty: Collection[int], lang: str
+) -> tuple[str, dict[str, Any] | None]:
+    """The buttons that keep a game, and its record, once everyone has an entry.
+
+    Takes its wishes out of those of the screen.
+    """
+    wishes = {name: screen.pop(name) for name in _KEEPING if name in screen}
+    if empty or not wishes.keys() >= {"id", "when"}:
+        return "", None
+    answers = book_answers()
+    keeping = answers.Keeping(**wishes)
+    entry = keeping.entry(position)
+    return answers.write_keeping(entry, keeping, lang), answers.record_of(entry)
+
+
+def book_answers() -> Any:
+    """The answers about the book, loaded only when needed: most scores do not use it."""
+    from boardscore.pad import book_answers
+
+    return book_answers
+
+
+def _answer_about_book(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    found: dict[str, Any] = book_answers().ANSWERS[request["ask"]](request, lang)
+    return found
 
 
 def _game_in(position: object) -> str:
@@ -362,7 +409,18 @@ _NUMBER = checked_value(value_checks.whole())
 _NAME = checked_value(value_checks.name)
 _CHANCES = each(each(_share))
 _EMPTY = each(_NUMBER)
-_SCREEN = table({"hindsight": _EMPTY, "record": _text, "step": _NUMBER, "chances": _CHANCES}, dict)
+_SWITCH = checked_value(value_checks.boolean)
+_KEEPING: dict[str, Reader] = {
+    "id": _NAME,
+    "when": _NAME,
+    "kept": _one_of(("new", "before", "full", "newer", "none")),
+    "code": _SWITCH,
+}
+_SCREEN = table(
+    {"hindsight": _EMPTY, "record": _text, "step": _NUMBER, "chances": _CHANCES, **_KEEPING}, dict
+)
+_COUNTS = table({"new": _NUMBER, "known": _NUMBER, "others": _NUMBER}, dict)
+_BOOK: dict[str, Reader] = {"book": _text, "lack": _one_of(("full", "newer", "none"))}
 _OF = table({"player": _NUMBER, "line": _NUMBER}, dict, required=("player",))
 _FILE: dict[str, Reader] = {
     "text": _text,
@@ -382,6 +440,13 @@ _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Rea
         lambda request, _: {"pack": write_pack(demo_pack(request["game"]))},
         {"game": _one_of(registry.names("pad"))},
     ),
+    "past": (
+        _answer_about_book,
+        {**_BOOK, "count": _NUMBER, "imported": _COUNTS, "removed": _SWITCH, "persisted": _SWITCH},
+    ),
+    "play": (_answer_about_book, {**_BOOK, "code": _SWITCH}),
+    "stats": (_answer_about_book, _BOOK),
+    "import": (_answer_about_book, {**_BOOK, "file": _NAME, "garbled": _SWITCH}),
     "qr": (_answer_qr, {"text": _whole_text, "here": checked_value(value_checks.boolean)}),
 }
 """The kinds of request, each with its keys; the first key is required."""

@@ -13,7 +13,7 @@ from boardscore.analysis.best_result import best_results
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, in_words
-from boardscore.core.results import Result
+from boardscore.core.results import PlayerScore, Result
 from boardscore.pad import game_record, outcome
 from boardscore.pad.outcome import cell, winners, write_table
 from boardscore.show import game_pictures, result_sentences
@@ -35,6 +35,10 @@ class ScreenWishes:
     """The number of its moves before the table that is shown."""
     chances: Sequence[Sequence[float]] = field(factory=tuple)
     """The chances of winning that are known."""
+    keeping: str = ""
+    """The buttons that keep the game, as HTML."""
+    has_reasons: bool = False
+    """Whether the reasons stand below each picture."""
 
 
 def write_screen(  # noqa: PLR0913, PLR0917
@@ -56,6 +60,7 @@ def write_screen(  # noqa: PLR0913, PLR0917
         (
             _outcome(result, empty, lang),
             _ranking(result, empty, lang),
+            wishes.keeping,
             game_record.write_steps(played, wishes.step, wishes.chances, lang) if played else "",
             _table(result, empty, lang),
             *_players(result, players, source, wishes, lang, ends),
@@ -149,7 +154,8 @@ def _players(  # noqa: PLR0913, PLR0917
     for seat in seats:
         seconds = max(ends - monotonic(), _LEAST_SECONDS) / max(searches, 1)
         searches -= seat in wishes.hindsight
-        yield _player(result, seat, lang, *_best(source, seat, wishes, lang, seconds))
+        reasons = _reasons(result.players[seat], lang) if wishes.has_reasons else ()
+        yield _player(result, seat, lang, *reasons, *_best(source, seat, wishes, lang, seconds))
 
 
 def _player(result: Result[Any], seat: int, lang: str, *more: str) -> str:
@@ -162,6 +168,14 @@ def _player(result: Result[Any], seat: int, lang: str, *more: str) -> str:
         *more,
         class_="card shown",
     )
+
+
+def _reasons(player: PlayerScore, lang: str) -> Iterator[str]:
+    """The points of a player with the reason for each."""
+    for line in player.lines:
+        points = element("span", cell(line.points, lang), class_="points")
+        words = element("span", escape(line.text(lang)), class_="why")
+        yield element("p", words, points, class_="line", data_reason=line.rule)
 
 
 def _best(source: Any, seat: int, wishes: ScreenWishes, lang: str, seconds: float) -> Iterator[str]:

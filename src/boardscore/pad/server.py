@@ -42,6 +42,8 @@ _HEADERS = {
 _GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
 _WORTH_PACKING = 1000
 """The smallest content to compress, in bytes."""
+_MOST_BYTES = 32 * MOST_BYTES
+"""The largest request: a book has thousands of games."""
 _PATIENCE = 10
 """The longest silence of a connection, in seconds."""
 
@@ -283,5 +285,5 @@ def _unfit_size(headers: Headers) -> HTTPStatus | None:
         return HTTPStatus.LENGTH_REQUIRED
     if others or not (size.isascii() and size.isdigit()):
         return HTTPStatus.BAD_REQUEST
-    is_large = len(size) > 9 or int(size) > MOST_BYTES
+    is_large = len(size) > 9 or int(size) > _MOST_BYTES
     return HTTPStatus.REQUEST_ENTITY_TOO_LARGE if is_large else None

@@ -157,6 +157,22 @@ def test_the_page_appears_immediately_and_scores_earlier_taps_once_python_is_rea
     assert (another.totals(), start(another)) == (["2", "5"], "anew")
 
 
+def test_the_book_needs_no_network(host: Host, visit: Callable[..., Pad]) -> None:
+    """Two Fishers against none: 2 points to 0. Screens come from the cache when first opened."""
+    pad = visit()
+    link = short_links.link("pier18;;Anna!A.A!...!0!0!!;Ben!.!.!1!0!!")
+    pad.page.goto(f"{host.address}?game=pier18&lang=en#{link}")
+    pad.answered()
+    until(lambda: pad.page.evaluate(COUNTS_SNAPSHOTS) == 1)
+    host.is_dead = True
+    pad.tap('[data-show="result"]', "[data-keep]", '.keep [data-show="past"]')
+    assert pad.page.locator("[data-entry]").count() == 1
+    pad.tap('[data-entry="0"]')
+    assert pad.page.locator(".shown img").count() == 2
+    pad.tap('[data-show="stats"]')
+    assert pad.page.locator("[data-person]").count() == 2
+
+
 def start(pad: Pad) -> str:
     """Whether Python started from scratch, or from its snapshot."""
     return str(pad.page.evaluate("document.documentElement.dataset.start"))

@@ -65,7 +65,7 @@ def open_book(book: str | None) -> Book:
 def keep(
     positions: Iterable[AnyPosition], lang: str, options: Mapping[str, Any] = MappingProxyType({})
 ) -> int:
-    """Keeps finished games with the options of `score --keep`, and says so; returns the exit code."""
+    """Keeps finished games with the options of `score --keep`; returns the exit code."""
     book, now = open_book(options.get("book")), datetime.now().astimezone()
     where, note = (options.get(name) or "" for name in ("where", "note"))
     try:

@@ -1,5 +1,6 @@
 // The open game: its entries, the library's answer about it, and how both change.
 
+import { finished } from "./finished.js";
 import { hearHints } from "./hints.js";
 import { notice } from "./notice.js";
 import { DEMO, packNamed, tablesOf } from "./packs.js";
@@ -32,10 +33,12 @@ export const current = {
   lit: null,
   /** The game that was open before this one, and how many steps this one had; undo leads back to it. */
   before: null,
-  /** Which screen is open: `entry` or `result`. */
+  /** Which screen is open: `entry`, `result`, or one with `parts`. */
   screen: "entry",
   /** What the result shows besides the score. */
   view: {},
+  /** Makes the heading, the bar and the other parts of a screen that was loaded later. */
+  parts: null,
   /** The last opened record, with the entries that it led to. */
   record: kept("record"),
 };
@@ -72,7 +75,7 @@ export const lines = () => result()?.players[current.seat]?.lines ?? [];
 
 /** What the open screen wants besides the score. */
 export const screen = () =>
-  current.screen === "result" && { screen: { ...current.view, ...(current.record?.of === played() && { record: String(current.record.text) }) } };
+  current.screen === "result" && { screen: { ...current.view, ...finished(current.history.text), ...(current.record?.of === played() && { record: String(current.record.text) }) } };
 
 const played = () => JSON.stringify(state().players, (key, value) => (/name|claimed/.test(key) ? 0 : value));
 
@@ -81,7 +84,7 @@ export function start(game, tables, wanted) {
   if (current.history) saveGame(current.history);
   const players = range(FEWEST).map((at) => game.fresh(say("pad.player", { number: at + 1 })));
   const fresh = { game: game.name, rulings: {}, tables: Object.keys(game.tables).length ? tables : {}, pack: "", players };
-  Object.assign(current, { game, history: new History(game, fresh, openKept(game.name, wanted)), seat: 0, brush: game.brushes(players[0])[0], said: null, isScored: false, mistakes: [], isReplaced: false, lit: null, before: null, screen: "entry" });
+  Object.assign(current, { game, history: new History(game, fresh, openKept(game.name, wanted)), seat: 0, brush: game.brushes(players[0])[0], said: null, isScored: false, mistakes: [], isReplaced: false, lit: null, before: null, screen: "entry", parts: null });
 }
 
 /** The position in the shape of a file. */
@@ -129,12 +132,13 @@ export const number = (typed) => (/^\s*\d{1,15}\s*$/.test(typed) ? Number(typed)
 /** Builds the page again, as after something became known. */
 export const rebuild = () => follow.build();
 
-export function openScreen(screen) {
-  Object.assign(current, { screen, lit: null, view: { hindsight: [], step: 0, chances: [] } });
+/** Opens a screen; one that was loaded later comes with its parts. */
+export function openScreen(screen, parts = null) {
+  Object.assign(current, { screen, parts, lit: null, view: { hindsight: [], step: 0, chances: [] } });
   follow.build();
   follow.score();
   toTop();
-  document.querySelector("[data-show]").focus({ preventScroll: true });
+  document.querySelector(":is(header, footer) [data-show]").focus({ preventScroll: true });
 }
 
 /** Shows the page again, as after the window became narrower. */

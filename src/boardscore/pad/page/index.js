@@ -32,10 +32,15 @@ function build() {
   document.title = say(`game.${current.game.name}`);
   document.body.className = current.game.name;
   const wrong = mistakes();
-  const [above, below, between] = current.screen === "result" ? [{ node: el("header", {}, title()), update() {} }, resultBar(), [wrong, news(), shown()]] : [head(), bar(), entryParts(wrong)];
+  const [above, below, between] = current.screen === "entry" ? [head(), bar(), entryParts(wrong)] : otherParts(wrong);
   parts = [above, ...between.filter((one) => one !== wrong), below, printed(), wrong]; // fields exist before their mistakes are marked
   document.body.replaceChildren(above.node, el("main", { "data-screen": current.screen }, noticed(), ...between.map((one) => one.node)), below.node);
   show();
+}
+
+function otherParts(wrong) {
+  const [heading, below, ...between] = current.parts?.() ?? [title(), resultBar(), wrong, news(), shown()];
+  return [{ node: el("header", {}, heading), update() {} }, below, between];
 }
 
 function entryParts(wrong) {
@@ -95,10 +100,10 @@ function begin() {
   window.addEventListener("hashchange", () => linked() && linked() !== current.history.link && openLink(linked()));
 }
 
-/** Ctrl-Z takes back, except in a text, where it belongs to the browser. */
+/** Ctrl-Z takes back where entries are, except in a text, where it belongs to the browser. */
 function takeBackByKey(event) {
   const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "z";
-  if (!isUndo || event.target.closest?.("input:not([type=radio]), textarea, select, dialog")) return;
+  if (!isUndo || current.screen !== "entry" || event.target.closest?.("input:not([type=radio]), textarea, select, dialog")) return;
   event.preventDefault();
   undo();
 }

@@ -4,6 +4,7 @@ import { current, nameOf, newGame, removePlayer, state, switchGame } from "./cur
 import { offer } from "./dialog.js";
 import { button, el } from "./dom.js";
 import { fileButton } from "./files.js";
+import { openBook } from "./later.js";
 import { keptGames, keptIds } from "./kept-games.js";
 import { print } from "./printed.js";
 import { save } from "./saved.js";
@@ -19,6 +20,8 @@ export function menu({ others, speak }) {
     action(say("pad.save"), save, { "data-save": true }),
     ...fileButton(say("pad.open")),
     action(say("pad.print"), print, { "data-print": true }),
+    action(say("pad.past"), () => openBook("past"), { "data-show": "past" }),
+    action(say("pad.stats"), () => openBook("stats"), { "data-show": "stats" }),
     action(say("pad.new_game"), newGame, { "data-new": true }),
     keptIds().some((id) => id !== current.history.id) && action(say("pad.other_games"), openOthers, { "data-others": true }),
     remove,

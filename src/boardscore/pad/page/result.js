@@ -3,9 +3,11 @@
 import { ask } from "./ask.js";
 import { current, openScreen, screen } from "./current.js";
 import { button, el, icon, parsed, renew } from "./dom.js";
+import { finished } from "./finished.js";
+import { loadBook, openBook } from "./later.js";
 import { print } from "./printed.js";
 import { sharePicture } from "./saved.js";
-import { score } from "./scoring.js";
+import { during, score, scored } from "./scoring.js";
 import { openShare } from "./share.js";
 import { say } from "./words.js";
 
@@ -20,14 +22,28 @@ export function shown() {
   }
 }
 
-/** Takes a tap on a button for hindsight, or for another move of a record. */
-function take({ hindsight, step }) {
+/** Takes a tap on a button for hindsight, for another move of a record, or for the book. */
+function take({ hindsight, step, keep, code, bookSave, show }) {
   const { view } = current;
-  if (hindsight) view.hindsight.push(Number(hindsight));
+  const play = finished(current.history.text);
+  if (show) return openBook(show);
+  if (keep !== undefined) return keepGame(play);
+  if (bookSave !== undefined) return during(async () => (await loadBook()).saveBook([current.said.game]));
+  if (code !== undefined) play.code = true;
+  else if (hindsight) view.hindsight.push(Number(hindsight));
   else if (step) view.step += step === "next" ? 1 : -1;
   else return;
   score();
 }
+
+/** Keeps the scored game in the book. */
+const keepGame = (play) =>
+  during(async () => {
+    await scored();
+    if (current.said.game?.id !== play.id) return;
+    play.kept = await (await loadBook()).keepGame(current.said.game);
+    score();
+  });
 
 let isLearning = false;
 

@@ -13,11 +13,12 @@ export const save = () =>
   during(async () => {
     const { toml, mistakes } = await ask("toml", { position: position() });
     if (mistakes) return notice(mistakes[0].told);
-    download(new Blob([toml], { type: "application/toml" }), "toml");
+    download(new Blob([toml], { type: "application/toml" }), `${current.game.name}.toml`);
   });
 
-function download(content, ending) {
-  const link = el("a", { href: URL.createObjectURL(content), download: `${current.game.name}.${ending}` });
+/** Saves a file. */
+export function download(content, name) {
+  const link = el("a", { href: URL.createObjectURL(content), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), WHILE);
 }
@@ -34,5 +35,5 @@ export const sharePicture = () =>
     const content = await new Promise((done) => canvas.toBlob(done));
     const files = [new File([content], `${current.game.name}.png`, { type: content.type })];
     const isTaken = navigator.canShare?.({ files }) && (await navigator.share({ files }).then(() => true, ({ name }) => name === "AbortError"));
-    if (!isTaken) download(content, "png");
+    if (!isTaken) download(content, files[0].name);
   });

@@ -25,6 +25,9 @@ export const shape = (name) => SHAPES[name];
 /** The words that end with `_hint`: the library sends them with the first score, as the page has to load fast. */
 export const heard = {};
 
+/** Takes the words of a screen that was loaded later, in every language. */
+export const learn = (words) => words.forEach((one, lang) => Object.assign(WORDS[lang], one));
+
 /** A text with its placeholders filled: `say("pad.column", {column: 3})`; a long word may break at its ~. */
 export function say(key, values = {}) {
   const text = WORDS[at][key] ?? heard[key] ?? "";

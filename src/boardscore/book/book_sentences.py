@@ -1,0 +1,88 @@
+"""Games and statistics of a book in words: for the terminal and for pages."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+
+from boardscore.book.entries import BookEntry
+from boardscore.book.statistics import PairStatistics, PersonStatistics
+from boardscore.core.messages import Message, say
+from boardscore.core.terminal_text import printable
+from boardscore.show.rounding import Rounded
+from boardscore.texts import text_or
+
+NUMBERS = ("games", "wins", "average", "best", "worst", "series")
+"""The numbers of a person, by their texts."""
+
+DEFINITIONS = ("games", "wins", "average", "best", "series", "categories", "pairs")
+"""The numbers that are explained below the statistics, by their texts."""
+
+SIDE_BY_SIDE = 4
+"""The most persons side by side."""
+
+
+def game_name(game: str, lang: str) -> str:
+    """The name of a game; the word in the book for one that is not installed."""
+    return text_or(lang, f"game.{game}", game)
+
+
+def moment(entry: BookEntry, lang: str) -> str:
+    """The local date and time of a game, or that there is none."""
+    when = entry.time and entry.time.isoformat(" ", "minutes")[:16]
+    return when or say(Message("book.no_date"), lang)
+
+
+def standing(entry: BookEntry) -> str:
+    """The players by place, and where they played: `1. Ben 10, 2. Anna 7 (at home)`."""
+    last = len(entry.players) + 1
+    in_order = sorted(entry.players, key=lambda one: one["place"] or last)
+    shown = ", ".join(
+        f"{or_unknown(one['place'])}. {printable(one['name'])} {or_unknown(one['total'])}"
+        for one in in_order
+    )
+    return f"{shown} ({printable(entry.where)})" if entry.where else shown
+
+
+def or_unknown(value: int | None) -> str:
+    """A number; a question mark if it is unknown."""
+    return "?" if value is None else str(value)
+
+
+def decimal(value: Fraction | None, lang: str, decimals: int = 1) -> str:
+    """A number with some decimals, without them if it is whole; `?` if unknown."""
+    if value is None:
+        return "?"
+    whole = value.denominator == 1
+    return Rounded(float(value), 0 if whole else decimals).in_words(lang)
+
+
+def numbers_of(one: PersonStatistics, lang: str) -> list[str]:
+    """The `NUMBERS` of a person."""
+    return [
+        str(len(one.games)),
+        decimal(one.wins, lang, 2),
+        decimal(one.average, lang),
+        or_unknown(one.best),
+        or_unknown(one.worst),
+        str(one.longest_series),
+    ]
+
+
+def side_by_side(persons: Sequence[PersonStatistics]) -> Iterator[Sequence[PersonStatistics]]:
+    """The persons in groups that fit side by side."""
+    starts = range(0, len(persons), SIDE_BY_SIDE)
+    return (persons[start : start + SIDE_BY_SIDE] for start in starts)
+
+
+def category_rows(persons: Sequence[PersonStatistics], lang: str) -> Iterator[list[str]]:
+    """Each category, with the average points of each person."""
+    points = [one.categories for one in persons]
+    for name in dict.fromkeys(name for own in points for name in own):
+        label = text_or(lang, f"category.{name}", name)
+        yield [label, *(decimal(own.get(name), lang) for own in points)]
+
+
+def pair_sentence(pair: PairStatistics) -> Message:
+    """Two persons against each other, in a sentence."""
+    one, other = map(printable, pair.names)
+    ahead = dict(zip(("first", "second"), pair.ahead))
+    return Message("book.pair", one=one, other=other, level=pair.level, open=pair.open, **ahead)

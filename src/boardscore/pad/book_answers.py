@@ -1,0 +1,320 @@
+"""The book in the pad: a game to keep, past games, statistics, and files with games.
+
+The browser stores records that are made here; every list and number comes from here, too.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import datetime
+from itertools import groupby
+from time import monotonic
+from typing import Any
+from urllib.parse import quote
+
+from attrs import frozen
+
+from boardscore.book import bg_stats
+from boardscore.book.book_sentences import (
+    DEFINITIONS,
+    NUMBERS,
+    category_rows,
+    game_name,
+    moment,
+    numbers_of,
+    pair_sentence,
+    side_by_side,
+    standing,
+)
+from boardscore.book.entries import BookEntry, entry_of, read_book
+from boardscore.book.pictures import NARROW, totals_by_game, wins_by_person
+from boardscore.book.statistics import PersonStatistics, statistics
+from boardscore.core.errors import BoardscoreError, DocumentError, PositionError, Problem
+from boardscore.core.messages import Message, in_words
+from boardscore.pad import qr
+from boardscore.positions import AnyPosition, score
+from boardscore.show.markup import element, escape, image, note, phrase
+
+MOST_MISTAKES = 20
+"""The most mistakes of a file that are told."""
+
+_UNDATED = -1e12
+"""The time of games without a date: before all others."""
+
+
+@frozen(kw_only=True)
+class Keeping:
+    """How far a finished game is on its way into the book of a browser."""
+
+    id: str
+    """The id that the entry has."""
+    when: str
+    """The local time of the game, with its offset."""
+    kept: str | None = None
+    """`new` or `before` if the book has it; `full`, `newer` or `none` if it cannot be stored."""
+    code: bool = False
+    """Whether the QR code is shown."""
+
+    def entry(self, position: AnyPosition) -> BookEntry:
+        """The entry; raises `PositionError` for what is no time."""
+        try:
+            when = datetime.fromisoformat(self.when)
+        except ValueError:
+            raise PositionError(Problem(Message("error.book_time"), ("when",))) from None
+        return entry_of(position, id=self.id, when=when)
+
+
+def record_of(entry: BookEntry) -> dict[str, Any]:
+    """An entry as a browser stores it: with its id, its time, and a text that like games share."""
+    return {
+        "id": entry.id,
+        "at": entry.time.timestamp() if entry.time else _UNDATED,
+        "like": json.dumps([entry.day, entry.where.casefold(), entry.written]),
+        "entry": json.dumps(entry.data, ensure_ascii=False),
+    }
+
+
+def write_keeping(entry: BookEntry, keeping: Keeping, lang: str) -> str:
+    """The buttons that keep a game, or what became of that, and send it to BG Stats."""
+    is_kept = keeping.kept in {"new", "before"}
+    keep = phrase(Message("book.is_kept" if is_kept else "book.keep"), lang)
+    told = [note(Message(f"book.told.{keeping.kept}"), lang)] if keeping.kept else []
+    save = _button("book.save_one", lang, data_book_save=True)
+    return element(
+        "section",
+        *([] if not told else [element("div", *told, role="status")]),
+        element(
+            "div",
+            element("button", keep, class_="action strong", data_keep=True),
+            save if told and not is_kept else "",
+            *_for_other_apps(entry, lang),
+            _button("pad.past", lang, data_show="past"),
+            class_="actions",
+        ),
+        *(_code(entry, lang) if keeping.code else []),
+        class_="card keep",
+        aria_label=phrase(Message("book.title"), lang),
+    )
+
+
+def _button(key: str, lang: str, **attributes: Any) -> str:
+    return element("button", phrase(Message(key), lang), class_="action", **attributes)
+
+
+def _for_other_apps(entry: BookEntry, lang: str) -> Iterator[str]:
+    """The link to BG Stats, and the button for its QR code."""
+    way = {"href": bg_stats.link(entry), "target": "_blank", "rel": "noreferrer"}
+    words = phrase(Message("book.bg_stats"), lang)
+    yield element("a", words, class_="action", data_bgstats=True, **way)
+    yield _button("book.code", lang, data_code=True)
+
+
+def _code(entry: BookEntry, lang: str) -> Iterator[str]:
+    try:
+        code = qr.to_svg(bg_stats.link(entry))
+    except PositionError as error:
+        yield note(error.problems[0].message, lang)
+        return
+    yield note(Message("book.code_hint"), lang)
+    label = phrase(Message("book.code_label"), lang)
+    yield f'<img src="data:image/svg+xml,{quote(code)}" alt="{label}" width="320" data-play-code>'
+
+
+# Past games
+
+
+def answer_past(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """The list of the games in the book of the request, which come in this order."""
+    games, count = read_book(request["book"]), request.get("count", 0)
+    more = _button("book.more", lang, data_more=True) if count > len(games) else ""
+    return {
+        "html": "".join(
+            (
+                element("section", *_book(request, count, lang), class_="card outcome"),
+                *(_row(place, game, lang) for place, game in enumerate(games)),
+                more,
+            )
+        )
+    }
+
+
+def _book(request: Mapping[str, Any], count: int, lang: str) -> Iterator[str]:
+    """The last action, the stored games, and the buttons for files."""
+    yield element("div", *(note(one, lang) for one in _told(request, count)), role="status")
+    words = phrase(Message("book.import"), lang)
+    field = element("input", type="file", class_="spoken", accept=".json", data_book_import=True)
+    yield element(
+        "div",
+        _button("book.restore", lang, data_restore=True) if "removed" in request else "",
+        _button("book.export", lang, data_book_export=True),
+        element("label", words, field, class_="action"),
+        class_="actions",
+    )
+
+
+def _told(request: Mapping[str, Any], count: int) -> Iterator[Message]:
+    imported = dict(request.get("imported", {}))
+    others = imported.pop("others", 0)
+    if imported:
+        yield Message("book.imported", **imported)
+    if others:
+        yield Message("book.imported_others", count=others)
+    if "removed" in request:
+        yield Message("book.told.removed")
+    if "lack" in request:
+        yield Message(f"book.told.{request['lack']}")
+    elif count:
+        lasts = "lasting" if request.get("persisted") else "fleeting"
+        yield Message(f"book.told.{lasts}", count=count)
+    else:
+        yield Message("book.told.nothing")
+
+
+def _row(place: int, entry: BookEntry, lang: str) -> str:
+    """A game of the list: when, who won, and all players by place."""
+    head = f"{moment(entry, lang)} · {game_name(entry.game, lang)}"
+    winners = (
+        Message("book.winners", names=tuple(entry.winners))
+        if entry.winners
+        else Message("book.undecided")
+    )
+    words = (
+        element("b", escape(head)),
+        element("span", phrase(winners, lang)),
+        element("span", escape(standing(entry)), class_="soft"),
+    )
+    inside = element("span", "<br/>".join(words), class_="why")
+    return element("button", inside, class_="card line", data_entry=place, data_id=escape(entry.id))
+
+
+def answer_play(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """One game of the book again, with its pictures and reasons."""
+    (entry, *_) = read_book(request["book"]) or (None,)
+    if entry is None:
+        raise DocumentError(Problem(Message("error.book_no_players")))
+    code = _code(entry, lang) if request.get("code") else ()
+    facts = [moment(entry, lang), game_name(entry.game, lang), entry.where]
+    return {
+        "html": "".join(
+            (
+                element(
+                    "section",
+                    element("h2", escape(", ".join(filter(None, facts)))),
+                    note(Message("book.note", note=entry.note), lang) if entry.note else "",
+                    element(
+                        "div",
+                        *_for_other_apps(entry, lang),
+                        _button("book.remove", lang, data_remove=True),
+                        class_="actions",
+                    ),
+                    *code,
+                    class_="card outcome",
+                ),
+                *_again(entry, lang),
+            )
+        )
+    }
+
+
+def _again(entry: BookEntry, lang: str) -> Iterator[str]:
+    """The result screen of a game, then the reasons; for an unreadable position the kept result."""
+    from boardscore.pad import result_screen  # loaded only when needed
+
+    try:
+        position = entry.position()
+        result = score(position)
+    except BoardscoreError as error:
+        told = (
+            Message("book.unreadable", why=error.problems[0].message),
+            Message("book.other_score", players=standing(entry)),
+        )
+        yield element("section", *(note(one, lang) for one in told), class_="card outcome")
+        return
+    if [player.total for player in result.players] != [one["total"] for one in entry.players]:
+        changed = note(Message("book.other_score", players=standing(entry)), lang)
+        yield element("section", changed, class_="card outcome")
+    wishes = result_screen.ScreenWishes(has_reasons=True)
+    yield result_screen.write_screen(position, result, (), lang, wishes, monotonic())
+
+
+# Statistics
+
+
+def answer_stats(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """The statistics of the games in the book of the request."""
+    found = statistics(read_book(request["book"]))
+    if not found.persons:
+        lack = request.get("lack", "nothing")
+        told = note(Message(f"book.told.{lack}"), lang)
+        return {"html": element("section", told, class_="card outcome")}
+    games = groupby(found.persons, key=lambda one: one.game)
+    pairs = {game: [*own] for game, own in groupby(found.pairs, key=lambda one: one.game)}
+    shown = [_game(game, [*persons], pairs.get(game, ()), lang) for game, persons in games]
+    notes = (note(Message(f"book.means.{name}"), lang) for name in DEFINITIONS)
+    return {"html": "".join((*shown, element("section", *notes, class_="card")))}
+
+
+def _game(game: str, persons: Sequence[PersonStatistics], pairs: Sequence[Any], lang: str) -> str:
+    heads = [Message(f"book.head.{name}") for name in NUMBERS]
+    tables = [
+        _table(
+            [in_words(Message("book.head.categories"), lang), *(one.name for one in own)],
+            [*category_rows(own, lang)],
+        )
+        for own in side_by_side(persons)
+    ]
+    listed = (element("li", phrase(pair_sentence(pair), lang)) for pair in pairs)
+    pictures = (draw(persons, lang, NARROW) for draw in (wins_by_person, totals_by_game))
+    return "".join(
+        (
+            element("section", element("h2", escape(game_name(game, lang))), class_="card outcome"),
+            _table(
+                ["", *(in_words(head, lang) for head in heads)],
+                [[one.name, *numbers_of(one, lang)] for one in persons],
+                [_facts(one) for one in persons],
+            ),
+            *(element("section", image(drawn), class_="card") for drawn in pictures),
+            *tables,
+            element("section", element("ul", *listed), class_="card") if pairs else "",
+        )
+    )
+
+
+def _facts(one: PersonStatistics) -> dict[str, Any]:
+    """The numbers of a person for programs that read the page."""
+    facts = {"games": len(one.games), "wins": float(one.wins), "best": one.best}
+    return {"data_person": escape(one.name), **{f"data_{key}": fact for key, fact in facts.items()}}
+
+
+def _table(
+    heads: Sequence[str], rows: Sequence[Sequence[str]], facts: Sequence[Mapping[str, Any]] = ()
+) -> str:
+    def head(words: str) -> str:
+        return element("th", element("span", escape(words)), scope="col") if words else "<td></td>"
+
+    def row(cells: Sequence[str], attributes: Mapping[str, Any]) -> str:
+        label, *numbers = map(escape, cells)
+        values = (element("td", one) for one in numbers)
+        return element("tr", element("th", label, scope="row"), *values, **attributes)
+
+    listed = (row(cells, fact) for cells, fact in zip(rows, facts or [{}] * len(rows)))
+    table = element("table", element("tr", *map(head, heads)), *listed)
+    return element("section", table, class_="card points-of-all")
+
+
+# Files
+
+
+def answer_import(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+    """The records of the games in a book file; all of them, or mistakes."""
+    if request.get("garbled"):
+        raise DocumentError(Problem(Message("error.book_encoding")))
+    return {"games": [record_of(entry) for entry in read_book(request["book"])]}
+
+
+ANSWERS: Mapping[str, Callable[[Mapping[str, Any], str], dict[str, Any]]] = {
+    "past": answer_past,
+    "play": answer_play,
+    "stats": answer_stats,
+    "import": answer_import,
+}
+"""The answers about a book, by the kind of request."""

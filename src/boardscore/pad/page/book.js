@@ -1,0 +1,158 @@
+// Past games and statistics. The library writes them; the page stores the games.
+
+import { ask } from "./ask.js";
+import { addAll, everyGame, gameWithId, keepOnce, lackOf, newest, remove } from "./book-store.js";
+import { openScreen } from "./current.js";
+import { openSheet } from "./dialog.js";
+import { button, el, glyph, icon, parsed } from "./dom.js";
+import { forgetFinished } from "./finished.js";
+import { download } from "./saved.js";
+import { during } from "./scoring.js";
+import { say } from "./words.js";
+
+/** The games that the list shows at first, and each time more are wanted. */
+const SOME = 50;
+const FILE = "boardscore-book.json";
+const SIGNS = [
+  ["past", "pad.past", "M-7-9H8V9H-7ZM-3-9V9M1-4H5M1 0H5"],
+  ["stats", "pad.stats", "M-9-9V9H9M-5 5V0M0 5V-6M5 5V-3"],
+];
+
+/** The list: how many games it shows, which one is open, and what has just happened. */
+const view = { most: SOME, id: null, code: false, removed: null, told: {} };
+
+/** Opens a screen: `past` or `stats`. */
+export function open(name) {
+  view.id = null;
+  show(name);
+}
+
+function show(name = "past") {
+  openScreen(name, () => {
+    const node = el("div", { class: "result", onclick: take, onchange: ({ target }) => target.files && importFile(target) });
+    const fill = name === "stats" ? statistics : view.id ? game : list;
+    during(async () => node.replaceChildren(...parsed(await fill())));
+    return [el("h1", {}, say(name === "past" ? "pad.past" : "pad.stats")), bar(), { node, update() {} }];
+  });
+}
+
+function bar() {
+  const tool = (sign, key, act, name) => button("brush", act, { "data-show": name }, sign, el("span", {}, say(key)));
+  const tools = [
+    tool(icon("back"), "pad.back", () => openScreen("entry"), "entry"),
+    ...SIGNS.map(([name, key, lines]) => tool(glyph({ lines, pen: 2 }, "icon", 12), key, () => open(name), name)),
+  ];
+  return { node: el("footer", {}, el("div", { class: "brushes" }, ...tools)), update() {} };
+}
+
+/** What an action on the database gives; a lack, in a word, is told instead. */
+async function stored(action, otherwise) {
+  try {
+    return await action();
+  } catch (error) {
+    view.told = { lack: lackOf(error) };
+    return otherwise;
+  }
+}
+
+const bookOf = (records) => `{"format":1,"entries":[\n${records.map(({ entry }) => entry).join(",\n")}\n]}\n`;
+
+const written = async (what, records, more) => (await ask(what, more, bookOf(records))).html;
+
+async function list() {
+  const { count, records } = await stored(() => newest(view.most), { count: 0, records: [] });
+  const persisted = Boolean(await navigator.storage?.persisted?.());
+  const { told } = view;
+  view.told = {};
+  return written("past", records, { count, persisted, ...told });
+}
+
+async function game() {
+  const record = await stored(() => gameWithId(view.id));
+  if (record) return written("play", [record], { code: view.code });
+  view.id = null; // another tab removed it
+  return list();
+}
+
+async function statistics() {
+  const records = await stored(everyGame, []);
+  const { told } = view;
+  view.told = {};
+  return written("stats", records, told);
+}
+
+const ACTIONS = {
+  entry: ({ id }) => { Object.assign(view, { id, code: false }); show(); },
+  more: () => { view.most += SOME; show(); },
+  code: () => { view.code = true; show(); },
+  remove: () => during(removeGame),
+  restore: () => during(restoreGame),
+  bookExport: () => during(exportBook),
+};
+
+function take({ target }) {
+  const hit = target.closest("button");
+  const name = Object.keys(ACTIONS).find((one) => hit && one in hit.dataset);
+  if (name) ACTIONS[name](hit.dataset);
+}
+
+async function removeGame() {
+  view.removed = await stored(() => remove(view.id));
+  if (view.removed) view.told = { removed: true };
+  view.id = null;
+  forgetFinished();
+  show();
+}
+
+async function restoreGame() {
+  await stored(() => addAll([view.removed]));
+  show();
+}
+
+async function exportBook() {
+  const records = await stored(everyGame);
+  if (records) saveBook(records);
+  else show();
+}
+
+/** Saves games as a book file. */
+export const saveBook = (records) => download(new Blob([bookOf(records)], { type: "application/json" }), FILE);
+
+/** Adds the games of a file: all of them, or none. */
+const importFile = (field) =>
+  during(async () => {
+    const [file] = field.files;
+    const text = await decoded(file);
+    const found = await ask("import", { file: file.name, ...(text === null && { garbled: true }) }, text ?? "");
+    if (found.mistakes) {
+      field.value = "";
+      return openSheet(found.told, ...parsed(found.listed));
+    }
+    const imported = await stored(() => addAll(found.games));
+    if (imported) view.told = { imported };
+    keepLasting();
+    return show();
+  });
+
+/** The text of a file; null if it is not in UTF-8. */
+async function decoded(file) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the game of a result screen; returns how that went, in a word. */
+export async function keepGame(record) {
+  try {
+    const kept = await keepOnce(record);
+    keepLasting();
+    return kept;
+  } catch (error) {
+    return lackOf(error);
+  }
+}
+
+/** Asks the browser not to delete the book by itself. */
+const keepLasting = () => { navigator.storage?.persist?.().catch(() => {}); };

@@ -1,0 +1,289 @@
+"""The book in a browser: games are kept once, opened again, counted, moved to another browser."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+
+from boardscore.book import read_book, write_book
+from tests.book.games import auctionland_game, entry, pier18_game
+
+from .conftest import Axe, Pad, until
+from .test_access import SMALL
+from .test_result import POINTS, TIE, result
+from .test_tabs import tab
+
+NOON = "2026-11-28T12:00:00Z"
+LATER = "2026-11-29T12:00:00Z"
+ROWS = """(rows) => rows.map(({ dataset: { person, games, wins, best } }) =>
+    [person, games, wins, best])"""
+
+
+def kept(pad: Pad, *links: str, lang: str = "en") -> Pad:
+    """Keeps games, the first one first."""
+    for link in links:
+        pad.page.goto("about:blank")
+        result(pad, link, lang).tap("[data-keep]")
+    return pad
+
+
+def listed(pad: Pad) -> list[str]:
+    """The games of the list, each in one line."""
+    rows = pad.page.locator("[data-entry]")
+    assert [one.get_attribute("data-entry") for one in rows.all()] == [
+        *map(str, range(rows.count()))
+    ]
+    return [" ".join(one.split()) for one in rows.all_inner_texts()]
+
+
+def past(pad: Pad) -> Pad:
+    """Opens past games from wherever the page is."""
+    return pad.tap(':is(nav, footer, .keep) [data-show="past"]')
+
+
+def exported(pad: Pad) -> str:
+    with pad.page.expect_download() as download:
+        pad.page.locator("[data-book-export]").click()
+    return download.value.path().read_text(encoding="utf-8")
+
+
+def imported(pad: Pad, name: str, content: bytes) -> Pad:
+    file: Any = {"name": name, "mimeType": "", "buffer": content}
+    pad.page.locator("[data-book-import]").set_input_files(file)
+    return pad.answered()
+
+
+def status(pad: Pad) -> str:
+    return pad.text("main [role=status]")
+
+
+def test_a_game_is_kept_once_by_two_taps_and_after_a_reload(pad: Pad) -> None:
+    """Ben wins the tie with 7 symbols to 5."""
+    result(pad, TIE).page.locator("[data-keep]").dblclick()
+    pad.answered()
+    assert status(pad) == "The game is in your book, under Past games."
+    pad.tap("[data-keep]")
+    assert status(pad) == "The game is in your book, under Past games."
+    pad.page.reload()
+    pad.answered().tap('[data-show="result"]', "[data-keep]")
+    assert status(pad) == "Your book has this game of today already."
+    (row,) = listed(past(pad))
+    assert row.endswith("Pier 18 Ben wins 1. Ben 7, 2. Anna 7")
+
+
+def test_the_newest_game_comes_first_and_opens_again(pad: Pad) -> None:
+    pad.page.clock.install(time=NOON)
+    kept(pad, TIE)
+    pad.page.clock.set_fixed_time(LATER)
+    kept(pad, POINTS)
+    rows = listed(past(pad))
+    assert [row[:10] for row in rows] == ["2026-11-29", "2026-11-28"]
+    pad.tap('[data-entry="1"]')
+    assert pad.text("[data-decided]") == "Ben wins the tie: 7 symbols to 5."
+    assert pad.page.locator(".shown img").count() == 2
+    assert "Poet" in pad.text(".shown >> nth=0")
+    pad.tap('footer [data-show="past"]')
+    assert listed(pad) == rows
+    pad.tap('[data-show="entry"]')
+    assert pad.totals() == ["1", "3", "2"]
+
+
+def test_games_of_the_same_moment_are_in_the_order_of_keeping(pad: Pad) -> None:
+    pad.page.clock.set_fixed_time(NOON)
+    kept(pad, TIE, POINTS)
+    assert ["Ben 7" in row for row in listed(past(pad))] == [False, True]
+
+
+@pytest.mark.firefox
+def test_statistics_count_games_wins_and_the_best_total(pad: Pad) -> None:
+    """Ben wins twice, once on symbols; Anna has 7 points and 1, Cleo 2."""
+    kept(pad, TIE, POINTS)
+    past(pad).tap('[data-show="stats"]')
+    rows = pad.page.evaluate(f"({ROWS})([...document.querySelectorAll('[data-person]')])")
+    assert rows == [
+        ["Ben", "2", "2", "7"],
+        ["Anna", "2", "0", "7"],
+        ["Cleo", "1", "0", "2"],
+    ]
+    assert pad.page.locator("main img").count() == 2
+
+
+def test_a_book_moves_to_another_browser_and_twice_adds_nothing(
+    pad: Pad, new_pad: Callable[..., Pad]
+) -> None:
+    book = exported(past(kept(pad, TIE, POINTS)))
+    entries = read_book(book)
+    assert [one.winners for one in entries] == [["Ben"], ["Ben"]]
+    other = past(new_pad().open(lang="de"))
+    assert "Noch gibt es keine." in status(other)
+    imported(other, "book.json", book.encode())
+    assert status(other).startswith("Hinzugefügt: 2. Schon da: 0.")
+    imported(other, "book.json", book.encode())
+    assert status(other).startswith("Hinzugefügt: 0. Schon da: 2.")
+    assert len(listed(other)) == 2
+    assert read_book(exported(other)) == entries
+
+
+def test_a_game_of_the_terminal_passes_through_unchanged(pad: Pad) -> None:
+    """Also what this version does not know, and numbers that JavaScript cannot hold."""
+    data = {**entry(auctionland_game(), where="At home", note="Late").data, "rating": 2**70}
+    book = json.dumps({"format": 1, "entries": [data]})
+    imported(past(pad.open()), "book.json", book.encode())
+    assert [one.data for one in read_book(exported(pad))] == [data]
+    pad.tap('[data-entry="0"]')
+    assert "At home" in pad.text("h2 >> nth=0")
+    assert "Late" in pad.text(".outcome >> nth=0")
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b'{"format": 2, "entries": []}', "the format 2 is newer"),
+        (write_book([entry(pier18_game())]).encode()[:-30], "no JSON document"),
+        (b"\xff\xfe", "encoded as UTF-8"),
+        (b'{"format": 1, "entries": [{"id": "x"}]}', "the key when is missing"),
+    ],
+    ids=["newer", "cut off", "encoding", "incomplete"],
+)
+def test_an_unusable_file_changes_nothing_and_says_why(pad: Pad, content: bytes, why: str) -> None:
+    before = exported(past(kept(pad, TIE)))
+    imported(pad, "book.json", content)
+    told = pad.text("dialog")
+    assert "Your book is unchanged." in told
+    assert why in told
+    pad.tap("[data-close]")
+    assert exported(pad) == before
+
+
+def test_an_import_is_taken_whole_or_not_at_all(pad: Pad) -> None:
+    """The second game has the id of another one in the file."""
+    games = [entry(pier18_game(), "a").data, entry(auctionland_game(), "a").data]
+    book = json.dumps({"format": 1, "entries": games})
+    imported(past(pad.open()), "book.json", book.encode())
+    assert "Your book is unchanged." in pad.text("dialog")
+    pad.tap("[data-close]")
+    assert listed(pad) == []
+
+
+def test_two_tabs_keep_two_games_and_each_once(pad: Pad) -> None:
+    first, second = result(pad, TIE), result(tab(pad), POINTS)
+    for one in (first, second, first, second):
+        one.page.locator("[data-keep]").click()
+    for one in (first, second):
+        one.answered()
+    assert len(listed(past(first))) == len(listed(past(second))) == 2
+
+
+def test_tabs_that_keep_the_same_game_at_the_same_time_keep_it_once(pad: Pad) -> None:
+    tabs = [result(pad, TIE), result(tab(pad), TIE), result(tab(pad), TIE)]
+    for one in tabs:
+        one.page.evaluate("document.querySelector('[data-keep]').click()")
+    for one in tabs:
+        one.answered()
+    told = sorted(status(one) for one in tabs)
+    assert told.count("Your book has this game of today already.") == 2
+    assert len(listed(past(pad))) == 1
+
+
+def test_a_removed_game_is_brought_back(pad: Pad) -> None:
+    rows = listed(past(kept(pad, TIE)))
+    pad.tap('[data-entry="0"]', "[data-remove]")
+    assert status(pad).startswith("The game was removed.")
+    assert listed(pad) == []
+    pad.tap("[data-restore]")
+    assert listed(pad) == rows
+
+
+def test_a_game_that_another_tab_removed_leads_to_the_list(pad: Pad) -> None:
+    past(kept(pad, TIE))
+    other = past(tab(pad).open())
+    other.tap('[data-entry="0"]', "[data-remove]")
+    assert listed(pad.tap('[data-entry="0"]')) == []
+
+
+NO_DATABASE = """Object.defineProperty(window, "indexedDB", {
+    get() { throw new DOMException("blocked", "SecurityError"); } })"""
+FULL = """IDBObjectStore.prototype.add = function () {
+    this.transaction.abort();
+    throw new DOMException("full", "QuotaExceededError"); }"""
+NEWER = "indexedDB.open('boardscore.book', 1000)"
+
+
+@pytest.mark.parametrize(
+    ("obstacle", "told"),
+    [
+        (NO_DATABASE, "This browser stores no book"),
+        (FULL, "This browser has no space left"),
+        (NEWER, "A newer version of this page"),
+    ],
+    ids=["private", "full", "newer"],
+)
+def test_without_storage_the_page_says_so_and_offers_the_file(
+    pad: Pad, obstacle: str, told: str
+) -> None:
+    pad.page.add_init_script(obstacle)
+    result(pad, TIE).tap("[data-keep]")
+    until(lambda: status(pad).startswith(told), "it is not told")
+    with pad.page.expect_download() as download:
+        pad.page.locator("[data-book-save]").click()
+    (game,) = read_book(download.value.path().read_bytes())
+    assert game.winners == ["Ben"]
+    pad.tap('footer [data-show="entry"]')
+    assert pad.totals() == ["7", "7"]
+
+
+def test_only_a_whole_game_is_kept(pad: Pad) -> None:
+    result(pad, "pier18;;Anna!A.A!...!0!0!!;Ben!.!.!0!0!!")
+    assert pad.page.locator("[data-keep], [data-bgstats]").count() == 0
+
+
+def test_the_game_goes_to_bg_stats_by_link_and_code(pad: Pad) -> None:
+    pad.page.clock.set_fixed_time(NOON)
+    result(pad, TIE)
+    link = pad.page.locator("[data-bgstats]").get_attribute("href") or ""
+    play = json.loads(unquote(link.partition("?data=")[2]))
+    assert play["playDate"] == "2026-11-28 12:00:00"
+    assert [(one["name"], one["winner"]) for one in play["players"]] == [
+        ("Anna", False),
+        ("Ben", True),
+    ]
+    pad.tap("[data-code]")
+    assert pad.page.locator("[data-play-code]").evaluate("(one) => one.decode().then(() => true)")
+    past(pad.tap("[data-keep]")).tap('[data-entry="0"]')
+    assert pad.page.locator("[data-bgstats]").get_attribute("href") == link
+
+
+def test_many_games_are_shown_bit_by_bit(pad: Pad) -> None:
+    games = [entry(pier18_game(), str(number), hours=number) for number in range(120)]
+    imported(past(pad.open()), "book.json", write_book(games).encode())
+    assert len(listed(pad)) == 50
+    pad.tap("[data-more]", "[data-more]")
+    assert len(listed(pad)) == 120
+    assert pad.page.locator("[data-more]").count() == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_axe_finds_nothing_and_a_finger_hits_everything(
+    new_pad: Callable[..., Pad], axe: Axe, lang: str, scheme: Any
+) -> None:
+    """At 320 pixels, in a high window."""
+    pad = new_pad(viewport={"width": 320, "height": 3000}, color_scheme=scheme)
+
+    def is_fine(state: str) -> None:
+        assert axe(pad.page) == [], state
+        assert pad.page.evaluate(SMALL) == [], state
+        assert pad.page.evaluate("document.documentElement.scrollWidth") <= 320, state
+
+    past(pad.open(lang=lang))
+    is_fine("no games")
+    kept(pad, TIE, POINTS, lang=lang).tap("[data-code]")
+    is_fine("kept")
+    past(pad)
+    is_fine("past games")
+    pad.tap('[data-entry="0"]', "[data-code]")
+    is_fine("a game")
+    pad.tap('[data-show="stats"]')
+    is_fine("statistics")

@@ -1,0 +1,233 @@
+"""The book in the pad: a game to keep, past games, statistics, files with games."""
+
+import html
+import json
+import re
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+
+from boardscore.book import read_book, write_book
+from boardscore.pad import answer
+from boardscore.pad.book_answers import record_of
+from tests.book.games import auctionland_game, entry, pier18_game
+
+MARK = "\x1e"
+WHEN = "2026-11-28T21:00:00+01:00"
+ONE, OTHER = entry(pier18_game(), "a"), entry(auctionland_game(), "b", hours=24, where="Anna's")
+
+
+def ask(what: str, *book: str, lang: str = "en", **more: Any) -> dict[str, Any]:
+    """The answer to a request, about a book if there is one."""
+    request = json.dumps({"ask": what, "lang": lang, **more})
+    found: dict[str, Any] = json.loads(answer(MARK.join([request, *book])))
+    return found
+
+
+def scored(**more: Any) -> dict[str, Any]:
+    screen = {"id": "a", "when": WHEN, **more.pop("screen", {})}
+    return ask("score", position=pier18_game(), screen=screen, **more)
+
+
+def words(markup: str) -> str:
+    return html.unescape(re.sub(r"<[^>]+>", "\n", markup))
+
+
+def test_a_game_to_keep_is_the_entry_of_its_position() -> None:
+    game = scored()["game"]
+    assert game == record_of(ONE)
+    assert json.loads(game["entry"]) == ONE.data
+    assert game["at"] == 1795896000  # 20:00 UTC
+
+
+def test_nothing_is_kept_until_everyone_has_an_entry() -> None:
+    found = scored(empty=[1])
+    assert found["game"] is None
+    assert "data-keep" not in found["screen"]
+
+
+def test_a_score_without_an_id_is_not_for_keeping() -> None:
+    found = ask("score", position=pier18_game(), screen={})
+    assert found["game"] is None
+    assert "data-keep" not in found["screen"]
+
+
+@pytest.mark.parametrize("when", ["yesterday", "2026-11-28T21:00:00"])
+def test_a_time_needs_its_offset(when: str) -> None:
+    (mistake,) = scored(screen={"when": when})["mistakes"]
+    assert mistake["code"] == "book_time"
+
+
+def test_like_games_share_a_text_unless_the_day_or_the_position_differs() -> None:
+    like = record_of(ONE)["like"]
+    assert record_of(entry(pier18_game(), "c", hours=2))["like"] == like
+    assert record_of(entry(pier18_game(), "c", hours=24))["like"] != like
+    assert record_of(OTHER)["like"] != like
+
+
+@pytest.mark.parametrize("kept", ["new", "before", "full", "newer", "none"])
+def test_the_screen_says_what_became_of_the_game(kept: str) -> None:
+    """A game that could not be stored is offered as a file."""
+    screen = scored(screen={"kept": kept})["screen"]
+    assert ("data-book-save" in screen) == (kept in {"full", "newer", "none"})
+    assert 'role="status"' in screen
+    assert "data-keep" in screen  # a second tap finds it
+
+
+def test_the_link_opens_the_play_with_its_id_in_utc_and_winners_for_all() -> None:
+    (link,) = re.findall(r'data-bgstats="" href="([^"]+)"', scored()["screen"])
+    head, _, data = html.unescape(link).partition("?data=")
+    assert head == "https://app.bgstatsapp.com/createPlay.html"
+    play = json.loads(unquote(data))
+    assert play["sourcePlayId"] == "a"
+    assert play["playDate"] == "2026-11-28 20:00:00"
+    assert [one["winner"] for one in play["players"]] == [True, False]
+
+
+def test_the_code_comes_when_it_is_wanted() -> None:
+    assert "data-play-code" not in scored()["screen"]
+    assert "data-play-code" in scored(screen={"code": True})["screen"]
+
+
+def test_past_games_come_in_the_order_of_the_book() -> None:
+    found = ask("past", write_book([OTHER, ONE]), count=2)["html"]
+    assert re.findall(r'data-entry="(\d)" data-id="(\w)"', found) == [("0", "b"), ("1", "a")]
+    told = words(found)
+    assert "2026-11-29 21:00 · Auctionland" in told
+    assert "2026-11-28 21:00 · Pier 18" in told
+    assert "data-more" not in found
+    assert "data-more" in ask("past", write_book([OTHER]), count=2)["html"]
+
+
+def test_the_winner_of_a_past_game_is_named() -> None:
+    """Anna has 2 Poets, 1 point, and 4 points for her Plan; Ben has 4 for his Lovers."""
+    told = words(ask("past", write_book([ONE]), count=1)["html"])
+    assert "Anna wins" in told
+    assert "1. Anna 5, 2. Ben 4" in told
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ({"count": 0}, "There are no games yet."),
+        ({"count": 3, "persisted": True}, "This browser keeps them until you delete its data."),
+        ({"count": 3, "persisted": False}, "Safari does after seven days"),
+        ({"lack": "none"}, "This browser stores no book"),
+        ({"lack": "newer"}, "A newer version of this page made the book"),
+        ({"removed": True}, "The game was removed."),
+        ({"imported": {"new": 2, "known": 1, "others": 0}}, "Games added: 2. Already there: 1."),
+        ({"imported": {"new": 0, "known": 1, "others": 1}}, "stayed as they are: 1."),
+    ],
+)
+def test_the_list_says_what_is_stored_and_what_happened(more: dict[str, Any], told: str) -> None:
+    assert told in ask("past", write_book([]), **more)["html"]
+
+
+def test_a_past_game_is_opened_with_pictures_and_reasons() -> None:
+    found = ask("play", write_book([ONE]))["html"]
+    assert found.count("<img ") == 2
+    rules = re.findall(r'data-reason="pier18\.score\.(\w+)"', found)
+    assert rules == ["poets", "plan", "lovers", "lovers"]
+    assert "2 Poets: 1 point for every 2 of them" in words(found)
+    assert "data-bgstats" in found
+
+
+def test_a_position_that_cannot_be_read_leaves_the_kept_result() -> None:
+    unreadable = json.loads(write_book([ONE]))
+    unreadable["entries"][0]["position"] = 'game = "chess"'
+    told = words(ask("play", json.dumps(unreadable))["html"])
+    assert "This version cannot read the position" in told
+    assert "1. Anna 5, 2. Ben 4" in told
+
+
+def test_another_score_than_the_kept_one_is_told() -> None:
+    changed = json.loads(write_book([ONE]))
+    changed["entries"][0]["result"]["players"][0]["total"] = 6
+    assert "kept with another score: 1. Anna 6, 2. Ben 4" in words(
+        ask("play", json.dumps(changed))["html"]
+    )
+
+
+def test_each_person_has_a_row_for_each_game() -> None:
+    """Anna wins once at Pier 18, with 5 points; she wins at Auctionland, too."""
+    again = entry(pier18_game(), "c", hours=2)
+    found = ask("stats", write_book([ONE, OTHER, again]))["html"]
+    rows = re.findall(
+        r'data-person="(\w+)" data-games="(\d)" data-wins="([\d.]+)" data-best="(\d+)"', found
+    )
+    assert rows[2:] == [("Anna", "2", "2", "5"), ("Ben", "2", "0", "4")]
+    assert [row[:2] for row in rows[:2]] == [("Anna", "1"), ("Ben", "1")]
+    assert found.count("<img ") == 4  # wins and totals of each game
+
+
+def test_a_shared_win_counts_as_a_share() -> None:
+    tie = {"game": "pier18", "players": [{"name": name, "pier": ["A", "."]} for name in "AB"]}
+    for player in tie["players"]:
+        player["plan_date"] = "05-01"  # type: ignore[index]
+    found = ask("stats", write_book([entry(tie)]))["html"]
+    assert re.findall(r'data-wins="([\d.]+)"', found) == ["0.5", "0.5"]
+
+
+def test_names_are_never_markup() -> None:
+    game = pier18_game()
+    game["players"][0]["name"] = '<b title="x">&'
+    book = write_book([entry(game)])
+    for what in ("past", "play", "stats"):
+        found = ask(what, book)["html"]
+        assert "<b title" not in found
+        assert "&lt;b title=&quot;x&quot;&gt;&amp;" in found
+
+
+def test_a_book_file_is_read_whole() -> None:
+    book = write_book([ONE, OTHER])
+    assert ask("import", book, file="b.json")["games"] == [record_of(ONE), record_of(OTHER)]
+
+
+@pytest.mark.parametrize(
+    ("book", "code"),
+    [
+        ('{"format": 2, "entries": []}', "format_newer"),
+        (write_book([ONE])[:-20], "book_json"),
+        ("", "book_json"),
+        ("[]", "not_wanted"),
+        ('{"format": 1, "entries": [{}]}', "key_missing"),
+    ],
+)
+def test_an_unusable_file_is_refused_with_the_reason(book: str, code: str) -> None:
+    found = ask("import", book, file="b.json")
+    assert found["mistakes"][0]["code"] == code
+    assert "games" not in found
+    assert found["told"] == "b.json cannot be used"
+    assert "Your book is unchanged." in found["listed"]
+
+
+def test_a_file_in_another_encoding_is_refused() -> None:
+    (mistake,) = ask("import", "", file="b.json", garbled=True)["mistakes"]
+    assert mistake["code"] == "book_encoding"
+
+
+def test_of_many_mistakes_some_are_told() -> None:
+    book = json.dumps({"format": 1, "entries": [{}] * 1000})
+    assert len(ask("import", book, file="b.json")["mistakes"]) == 20
+
+
+def test_unknown_keys_and_large_numbers_pass_through() -> None:
+    data = {**ONE.data, "app": {"score": 123456789012345678901}}
+    book = json.dumps({"format": 1, "entries": [data]})
+    (game,) = ask("import", book, file="b.json")["games"]
+    assert read_book(f'{{"format": 1, "entries": [{game["entry"]}]}}')[0].data == data
+
+
+@pytest.mark.parametrize("what", ["past", "play", "stats", "import"])
+@pytest.mark.parametrize("book", ["", "{", "null", '{"format": 1}', '{"format": 1, "entries": []}'])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_book_has_an_answer(what: str, book: str, lang: str) -> None:
+    found = ask(what, book, lang=lang)
+    assert found["ask"] == what
+    assert {"mistakes", "html", "games"} & found.keys()
+
+
+def test_other_requests_take_no_book() -> None:
+    (mistake, *_) = ask("demo", "{}", game="pier18")["mistakes"]
+    assert mistake["code"] == "unknown_key"
