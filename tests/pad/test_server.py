@@ -100,9 +100,15 @@ def test_the_page_gets_the_address_for_phones(server: Server, open_server: Serve
 
 
 def test_a_page_is_few_files() -> None:
-    """The page loads one style sheet and one module; its icon is inline. Screens come later."""
+    """The page loads one style sheet and one module; its icon is inline. Screens come later.
+
+    Browsers ask for the rest when they install the page.
+    """
     page = page_files.files()["index.html"].content.decode()
-    assert re.findall(r'(?:src|href)="([^"]+)"', page) == ["index.css", "index.js"]
+    assert re.findall(r'(?:src|href)="([^"]+)"', page) == [
+        *("whole-180.png", "manifest.webmanifest"),
+        *("index.css", "index.js"),
+    ]
     assert not re.search(r"^(?:import|export)\b", SCRIPT, re.MULTILINE)
     assert re.findall(r"\bimport\(([^)]*)\)", SCRIPT) == ['"./book.js"']
     assert "@import" not in page_files.files()["index.css"].content.decode()
@@ -490,7 +496,7 @@ def test_words_and_shapes_come_from_the_library() -> None:
 def test_the_page_contacts_no_other_host() -> None:
     """Except the XML namespace of SVG."""
     for name, file in page_files.files().items():
-        text = file.content.decode().replace("http://www.w3.org/2000/svg", "")
+        text = file.content.decode(errors="replace").replace("http://www.w3.org/2000/svg", "")
         assert not re.search(
             r"(?:https?:)?//[\w.]+\.\w", re.sub(r"^\s*//.*$", "", text, flags=re.M)
         ), name

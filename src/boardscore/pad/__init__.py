@@ -22,8 +22,8 @@ repeats `format` and `ask`. It has `mistakes` if anything is wrong, or else the 
 - `text` is the content of a file, a link, or for `qr` any text. A request may have the name of the
   file as `file`, and the packs that it may name as `packs`, by name.
 - `book` is the content of a book file. It stands after the request and the character U+001E.
-- A record is for the database of a browser: `id`, `at` (the time), `like` (equal for like games) and
-  `entry` (a text). `score` has that of the `game`, if `screen` has its `id` and the time `when`.
+- A record is for the database of a browser: `id`, `at` (the time), `like` (equal for like games)
+  and `entry` (a text). `score` has that of the `game`, if `screen` has its `id` and its `when`.
 - `date` is a text that the picture shows, such as the day of the game.
 - `of` selects a part: the number of the only `player` to draw, and optionally that of the only
   `line` of this player to mark. Both are counted from 0.

@@ -6,14 +6,15 @@ those of screens that are loaded when someone opens them.
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, cached_property, partial
 from importlib import resources
 
 from attrs import asdict, frozen
 
 from boardscore.core import registry
 from boardscore.core.messages import LANGUAGES
+from boardscore.pad.app_icons import draw_icon
 from boardscore.pad.page_scripts import Scripts, bundle, divide, later_script
 from boardscore.show.game_pictures import drawings
 from boardscore.show.markup import Glyph, Ink
@@ -23,20 +24,33 @@ _TYPES = {
     "html": "text/html; charset=utf-8",
     "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
+    "webmanifest": "application/manifest+json",
 }
+_ICONS = {
+    "icon-192.png": (192, False),
+    "icon-512.png": (512, False),
+    "whole-180.png": (180, True),
+    "whole-512.png": (512, True),
+}
+"""The icons by file: the side, and whether they fill their square."""
 _KEY = re.compile(r'"(\w+\.[\w.]+)"')
 _KEY_BEGINNING = re.compile(r"`(\w+\.[\w.]*)\$\{")
 """Quoted words in a module that may be the key of a text, or its beginning."""
 
 
-@frozen
+@frozen(slots=False)  # for the cached property
 class File:
     """A file of the page."""
 
     type: str
     """Its media type."""
-    content: bytes
-    """Its content."""
+    make: Callable[[], bytes]
+    """Makes its content."""
+
+    @cached_property
+    def content(self) -> bytes:
+        """The content, made when it is first wanted."""
+        return self.make()
 
 
 @cache
@@ -45,8 +59,8 @@ def files() -> dict[str, File]:
 
     >>> {name: file.type for name, file in sorted(files().items())}["index.js"]
     'text/javascript; charset=utf-8'
-    >>> sorted(files())
-    ['book.js', 'index.css', 'index.html', 'index.js']
+    >>> [name for name in sorted(files()) if not name.endswith(".png")]
+    ['book.js', 'index.css', 'index.html', 'index.js', 'manifest.webmanifest']
     """
     sources = {name: text for name, text in _sources().items() if not name.endswith(".js")}
     parts = scripts(modules())
@@ -59,9 +73,14 @@ def files() -> dict[str, File]:
             for name, own in parts.later.items()
         },
     }
-    return {
-        name: File(_TYPES[name.rpartition(".")[2]], text.encode()) for name, text in page.items()
+    texts = {
+        name: File(_TYPES[name.rpartition(".")[2]], text.encode) for name, text in page.items()
     }
+    icons = {
+        name: File("image/png", partial(draw_icon, side, is_whole=is_whole))
+        for name, (side, is_whole) in _ICONS.items()
+    }
+    return {**texts, **icons}
 
 
 def modules() -> dict[str, str]:

@@ -30,7 +30,8 @@ EVERYWHERE = "0.0.0.0"
 _ANSWER = "/answer"
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "connect-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 _HEADERS = {
     "Content-Security-Policy": _POLICY,
@@ -87,7 +88,7 @@ class Server(ThreadingHTTPServer):
         self.files = {f"/{name}": file for name, file in files().items()}
         self.files["/"] = self.files["/index.html"]
         there = (lan and lan_address(self.server_port)) or ""
-        self.files["/address"] = File("text/plain; charset=utf-8", there.encode())
+        self.files["/address"] = File("text/plain; charset=utf-8", there.encode)
 
     def server_bind(self) -> None:
         """Binds the server to its port."""

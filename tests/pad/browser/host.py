@@ -18,6 +18,7 @@ TYPES = {
     "js": "text/javascript",
     "mjs": "text/javascript",
     "json": "application/json",
+    "png": "image/png",
     "svg": "image/svg+xml",
     "wasm": "application/wasm",
     "webmanifest": "application/manifest+json",

@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from docs.offline.build import build, is_there, service
 
+from boardscore.book import write_book
+from tests.book.games import entry, pier18_game
 from tests.fuzz.pace import pace
 from tests.pad import short_links
 
 from .conftest import Pad, until, watch
 from .host import Host, files_of, hosted
+from .test_install import lasting, obstacles
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
 BEN = ["Q..H..S.", "..A..AAQ"]
 """Two Poets: 1; Lovers with no one near: 2; three Fishers below: 3."""
 HOW = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB"}
+BOOK = write_book([entry(pier18_game())]).encode()
 RUNTIME = ("runtime/pyodide.asm.wasm", "runtime/pyodide.asm.js", "runtime/python_stdlib.zip")
 
 
@@ -157,6 +161,13 @@ def test_the_page_appears_immediately_and_scores_earlier_taps_once_python_is_rea
     assert (another.totals(), start(another)) == (["2", "5"], "anew")
 
 
+def test_the_page_can_be_installed(
+    host: Host, browser: "Browser", tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with lasting(browser, tmp_path_factory.mktemp("profile")) as context:
+        assert obstacles(context, host.address) == []
+
+
 def test_the_book_needs_no_network(host: Host, visit: Callable[..., Pad]) -> None:
     """Two Fishers against none: 2 points to 0. Screens come from the cache when first opened."""
     pad = visit()
@@ -201,7 +212,10 @@ def read_code(pad: Pad) -> str:
 def test_another_build_takes_over_on_request_when_complete(
     host: Host, built: dict[str, bytes], visit: Callable[..., Pad]
 ) -> None:
-    pad = visit().open().tap('[data-brush="A"]', '[data-space="upper-0"]')
+    pad = visit().open()
+    book: Any = {"name": "b.json", "mimeType": "", "buffer": BOOK}
+    pad.tap('nav [data-show="past"]').page.locator("[data-book-import]").set_input_files(book)
+    pad.answered().tap('[data-show="entry"]', '[data-brush="A"]', '[data-space="upper-0"]')
     fresh = rebuilt(built, "index.js", rb"\nUndo\n", rb"\nBack\n")
 
     host.files = {**fresh, "index.js": b"half of a fi"}
@@ -219,6 +233,8 @@ def test_another_build_takes_over_on_request_when_complete(
         pad.page.locator("[data-reload]").click()
     until(lambda: pad.page.locator("[data-undo]").all_inner_texts() == ["Back"])
     assert pad.answered().totals() == ["2", "–"]
+    pad.tap('nav [data-show="past"]')
+    assert pad.page.locator("[data-entry]").count() == 1
     kept = pad.page.evaluate("caches.keys()")
     assert sorted(one.split()[2] for one in kept) == ["library", "page", "runtime", "snapshot"]
     assert [Counter(host.asked)[name] for name in RUNTIME] == [1, 1, 1]
