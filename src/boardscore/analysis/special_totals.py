@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from attrs import frozen
+from attrs import asdict, frozen
 
 from boardscore import games as games_of
 from boardscore.analysis import bots
@@ -39,24 +39,24 @@ End = tuple[int, int]
 class Special:
     """How special a total is among those of many games."""
 
+    game: str
+    """The name of the game."""
+    pack: str
+    """The name of the pack."""
+    players: int
+    """The number of players."""
+    bot: str
+    """The name of the bot on every seat."""
+    games: int
+    """The number of games played: fewer than requested after Ctrl-C."""
+    total: int
+    """The total."""
     below: float
     """The share of totals that are lower."""
     equal: float
     """The share of totals that are equal."""
     win: float | None
     """The share of the equal totals that won, several winners sharing; None if there are none."""
-    total: int
-    """The total."""
-    game: str
-    """The name of the game."""
-    pack: str
-    """The name of the pack."""
-    bot: str
-    """The name of the bot on every seat."""
-    players: int
-    """The number of players."""
-    games: int
-    """The number of games played: fewer than requested after Ctrl-C."""
 
     def __str__(self) -> str:
         """The text in English."""
@@ -82,19 +82,7 @@ class Special:
         Raises `BoardscoreError` for an unsupported language.
         """
         require_language(lang)
-        return {
-            "format": 1,
-            "game": self.game,
-            "pack": self.pack,
-            "players": self.players,
-            "bot": self.bot,
-            "games": self.games,
-            "total": self.total,
-            "below": self.below,
-            "equal": self.equal,
-            "win": self.win,
-            "text": self.text(lang),
-        }
+        return {"format": 1, **asdict(self, recurse=False), "text": self.text(lang)}
 
 
 def special(  # noqa: PLR0913
