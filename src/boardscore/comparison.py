@@ -161,7 +161,6 @@ def _require_equal(what: str, before: object, after: object) -> None:
 
 
 def _total(old: PlayerScore, new: PlayerScore) -> Message:
-    """The totals of a player."""
     key = "compare.same_total" if old.total == new.total else "compare.total"
     totals = {"before": _known(old.total), "after": _known(new.total)}
     return Message(key, name=new.name, **totals)

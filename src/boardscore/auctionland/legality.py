@@ -264,7 +264,6 @@ def _span(numbers: Collection[int]) -> int:
 
 
 def _tile(table: GameTable, move: Building) -> str:
-    """The tile that a move builds."""
     if isinstance(move, Place):
         assert table.auctioned is not None
         return table.auctioned

@@ -285,7 +285,6 @@ def file_format(name: str, kind: str) -> str:
 
 
 def _suffixes(kind: str) -> Message:
-    """The suffixes of a kind of file."""
     return Message("file.suffixes.pack" if kind == "pack" else "file.suffixes")
 
 

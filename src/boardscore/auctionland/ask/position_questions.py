@@ -372,7 +372,6 @@ def align_rows(typed: Sequence[str]) -> list[list[str]]:
 
 
 def _rows(answered: Mapping[str, str], seat: int) -> list[list[str]]:
-    """The typed rows of a seat."""
     typed = (answered.get(f"{seat}.row{row}", "") for row in range(ISLAND_SPAN))
     return align_rows([*takewhile(bool, typed)])
 

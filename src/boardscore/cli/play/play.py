@@ -133,7 +133,6 @@ def _seed(wished: Wishes, recorded: int | None) -> int | None:
 
 
 def _bots(wished: Wishes, players: Sequence[str]) -> dict[int, str]:
-    """The bots by seat."""
     return {players.index(name): bot for name, bot in wished.bots.items()}
 
 
