@@ -155,7 +155,7 @@ def test_scoring_no_end_counts_as_unsupported() -> None:
 
 
 def test_a_game_without_answers_is_named_as_not_played() -> None:
-    vectors = {game: next(iter(suite.plays(game))) for game in GAMES}
+    vectors = {game: next(iter(suite.load(game, suite.PLAY))) for game in GAMES}
     lost, right = (
         Case(vectors[game], verdict)
         for game, verdict in [
@@ -175,7 +175,7 @@ def test_without_declared_rulings_the_others_are_named_as_untested(
     declared: dict[str, Any], is_told: bool
 ) -> None:
     readings = {"auctionland": Reading.of(with_defaults("auctionland", {}))}
-    right = Case(next(iter(suite.plays("auctionland"))), Verdict.AGREE)
+    right = Case(next(iter(suite.load("auctionland", suite.PLAY))), Verdict.AGREE)
     judgement = Judgement(("x",), (right,), readings=readings, greeting=Greeting(rulings=declared))
     assert judgement.exit_code == 0
     told = " ".join(map(say, reading_messages(judgement)))
