@@ -1,8 +1,9 @@
 """Random episodes of environments, compared move by move with the second referees.
 
-    python -m tests.envs.episodes [--episodes N] [--seed N] [pettingzoo|openspiel]
+    python -m tests.envs.episodes [--episodes N] [--seed N] [pettingzoo|openspiel|batches]
 
-An episode has a random game, number of players, pack and rulings. At every step the second referee
+An episode has a random game, number of players, pack and rulings; one of batches has two such
+games. At every step the second referee
 must agree with the table, the legal moves of the one who acts and the draws of chance, and at the
 end with the rewards.
 """
@@ -20,6 +21,8 @@ from typing import Any
 import numpy as np
 from attrs import frozen
 
+from boardscore.auctionland import Market
+from boardscore.pier18 import Deal, Phase, Reveal
 from tests.naive import auctionland_referee, pier18_referee
 from tests.referees import packs
 from tests.referees.games import chosen, same_auctionland, same_pier18, written
@@ -167,7 +170,91 @@ def draw(rng: random.Random, game: Any, state: Any, referee: Any) -> int:
     return number
 
 
-EPISODES = {"pettingzoo": pettingzoo_episode, "openspiel": openspiel_episode}
+GAMES_OF_A_BATCH = 2
+
+
+def batch_episode(seed: int) -> int:
+    """A batch with random rulings, until every game has ended once; returns the number of moves."""
+    from boardscore import envs
+    from boardscore.envs.learning_task import prepare
+
+    rng = random.Random(seed)
+    if rng.random() < 0.5:
+        draw_setup, rulings = draw_pier18, packs.pier18_rulings(rng)
+    else:
+        draw_setup, rulings = draw_auctionland, packs.auctionland_rulings(rng)
+    drawn = rng.getrandbits(32)
+    setups = [draw_setup(random.Random(drawn), rulings) for _ in range(GAMES_OF_A_BATCH)]
+    first = setups[0]
+    given = {"rulings": rulings, "pack": first.pack, **first.settings}
+    batch = envs.batch(first.game, GAMES_OF_A_BATCH, seed=seed, **given)
+    task, moves = prepare(first.game, **given), 0
+    followed = [GameOfBatch(batch, game, task, setup) for game, setup in enumerate(setups)]
+    while not all(one.is_over for one in followed):
+        for one in followed:
+            one.compare()
+        actions = [rng.choice(np.flatnonzero(mask).tolist()) for mask in batch.masks]
+        batch.step(actions)
+        for one, action in zip(followed, actions, strict=True):
+            one.play(action)
+            moves += 1
+    return moves
+
+
+class GameOfBatch:
+    """The first game of a place in a batch, move by move in the library and its second referee."""
+
+    def __init__(self, batch: Any, game: int, task: Any, setup: Setup) -> None:
+        self.batch, self.game, self.task, self.setup = batch, game, task, setup
+        self.state, self.known, self.is_over = task.start, 0, False
+        self.draw()
+
+    def draw(self) -> None:
+        """Plays the draws of chance that the batch shows, and follows with the referee."""
+        while self.state.chance is not None:
+            move = draw_of_batch(self.state, self.batch.state(self.game))
+            self.state = self.task.play.played(self.state, move)
+        self.known = follow(self.setup, self.state, self.known)
+
+    def compare(self) -> None:
+        """The seat, the observation and the mask of a game that is not over."""
+        if self.is_over:
+            return
+        batch, game, seat = self.batch, self.game, self.task.part.next_seat(self.state)
+        assert batch.seats[game] == seat
+        np.testing.assert_array_equal(batch.observations[game], self.task.observe(self.state, seat))
+        assert batch.masks[game].tobytes() == self.task.actions.mask(self.state, seat)
+        numbers = np.flatnonzero(batch.masks[game]).tolist()
+        moves = [self.task.actions.move_of(number, seat).to_dict() for number in numbers]
+        assert written(moves) == written(legal_for(self.setup.referee, seat))
+
+    def play(self, action: int) -> None:
+        """Plays the action of the batch; at the end the rewards are those of the referee."""
+        if self.is_over:
+            return
+        seat = self.task.part.next_seat(self.state)
+        self.state, self.is_over = (
+            self.task.apply(self.state, action, seat),
+            self.batch.ends[self.game],
+        )
+        self.draw()
+        assert self.is_over == self.state.is_over == self.setup.referee.is_over
+        wanted = np.float32(expected_rewards(self.setup.referee)) if self.is_over else 0
+        np.testing.assert_allclose(self.batch.rewards[self.game], wanted, rtol=0, atol=1e-7)
+
+
+def draw_of_batch(before: Any, after: Any) -> Any:
+    """The draw of chance that leads from a state to one of a batch."""
+    if before.GAME == "pier18":
+        return Deal(after.hands) if before.phase is Phase.DEAL else Reveal(after.open_cards)
+    return Market([tile.id for tile in after.market[len(before.market) :]])
+
+
+EPISODES = {
+    "pettingzoo": pettingzoo_episode,
+    "openspiel": openspiel_episode,
+    "batches": batch_episode,
+}
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import accumulate
 from math import prod
+from types import ModuleType
 from typing import Any, Protocol
 
 from attrs import field, frozen
@@ -106,6 +107,31 @@ def _never(*_: Any) -> bool:
 
 
 @frozen(kw_only=True)
+class BatchPart:
+    """How to play many games on whole numbers; all modules fit plain Python and numba."""
+
+    kernel: ModuleType
+    """The play kernel."""
+    kernel_game: Callable[[Any], Any]
+    """Converts games and their states to the numbers of the kernel."""
+    sources: Sequence[ModuleType]
+    """The modules that the kernel needs, itself included."""
+    functions: ModuleType
+    """The functions for batches.
+
+    `marks_of(kernel_game, layout, moves)` makes the fixed numbers that they take.
+    `observe(tables, marks, state, seat, row)` writes an observation into a row, and `forget` clears
+    it for the same state; `observe_draw(tables, marks, state, row)` writes the part that only draws
+    change. `mask(tables, marks, state, row)` writes the legal actions of the seat to act.
+
+    `act(tables, marks, state, action)` plays one of them, and `action_of(tables, marks, state,
+    number)` is the action of its own move with this number. `ask(tables, state)` makes the seat to
+    ask next the one to act, and returns it. `standing(tables, state, seat)` ranks the seats: three
+    numbers, points first, higher is better.
+    """
+
+
+@frozen(kw_only=True)
 class Environment:
     """The needs of environments, beyond the states and action numbers of a game.
 
@@ -128,6 +154,8 @@ class Environment:
     """Whether the other seats do not know an earlier player move in a state."""
     settings: Mapping[str, int] = field(factory=dict)
     """The settings besides players, pack and rulings, each with its default."""
+    batch: BatchPart | None = None
+    """How to play many games in step."""
 
 
 def environment(game: str) -> Environment:

@@ -6,8 +6,11 @@ from functools import cached_property
 
 from attrs import frozen
 
+from boardscore.auctionland import play_kernel
+from boardscore.auctionland.envs import batch_kernel
 from boardscore.auctionland.game_settings import MARKET_SIZE, STARTING_MONEY, Game, Phase
 from boardscore.auctionland.game_table import GameTable, Laid
+from boardscore.auctionland.kernel_states import SOURCES, KernelGame
 from boardscore.auctionland.model import Table
 from boardscore.auctionland.moves import ChanceMove
 from boardscore.auctionland.notation import FULL, ISLAND_SPAN
@@ -17,7 +20,7 @@ from boardscore.auctionland.state import View
 from boardscore.core.errors import Problem
 from boardscore.core.messages import Message
 from boardscore.core.rendering import in_brackets
-from boardscore.envs.environment import Environment, Layout
+from boardscore.envs.environment import BatchPart, Environment, Layout
 
 _PHASES: Mapping[Phase, int] = {phase: number for number, phase in enumerate(Phase)}
 _REACH = ISLAND_SPAN - 1
@@ -201,4 +204,10 @@ ENVIRONMENT = Environment(
     most_draws=most_draws,
     ids_seen=ids_seen,
     settings={"market_size": MARKET_SIZE},
+    batch=BatchPart(
+        kernel=play_kernel,
+        kernel_game=KernelGame,
+        sources=SOURCES,
+        functions=batch_kernel,
+    ),
 )

@@ -6,8 +6,11 @@ from functools import cached_property
 from attrs import frozen
 
 from boardscore.core.rendering import in_brackets
-from boardscore.envs.environment import Environment, Layout
+from boardscore.envs.environment import BatchPart, Environment, Layout
+from boardscore.pier18 import play_kernel
+from boardscore.pier18.envs import batch_kernel
 from boardscore.pier18.game_settings import Game, Phase
+from boardscore.pier18.kernel_states import SOURCES, KernelGame
 from boardscore.pier18.model import HAND, Laid, rounds
 from boardscore.pier18.moves import ChanceMove, Choose, Deal, Finish, PlayerMove
 from boardscore.pier18.state import State, View
@@ -160,4 +163,10 @@ ENVIRONMENT = Environment(
     most_draws=most_draws,
     ids_seen=ids_seen,
     is_secret=is_secret,
+    batch=BatchPart(
+        kernel=play_kernel,
+        kernel_game=KernelGame,
+        sources=SOURCES,
+        functions=batch_kernel,
+    ),
 )

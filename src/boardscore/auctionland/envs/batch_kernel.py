@@ -1,0 +1,320 @@
+"""Batches of Auctionland on whole numbers: one source for plain Python and numba.
+
+The functions read and change states of `boardscore.auctionland.play_kernel`. Their `marks` say
+where the parts of an observation and the kinds of action begin. They write into empty rows.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from boardscore.auctionland import island_kernel, play_kernel
+from boardscore.auctionland.game_settings import STARTING_MONEY
+from boardscore.auctionland.island_kernel import (
+    CELLS,
+    DOLLARS,
+    FIRST_WAY,
+    LAID,
+    LAID_SIZE,
+    MONEY,
+    NONE,
+    ORIGIN,
+    PLAYER_COUNT,
+    ROW,
+    SEATS,
+    STACK,
+    TILE_SIZE,
+    TILES,
+    TILES_BEGIN,
+    State,
+    Tables,
+    lay,
+    number_of,
+    open_cells,
+    place_of,
+)
+from boardscore.auctionland.kernel_states import KernelGame
+from boardscore.auctionland.moves import Auction, Bid, Bonus, Build, Pass, Place, Sell
+from boardscore.auctionland.play_kernel import (
+    AUCTION,
+    AUCTIONED,
+    BID,
+    BIDDERS,
+    BONUS,
+    BUILD,
+    GAVEL,
+    HAD_BONUS,
+    HOLDER,
+    MARKET,
+    OPEN,
+    PLACE,
+    SALE,
+    STANDING,
+    UNSEEN,
+)
+from boardscore.envs.batch_loops import clockwise
+
+Marks = Sequence[int]
+"""The fixed numbers of a batch as one list, which begins with those of the next names."""
+
+SEAT_PART, PHASE_PART, TO_ACT, GAVEL_PART, OWN_MONEY, MARKET_PART, MARKET_DOLLARS = range(7)
+STACK_PART, AUCTIONED_PART, BIDDER, BID_PART, BONUS_PART, ISLANDS, QUARTERS = range(7, 14)
+"""Where the parts of an observation begin, in their order; -1 for `turns` without turns."""
+
+FIRST_ACTIONS = 14
+"""Where the first action of each kind is."""
+
+BUILDS, AUCTIONS, BIDS, PASSES, SALES, PLACES, BONUSES = range(FIRST_ACTIONS, FIRST_ACTIONS + 7)
+
+TURNS, MONEY_IN_GAME, TILE_COUNT, FIRST_LAID, COPIES = range(BONUSES + 1, BONUSES + 6)
+"""The numbers of an action for each cell, all dollars of the game, the number of different tiles,
+where the tables have the first laid number; and then the copies of each tile. The laid numbers
+follow, each as `4 * tile + turns`."""
+
+_CELLS = CELLS - CELLS // ROW
+_FIRST = ORIGIN - ORIGIN // ROW
+_KINDS = (Build, Auction, Bid, Pass, Sell, Place, Bonus)
+
+
+def marks_of(game: KernelGame, layout: Any, moves: Sequence[Any]) -> list[int]:
+    """The marks of a game with this layout of observations and these moves by their numbers."""
+    starts, tiles = [*layout.starts.values()], game.game.pack.tiles
+    numbers = {tile.id: number for number, tile in enumerate(tiles)}
+    kinds = [type(move) for move in moves]
+    return [
+        *starts,
+        *[NONE] * (FIRST_ACTIONS - len(starts)),
+        *(kinds.index(kind) if kind in kinds else NONE for kind in _KINDS),
+        max(map(len, game.game.turns.values())),
+        sum(STARTING_MONEY[: len(game.game.players)]),
+        len(tiles),
+        min(game.laid),
+        *(tile.count for tile in tiles),
+        *(4 * numbers[name] + turns for name, turns in game.laid.values()),
+    ]
+
+
+# Observations
+
+
+def observe(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:
+    """Writes what a seat sees (`boardscore.auctionland.envs.environment.Encoding`).
+
+    The stack is left to `observe_draw`.
+    """
+    set_seen(tables, marks, state, seat, row, 1)
+
+
+def forget(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:
+    """Clears what `observe` has written for the same state: most of a long row is 0."""
+    set_seen(tables, marks, state, seat, row, 0)
+
+
+def set_seen(  # noqa: PLR0913, PLR0917
+    tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
+) -> None:
+    """Sets all that a seat sees but the stack, or clears it."""
+    row[marks[SEAT_PART] + seat] = value
+    row[marks[PHASE_PART] + state[play_kernel.PHASE]] = value
+    row[marks[GAVEL_PART] + clockwise(seat, state[GAVEL], tables[PLAYER_COUNT])] = value
+    observe_actors(tables, marks, state, seat, row, value)
+    observe_dollars(tables, marks, state, seat, row, value)
+    for slot in range(state[OPEN]):
+        tile = index_of(state[MARKET + slot])
+        row[marks[MARKET_PART] + slot * marks[TILE_COUNT] + tile] = value
+    if state[AUCTIONED] != NONE:
+        row[marks[AUCTIONED_PART] + index_of(state[AUCTIONED])] = value
+    for other in range(tables[PLAYER_COUNT]):
+        observe_island(tables, marks, state, seat, other, row, value)
+
+
+def index_of(tile: int) -> int:
+    """The place of a tile in the pack."""
+    return (tile - TILES_BEGIN) // TILE_SIZE
+
+
+def observe_actors(  # noqa: PLR0913, PLR0917
+    tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
+) -> None:
+    """The players who may act, hold the standing bid, or had their bonus tile."""
+    players, acting = tables[PLAYER_COUNT], state[BIDDERS]
+    if state[play_kernel.PHASE] != BID:
+        acting = 0 if state[play_kernel.SEAT] == NONE else 1 << state[play_kernel.SEAT]
+    for other in range(players):
+        place = clockwise(seat, other, players)
+        if acting >> other & 1:
+            row[marks[TO_ACT] + place] = value
+        if state[HAD_BONUS] >> other & 1:
+            row[marks[BONUS_PART] + place] = value
+        if state[HOLDER] == other:
+            row[marks[BIDDER] + place] = value
+
+
+def observe_dollars(  # noqa: PLR0913, PLR0917
+    tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
+) -> None:
+    """The dollars of the seat and of the market, and the standing bid, as shares of all dollars."""
+    dollar = value * (1 / marks[MONEY_IN_GAME])
+    row[marks[OWN_MONEY]] = state[tables[SEATS + seat] + MONEY] * dollar
+    row[marks[BID_PART]] = state[STANDING] * dollar
+    for slot in range(state[OPEN]):
+        row[marks[MARKET_DOLLARS] + slot] = state[tables[DOLLARS] + slot] * dollar
+
+
+def observe_island(  # noqa: PLR0913, PLR0917
+    tables: Tables, marks: Marks, state: State, seat: int, other: int, row: Any, value: int
+) -> None:
+    """The tiles of a player and their quarter turns."""
+    place, start = clockwise(seat, other, tables[PLAYER_COUNT]), tables[SEATS + other]
+    ways, tiles = COPIES + marks[TILE_COUNT], marks[TILE_COUNT]
+    left = state[start + TILES]
+    while left:
+        bit = number_of(left & -left)
+        cell = place * _CELLS + inner_cell(bit)
+        way = marks[ways + (state[start + LAID + place_of(bit)] - marks[FIRST_LAID]) // LAID_SIZE]
+        row[marks[ISLANDS] + cell * tiles + (way >> 2)] = value
+        if marks[QUARTERS] != NONE:
+            row[marks[QUARTERS] + 4 * cell + (way & 3)] = value
+        left = left & left - 1
+
+
+def inner_cell(cell: int) -> int:
+    """The number of a cell of the kernel without the empty column."""
+    return cell - cell // ROW
+
+
+def observe_draw(tables: Tables, marks: Marks, state: State, row: Any) -> None:
+    """Writes the share of the copies of each tile that are in the stack."""
+    part, tiles = marks[STACK_PART], marks[TILE_COUNT]
+    for tile in range(part, part + tiles):
+        row[tile] = 0
+    for place in range(tables[STACK], tables[STACK] + state[UNSEEN]):
+        row[part + index_of(state[place])] += 1
+    for tile in range(tiles):
+        row[part + tile] = row[part + tile] / marks[COPIES + tile]
+
+
+# Actions (`boardscore.auctionland.play.number_actions`)
+
+
+def mask(tables: Tables, marks: Marks, state: State, row: Any) -> None:
+    """Writes the legal actions of the seat to act."""
+    phase, start = state[play_kernel.PHASE], tables[SEATS + state[play_kernel.SEAT]]
+    if phase in (BUILD, BONUS):
+        for slot in range(play_kernel.slots_in_reach(state, start)):
+            mask_cells(tables, marks, state, slot, state[MARKET + slot], row)
+    elif phase == PLACE:
+        mask_cells(tables, marks, state, 0, state[AUCTIONED], row)
+    else:
+        for number in range(play_kernel.own_move_count(tables, state)):
+            row[other_action(tables, marks, state, number)] = 1
+
+
+def mask_cells(  # noqa: PLR0913, PLR0917
+    tables: Tables, marks: Marks, state: State, slot: int, tile: int, row: Any
+) -> None:
+    """The ways to build a tile."""
+    left = open_cells(state, tables[SEATS + state[play_kernel.SEAT]])
+    while left:
+        first = building(marks, state, slot, number_of(left & -left))
+        for action in range(first, first + tables[tile + island_kernel.TURNS]):
+            row[action] = 1
+        left = left & left - 1
+
+
+def building(marks: Marks, state: State, slot: int, cell: int) -> int:
+    """The action that builds a tile on a cell without turning it."""
+    inner, phase = inner_cell(cell), state[play_kernel.PHASE]
+    if phase == BUILD:
+        return marks[BUILDS] + marks[TURNS] * (_CELLS * slot + inner)
+    if phase == PLACE:
+        return marks[PLACES] + marks[TURNS] * inner
+    later = inner - 1 if inner > _FIRST else inner  # a bonus tile is never the first
+    return marks[BONUSES] + marks[TURNS] * ((_CELLS - 1) * slot + later)
+
+
+def other_action(tables: Tables, marks: Marks, state: State, number: int) -> int:
+    """The action of a move that builds nothing, by its place among the moves of the seat."""
+    if state[play_kernel.PHASE] == AUCTION:
+        return marks[AUCTIONS] + number
+    if state[play_kernel.PHASE] == SALE:
+        return marks[SALES] + number
+    if number == play_kernel.bid_count(tables, state, state[play_kernel.SEAT]):
+        return marks[PASSES]
+    return marks[BIDS] + state[STANDING] + number
+
+
+def action_of(tables: Tables, marks: Marks, state: State, number: int) -> int:
+    """The action of a move of the seat to act, by its place among its moves."""
+    phase, slot, tile = state[play_kernel.PHASE], 0, state[AUCTIONED]
+    if phase not in (BUILD, PLACE, BONUS):
+        return other_action(tables, marks, state, number)
+    left = open_cells(state, tables[SEATS + state[play_kernel.SEAT]])
+    if phase != PLACE:
+        tile = state[MARKET]
+        while number >= left.bit_count() * tables[tile + island_kernel.TURNS]:
+            number -= left.bit_count() * tables[tile + island_kernel.TURNS]
+            slot += 1
+            tile = state[MARKET + slot]
+    turns = tables[tile + island_kernel.TURNS]
+    for _ in range(number // turns):
+        left = left & left - 1
+    return building(marks, state, slot, number_of(left & -left)) + number % turns
+
+
+def act(tables: Tables, marks: Marks, state: State, action: int) -> None:
+    """Plays a legal action of the seat to act."""
+    phase = state[play_kernel.PHASE]
+    if phase == BID:
+        seat = state[play_kernel.SEAT]
+        number = play_kernel.bid_count(tables, state, seat)
+        if action < marks[PASSES]:
+            number = action - marks[BIDS] - state[STANDING]
+        play_kernel.act(tables, state, number)
+    elif phase == AUCTION:
+        play_kernel.act(tables, state, action - marks[AUCTIONS])
+    elif phase == SALE:
+        play_kernel.act(tables, state, action - marks[SALES])
+    else:
+        build(tables, marks, state, action)
+
+
+def build(tables: Tables, marks: Marks, state: State, action: int) -> None:
+    """Builds the tile of the auction, or one of the market."""
+    tile = state[AUCTIONED]
+    cells, number = _CELLS, action - marks[PLACES]
+    if state[play_kernel.PHASE] == BUILD:
+        number = action - marks[BUILDS]
+    elif state[play_kernel.PHASE] == BONUS:
+        cells, number = _CELLS - 1, action - marks[BONUSES]
+    turns, cell = number % marks[TURNS], number // marks[TURNS]
+    if state[play_kernel.PHASE] != PLACE:
+        tile = play_kernel.take_tile(tables, state, cell // cells)
+        cell = cell % cells
+    if cells < _CELLS and cell >= _FIRST:
+        cell += 1
+    start, cell = tables[SEATS + state[play_kernel.SEAT]], cell + cell // (ROW - 1)
+    lay(tables, state, start, cell, tables[tile + FIRST_WAY] + LAID_SIZE * turns)
+    play_kernel.after_building(tables, state, start, cell)
+
+
+# Turns and ends
+
+
+def ask(tables: Tables, state: State) -> int:
+    """The seat to ask next: bidders clockwise, without the holder of the standing bid.
+
+    The reason is that of `boardscore.auctionland.envs.environment.next_seat`.
+    """
+    if state[play_kernel.PHASE] == BID:
+        seat = state[GAVEL] if state[HOLDER] == NONE else state[HOLDER]
+        seat = (seat + 1) % tables[PLAYER_COUNT]
+        while not state[BIDDERS] >> seat & 1:
+            seat = (seat + 1) % tables[PLAYER_COUNT]
+        state[play_kernel.SEAT] = seat
+    return state[play_kernel.SEAT]
+
+
+def standing(tables: Tables, state: State, seat: int) -> tuple[int, int, int]:
+    """The points of a seat at the end and its dollars (`auctionland.tie.money`)."""
+    money = state[tables[SEATS + seat] + MONEY]
+    return play_kernel.total(tables, state, seat), money, 0

@@ -1,0 +1,137 @@
+"""The loops of batches, for plain Python and for numba."""
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any, NamedTuple
+
+
+class Fixed(NamedTuple):
+    """The numbers that all games of a batch share."""
+
+    tables: Any
+    """The tables of the play kernel."""
+    marks: Any
+    """The parts of observations and the kinds of actions."""
+    start: Any
+    """The state before the first draw."""
+    shares_ties: int
+    """1 if players with equal points share every place but the first (`ties_below_first`)."""
+
+
+class Rows(NamedTuple):
+    """A row, or a value, for each game of a batch."""
+
+    states: Any
+    """The states of the play kernel."""
+    words: Any
+    """The words of `core.random_words`."""
+    seats: Any
+    """The seat whose observation is in the row of observations; -1 for an empty row."""
+    observations: Any
+    masks: Any
+    rewards: Any
+    ends: Any
+
+
+def clockwise(seat: int, other: int, players: int) -> int:
+    """How many seats after a seat another one is.
+
+    >>> clockwise(2, 0, players=3)
+    1
+    """
+    return other - seat if other >= seat else other - seat + players
+
+
+def places_above(standings: Any, seat: int, players: int) -> int:
+    """How many different places are above that of a seat; the higher standing is ahead."""
+    above = 0
+    for other in range(players):
+        is_new = is_ahead(standings[other], standings[seat])
+        for earlier in range(other):
+            if is_equal(standings[earlier], standings[other]):
+                is_new = False
+        if is_new:
+            above += 1
+    return above
+
+
+def is_ahead(first: Any, second: Any) -> bool:
+    """Whether the first of two standings is higher."""
+    for mark in range(len(first)):
+        if first[mark] != second[mark]:
+            return bool(first[mark] > second[mark])
+    return False
+
+
+def is_equal(first: Any, second: Any) -> bool:
+    """Whether two standings are the same place."""
+    return not is_ahead(first, second) and not is_ahead(second, first)
+
+
+def share_ties(standings: Any, players: int) -> None:
+    """Ties below first place are not broken: only the first keep their tie breakers."""
+    best = 0
+    for seat in range(1, players):
+        if is_ahead(standings[seat], standings[best]):
+            best = seat
+    for seat in range(players):
+        if is_ahead(standings[best], standings[seat]):
+            standings[seat][1] = standings[seat][2] = -1
+
+
+def pay(standings: Any, row: Any, players: int) -> None:
+    """Writes the reward of each seat (`boardscore.envs.environment.rewards`)."""
+    last = 0
+    for seat in range(players):
+        last = max(last, places_above(standings, seat, players))
+    for seat in range(players):
+        above = places_above(standings, seat, players)
+        row[seat] = 1 - 2 * above / last if last else 0.0
+
+
+def make_step(kernel: ModuleType, part: ModuleType, stamp: int) -> Callable[..., int]:
+    """A loop that plays an action in each of some games, with the functions of a game.
+
+    It returns the stamp of the sources, so that a cache notices it.
+    """
+    phase_at, seat_at, no_one, over = kernel.PHASE, kernel.SEAT, kernel.NONE, kernel.OVER
+    player_count, draw_at_random = kernel.PLAYER_COUNT, kernel.draw_at_random
+    observe, forget, observe_draw = part.observe, part.forget, part.observe_draw
+    mask, act, ask, standing = part.mask, part.act, part.ask, part.standing
+
+    def step(  # noqa: PLR0913, PLR0917
+        fixed: Any, rows: Any, games: Any, actions: Any, viewer: int, standings: Any
+    ) -> int:
+        tables, marks, start, shares_ties = fixed
+        states, words, seats, observations, masks, rewards, ends = rows
+        players = tables[player_count]
+        for number in range(len(games)):
+            game, action = int(games[number]), int(actions[number])
+            state, observation, seat = states[game], observations[game], int(seats[game])
+            if seat != no_one:
+                forget(tables, marks, state, seat, observation)
+                masks[game].fill(0)
+            if action == no_one:
+                state[:] = start
+            else:
+                act(tables, marks, state, action)
+            while state[seat_at] == no_one and state[phase_at] != over:
+                words[game] = draw_at_random(tables, state, words[game])
+                observe_draw(tables, marks, state, observation)
+            if state[phase_at] != over:
+                seat = ask(tables, state)
+                mask(tables, marks, state, masks[game])
+            else:
+                seat = viewer
+                ends[game] = True
+                for player in range(players):
+                    standings[player][:] = standing(tables, state, player)
+                if shares_ties:
+                    share_ties(standings, players)
+                pay(standings, rewards[game], players)
+            seats[game] = seat
+            if seat != no_one:
+                observe(tables, marks, state, seat, observation)
+        return stamp
+
+    return step
