@@ -1,26 +1,33 @@
-"""The speed of random play in environments, compared with play alone, in one run.
+"""The speed of random play in environments, and in games of OpenSpiel in C++, in one run.
 
     nox -s bench-envs
 
 The time is per player move. `play` plays random games of the library and lists the legal moves.
-An environment adds the observation and the mask of the agent whose turn it is.
+An environment adds the observation and the mask of the agent whose turn it is. The time of a batch
+is that of `step` alone, without the choice of random actions.
 """
 
 import random
-from collections.abc import Callable
+import statistics
+import time
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
 import numpy as np
 import pyspiel
-from benchmarks.interleaved import show
+from attrs import frozen
+from benchmarks.interleaved import ROUNDS
 
 from boardscore import auctionland, deal, pier18
-from boardscore.envs import openspiel, pettingzoo
+from boardscore.envs import batch, openspiel, pettingzoo
 
 STARTS: dict[str, Callable[..., Any]] = {"pier18": pier18.start, "auctionland": auctionland.start}
 GAMES = {"pier18": 20, "auctionland": 2}
 """How many games one round plays."""
+OTHERS = ("gin_rummy", "backgammon", "hearts")
+"""Games of OpenSpiel in C++, stepped from Python in the same way."""
+STEPS = 20
 PLAYERS = 3
 
 
@@ -55,29 +62,84 @@ def step(environment: Any, games: int) -> int:
 
 
 def apply(game: Any, games: int) -> int:
-    """The same in OpenSpiel, with the observation of the player who acts."""
+    """The same in OpenSpiel, with the observation and the mask of the player who acts."""
     rng, moves = random.Random(18), 0
+    has_tensor = game.get_type().provides_observation_tensor
     for _ in range(games):
         state = game.new_initial_state()
         while not state.is_terminal():
             if not state.is_chance_node():
-                state.observation_tensor()
+                if has_tensor:
+                    state.observation_tensor()
+                else:
+                    state.information_state_tensor()
+                state.legal_actions_mask()
                 moves += 1
             state.apply_action(rng.choice(state.legal_actions()))
     return moves
 
 
-def main() -> None:
-    """Measures everything in one run, alternately."""
-    openspiel.register("pier18")
+def timed(call: Callable[[], int]) -> float:
+    """The CPU time of a move, in microseconds."""
+    begun = time.process_time()
+    moves = call()
+    return 1e6 * (time.process_time() - begun) / moves
+
+
+@frozen
+class BatchSteps:
+    """A batch that goes on with each call; the choice of the actions is not measured."""
+
+    games: Any
+    random: Any
+
+    def __call__(self) -> float:
+        """The CPU time of a move in some steps, in microseconds."""
+        taken = 0.0
+        for _ in range(STEPS):
+            keys = self.games.masks * self.random.random(self.games.masks.shape, np.float32)
+            actions = keys.argmax(axis=1)
+            begun = time.process_time()
+            self.games.step(actions)
+            taken += time.process_time() - begun
+        return 1e6 * taken / (STEPS * self.games.count)
+
+
+def batch_of(game: str, players: int) -> BatchSteps:
+    """1,024 games whose lengths have spread."""
+    steps = BatchSteps(batch(game, 1024, players=players, seed=18), np.random.default_rng(18))
+    for _ in range(5):
+        steps()
+    return steps
+
+
+def tasks() -> Iterator[tuple[str, Callable[[], float]]]:
+    """What is measured, by name."""
+    for name in OTHERS:
+        yield f"OpenSpiel's {name}", partial(timed, partial(apply, pyspiel.load_game(name), 2))
     for name, games in GAMES.items():
-        settings = {"players": PLAYERS}
-        tasks = {
-            "play": partial(play, STARTS[name]([None] * PLAYERS, "demo"), games),
-            "PettingZoo": partial(step, pettingzoo.env(name, players=PLAYERS), games),
-            "OpenSpiel": partial(apply, pyspiel.load_game(f"boardscore_{name}", settings), games),
-        }
-        show({f"{name}: {task}": (call, call()) for task, call in tasks.items()})
+        start = STARTS[name]([None] * PLAYERS, "demo")
+        yield f"{name}: play", partial(timed, partial(play, start, games))
+        table = pettingzoo.env(name, players=PLAYERS)
+        yield f"{name}: PettingZoo", partial(timed, partial(step, table, games))
+        loaded = pyspiel.load_game(f"boardscore_{name}", {"players": PLAYERS})
+        yield f"{name}: OpenSpiel", partial(timed, partial(apply, loaded, games))
+        yield f"{name}: batch", batch_of(name, PLAYERS)
+    yield "auctionland: batch, six players", batch_of("auctionland", 6)
+
+
+def main() -> None:
+    """Measures everything in one run, alternately, and compares it with the first."""
+    openspiel.register("pier18")
+    measured = dict(tasks())
+    taken: dict[str, list[float]] = {name: [] for name in measured}
+    for _ in range(ROUNDS):
+        for name, call in measured.items():
+            taken[name].append(call())
+    medians = {name: statistics.median(times) for name, times in taken.items()}
+    first = next(iter(medians.values()))
+    for name, median in medians.items():
+        print(f"{name:<34} {median:10.2f} us   gin rummy takes {first / median:7.2f} times as long")
 
 
 if __name__ == "__main__":

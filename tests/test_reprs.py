@@ -104,13 +104,14 @@ def roots() -> Iterator[Any]:
 
 def of_extras() -> Iterator[Any]:
     """Values of the parts that need other packages."""
-    from boardscore.envs import batch, pettingzoo
+    from boardscore.envs import batch, gymnasium, pettingzoo
     from boardscore.table import dask_cluster
     from boardscore.table.scoring import Scorer
 
     yield from (pettingzoo.env(game.__name__.split(".")[1]) for game in GAMES)
     yield from (pettingzoo.env(game.__name__.split(".")[1]).task for game in GAMES)
     yield batch("pier18", 2, seed=18)
+    yield from (gymnasium.Env("pier18"), gymnasium.VectorEnv("pier18", 2))
     yield dask_cluster.FilePart("a.parquet", "b.parquet", groups=(0, 1))
     yield Scorer(game="pier18", pack=demo_pack("pier18"))
 

@@ -26,7 +26,7 @@ def test_a_missing_extra_is_named(module: str, hidden: str) -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     said, imported = done.stdout.split("\n")[:2]
-    extra = "pettingzoo" if module == "learning_task" else module
+    extra = {"learning_task": "pettingzoo", "batches": "fast"}.get(module, module)
     assert said.startswith("this needs ")
     assert hidden in said
     assert said.endswith(f'install it with: python -m pip install "boardscore[{extra}]"')

@@ -1,7 +1,7 @@
 """Environments for reinforcement learning: batches of games, Gymnasium, PettingZoo and OpenSpiel.
 
-`batch` plays many games in step; it needs the extra `fast`. `boardscore.envs.pettingzoo` needs the
-extra `pettingzoo`, `boardscore.envs.openspiel` the extra `openspiel`.
+`batch` plays many games in step; it needs the extra `fast`. `boardscore.envs.gymnasium`,
+`boardscore.envs.pettingzoo` and `boardscore.envs.openspiel` need the extras with their names.
 
 Names are imported on first use. `__init__.pyi` lists them.
 """

@@ -14,6 +14,8 @@ class Fixed(NamedTuple):
     """The parts of observations and the kinds of actions."""
     start: Any
     """The state before the first draw."""
+    bots: Any
+    """The player of each seat."""
     shares_ties: int
     """1 if players with equal points share every place but the first (`ties_below_first`)."""
 
@@ -31,6 +33,10 @@ class Rows(NamedTuple):
     masks: Any
     rewards: Any
     ends: Any
+
+
+CALLER, RANDOM, GREEDY = range(3)
+"""The player of a seat: the caller of a step, or a bot of the play kernel."""
 
 
 def clockwise(seat: int, other: int, players: int) -> int:
@@ -89,7 +95,14 @@ def pay(standings: Any, row: Any, players: int) -> None:
         row[seat] = 1 - 2 * above / last if last else 0.0
 
 
-def make_step(kernel: ModuleType, part: ModuleType, stamp: int) -> Callable[..., int]:
+def no_bot(_: Any, __: Any, word: int, ___: int) -> int:
+    """Compiled in place of a game's `play_bot` if no bots play, which takes less time."""
+    return word
+
+
+def make_step(
+    kernel: ModuleType, part: ModuleType, play_bot: Callable[..., int], stamp: int
+) -> Callable[..., int]:
     """A loop that plays an action in each of some games, with the functions of a game.
 
     It returns the stamp of the sources, so that a cache notices it.
@@ -102,7 +115,7 @@ def make_step(kernel: ModuleType, part: ModuleType, stamp: int) -> Callable[...,
     def step(  # noqa: PLR0913, PLR0917
         fixed: Any, rows: Any, games: Any, actions: Any, viewer: int, standings: Any
     ) -> int:
-        tables, marks, start, shares_ties = fixed
+        tables, marks, start, bots, shares_ties = fixed
         states, words, seats, observations, masks, rewards, ends = rows
         players = tables[player_count]
         for number in range(len(games)):
@@ -115,11 +128,18 @@ def make_step(kernel: ModuleType, part: ModuleType, stamp: int) -> Callable[...,
                 state[:] = start
             else:
                 act(tables, marks, state, action)
-            while state[seat_at] == no_one and state[phase_at] != over:
-                words[game] = draw_at_random(tables, state, words[game])
-                observe_draw(tables, marks, state, observation)
-            if state[phase_at] != over:
+            seat, word = viewer, words[game]
+            while state[phase_at] != over:
+                if state[seat_at] == no_one:
+                    word = draw_at_random(tables, state, word)
+                    observe_draw(tables, marks, state, observation)
+                    continue
                 seat = ask(tables, state)
+                if bots[seat] == CALLER:
+                    break
+                word = play_bot(tables, state, word, bots[seat])
+            words[game] = word
+            if state[phase_at] != over:
                 mask(tables, marks, state, masks[game])
             else:
                 seat = viewer

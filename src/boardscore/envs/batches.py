@@ -8,7 +8,7 @@ from boardscore.core import optional_dependencies
 optional_dependencies.require("fast", "numpy")
 
 import sys  # noqa: E402  (without the extra nothing is here)
-from collections.abc import Callable, Mapping  # noqa: E402
+from collections.abc import Callable, Mapping, Sequence  # noqa: E402
 from functools import cache  # noqa: E402
 from hashlib import blake2b  # noqa: E402
 from random import SystemRandom  # noqa: E402
@@ -24,12 +24,14 @@ from boardscore.core.messages import Message  # noqa: E402
 from boardscore.core.random_words import WORDS  # noqa: E402
 from boardscore.core.ranking import TiesBelowFirst  # noqa: E402
 from boardscore.envs import batch_loops  # noqa: E402
-from boardscore.envs.batch_loops import Fixed, Rows, make_step  # noqa: E402
+from boardscore.envs.batch_loops import CALLER, Fixed, Rows, make_step  # noqa: E402
 from boardscore.envs.environment import BatchPart, environment  # noqa: E402
 from boardscore.envs.learning_task import PLAYERS, LearningTask, prepare  # noqa: E402
 
+NEW_GAME = -1
+"""The action that starts a new game."""
 _NONE = -1
-"""No seat; as an action, a new game."""
+"""No seat."""
 
 
 class GameBatch:
@@ -49,7 +51,18 @@ class GameBatch:
     ((100, 399), [1.0, -1.0], [0, 0, 0])
     """
 
-    def __init__(self, task: LearningTask, count: int, seed: int) -> None:
+    def __init__(
+        self,
+        task: LearningTask,
+        count: int,
+        seed: int,
+        bots: Sequence[int] | None = None,
+        viewer: int = _NONE,
+    ) -> None:
+        """`bots` has the player of each seat (`batch_loops.CALLER` and the next ones).
+
+        The view of the `viewer` is written at the end of a game, if it is a seat.
+        """
         self.actions = task.actions
         """The numbers of all moves (`boardscore.Actions`)."""
         self.layout = task.layout
@@ -61,9 +74,11 @@ class GameBatch:
         self._part = _part_of(task)
         self._game = self._part.kernel_game(task.start.game)
         self._is_compiled = self._game.fits and _compiles()
-        self._step = _loop(task.start.GAME, is_compiled=self._is_compiled)
-        self._fixed = self._make_fixed(task)
-        self._rows = self._make_rows(seed)
+        self._viewer = viewer
+        bots = bots or [CALLER] * self.players
+        self._step = _loop(task.start.GAME, has_bots=any(bots), is_compiled=self._is_compiled)
+        self._fixed = self._make_fixed(task, bots)
+        self._rows = self._make_rows()
         self._standings = self._numbers([[0] * 3 for _ in range(self.players)])
         self._all = np.arange(count)
         seats, observations, masks, rewards, ends = map(_read_only, self._rows[2:])
@@ -77,12 +92,12 @@ class GameBatch:
         """The rewards by seat of games that just ended, else 0; float32, games x players."""
         self.ends: NDArray[np.bool_] = ends
         """Whether a game just ended; bool, games."""
-        self._play(self._all, np.full(count, _NONE))
+        self.reset(seed)
 
     def __repr__(self) -> str:
         return f"<GameBatch of {self.count} games with {self.actions!r}>"
 
-    def _make_fixed(self, task: LearningTask) -> Fixed:
+    def _make_fixed(self, task: LearningTask, bots: Sequence[int]) -> Fixed:
         start = task.start
         moves = task.play.number_actions(start.game).moves  # type: ignore[misc]
         ties = getattr(start.game.rulings, "ties_below_first", None)
@@ -90,15 +105,16 @@ class GameBatch:
             tables=self._numbers(self._game.tables),
             marks=self._numbers(self._part.functions.marks_of(self._game, task.layout, moves)),
             start=self._numbers(self._game.numbers(start)),
+            bots=self._numbers([*bots]),
             shares_ties=int(ties is TiesBelowFirst.SHARED),
         )
 
-    def _make_rows(self, seed: int) -> Rows:
+    def _make_rows(self) -> Rows:
         start, count = self._fixed.start, self.count
         states = np.tile(start, (count, 1)) if self._is_compiled else _copies(start, count)
         return Rows(
             states=states,
-            words=self._numbers([_word(seed, game) for game in range(count)]),
+            words=self._numbers([0] * count),
             seats=np.full(count, _NONE, np.int8),
             observations=np.zeros((count, self.layout.size), np.float32),
             masks=np.zeros((count, self.actions.count), np.int8),
@@ -110,36 +126,47 @@ class GameBatch:
         """Numbers as an argument of the loop: compiled loops take arrays."""
         return np.array(numbers, np.int64) if self._is_compiled else numbers
 
+    def reset(self, seed: int) -> None:
+        """Starts all games anew; the same seed gives the same games."""
+        value_checks.require(value_checks.seed, seed, "seed")
+        self._rows.words[:] = [_word(seed, game) for game in range(self.count)]
+        self.clear()
+        self.play(self._all, np.full(self.count, NEW_GAME))
+
     def step(self, actions: ArrayLike) -> None:
         """Plays an action in every game: a whole number for each (`boardscore.Actions`).
 
         Raises `ModelError` for anything else, and `IllegalMoveError` if an action is illegal. It
         names all these games and actions; no game is played then.
         """
-        chosen = self._checked(actions)
-        self._rows.rewards.fill(0)
-        self._rows.ends.fill(False)
-        self._play(self._all, chosen)
-        ended = np.flatnonzero(self.ends)
-        if len(ended):
-            self._play(ended, np.full(len(ended), _NONE))
-
-    def _play(self, games: NDArray[np.int64], actions: NDArray[np.int64]) -> None:
-        """Plays actions in some games; the action -1 starts a new one."""
-        self._step(self._fixed, self._rows, games, actions, _NONE, self._standings)
-
-    def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
-        given = np.asarray(actions)
-        if given.shape != (self.count,) or given.dtype.kind not in "iu":
-            message = Message("error.not_actions", count=self.count)
-            raise ModelError(Problem(message, ("actions",)))
-        numbers = np.array(given, np.int64)
-        known = (numbers >= 0) & (numbers < self.actions.count)
-        legal = known & (self.masks[self._all, np.where(known, numbers, 0)] == 1)
+        given = whole_numbers(actions, self.count)
+        legal = self.legal(given)
         if not legal.all():
             wrong = np.flatnonzero(~legal).tolist()
             raise IllegalMoveError(*(_illegal(game, given[game]) for game in wrong))
-        return numbers
+        self.clear()
+        self.play(self._all, given)
+        ended = np.flatnonzero(self.ends)
+        if len(ended):
+            self.play(ended, np.full(len(ended), NEW_GAME))
+
+    def legal(self, actions: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Whether the action of each game is legal."""
+        known = (actions >= 0) & (actions < self.actions.count)
+        legal: NDArray[np.bool_] = known & (self.masks[self._all, actions * known] == 1)
+        return legal
+
+    def clear(self) -> None:
+        """Clears the rewards and ends of earlier games."""
+        self._rows.rewards.fill(0)
+        self._rows.ends.fill(False)
+
+    def play(self, games: NDArray[np.int64], actions: NDArray[np.int64]) -> None:
+        """Plays legal actions in some games, or starts new ones (`NEW_GAME`).
+
+        A game that ends does not start again.
+        """
+        self._step(self._fixed, self._rows, games, actions, self._viewer, self._standings)
 
     def state(self, game: int) -> Any:
         """The state of a game, without its earlier moves and without the order of its deck.
@@ -148,6 +175,14 @@ class GameBatch:
         """
         value_checks.require(value_checks.whole(0, self.count - 1), game, "game")
         return self._game.state([*map(int, self._rows.states[game])])
+
+
+def whole_numbers(actions: ArrayLike, count: int) -> NDArray[np.int64]:
+    """One whole number for each game, as a new array; raises `ModelError` for anything else."""
+    given = np.asarray(actions)
+    if given.shape != (count,) or given.dtype.kind not in "iu":
+        raise ModelError(Problem(Message("error.not_actions", count=count), ("actions",)))
+    return np.array(given, np.int64)
 
 
 def _illegal(game: int, action: Any) -> Problem:
@@ -182,18 +217,19 @@ def _part_of(task: LearningTask) -> BatchPart:
 
 
 @cache
-def _loop(game: str, *, is_compiled: bool) -> Callable[..., int]:
+def _loop(game: str, *, has_bots: bool, is_compiled: bool) -> Callable[..., int]:
     """The loop of a game; numba compiles it once and keeps it on disk."""
     part = environment(game).batch
     assert part is not None
+    play_bot = part.functions.play_bot if has_bots else batch_loops.no_bot
     if not is_compiled:
-        return make_step(part.kernel, part.functions, 0)
+        return make_step(part.kernel, part.functions, play_bot, 0)
     from boardscore.core.numba_kernels import cached_njit, compile_kernel, stamp
 
     sources = (batch_loops, *part.sources, part.functions)
     for source in sources:
         compile_kernel(source)
-    return cached_njit(make_step(part.kernel, part.functions, stamp(*sources)))
+    return cached_njit(make_step(part.kernel, part.functions, play_bot, stamp(*sources)))
 
 
 def batch(  # noqa: PLR0913

@@ -51,7 +51,8 @@ from boardscore.auctionland.play_kernel import (
     STANDING,
     UNSEEN,
 )
-from boardscore.envs.batch_loops import clockwise
+from boardscore.core.random_words import below, next_word
+from boardscore.envs.batch_loops import GREEDY, clockwise
 
 Marks = Sequence[int]
 """The fixed numbers of a batch as one list, which begins with those of the next names."""
@@ -243,24 +244,6 @@ def other_action(tables: Tables, marks: Marks, state: State, number: int) -> int
     return marks[BIDS] + state[STANDING] + number
 
 
-def action_of(tables: Tables, marks: Marks, state: State, number: int) -> int:
-    """The action of a move of the seat to act, by its place among its moves."""
-    phase, slot, tile = state[play_kernel.PHASE], 0, state[AUCTIONED]
-    if phase not in (BUILD, PLACE, BONUS):
-        return other_action(tables, marks, state, number)
-    left = open_cells(state, tables[SEATS + state[play_kernel.SEAT]])
-    if phase != PLACE:
-        tile = state[MARKET]
-        while number >= left.bit_count() * tables[tile + island_kernel.TURNS]:
-            number -= left.bit_count() * tables[tile + island_kernel.TURNS]
-            slot += 1
-            tile = state[MARKET + slot]
-    turns = tables[tile + island_kernel.TURNS]
-    for _ in range(number // turns):
-        left = left & left - 1
-    return building(marks, state, slot, number_of(left & -left)) + number % turns
-
-
 def act(tables: Tables, marks: Marks, state: State, action: int) -> None:
     """Plays a legal action of the seat to act."""
     phase = state[play_kernel.PHASE]
@@ -312,6 +295,16 @@ def ask(tables: Tables, state: State) -> int:
             seat = (seat + 1) % tables[PLAYER_COUNT]
         state[play_kernel.SEAT] = seat
     return state[play_kernel.SEAT]
+
+
+def play_bot(tables: Tables, state: State, word: int, bot: int) -> int:
+    """Plays a move of a bot; returns the next word."""
+    if bot == GREEDY:
+        play_kernel.act(tables, state, play_kernel.greedy_own_move(tables, state))
+        return word
+    word = next_word(word)
+    play_kernel.act(tables, state, below(word, play_kernel.own_move_count(tables, state)))
+    return word
 
 
 def standing(tables: Tables, state: State, seat: int) -> tuple[int, int, int]:
