@@ -16,6 +16,9 @@ repeats `format` and `ask`. It has `mistakes` if anything is wrong, or else the 
 | `play` | `book` | `html`: its first game again, with pictures and reasons |
 | `stats` | `book` | `html`: its statistics |
 | `import` | `book`, optionally `file` | `games`: the record of every game in a book file |
+| `pack` | `pack`, optionally `entry` | `gaps`, `missing`, `details`, `settings`, `pack` |
+| `open_pack` | `game`, optionally `text` | `pack`: the one in a file, or a new one to fill in |
+| `pack_file` | `pack` | `toml`: the pack as a file, also one in progress |
 | `qr` | `text` | `qr`: the SVG of its QR code, as for a link |
 
 - `position` has the shape of a position file; `pack` has that of a data pack, or is null.
@@ -25,6 +28,10 @@ repeats `format` and `ask`. It has `mistakes` if anything is wrong, or else the 
 - A record is for the database of a browser: `id`, `at` (the time), `like` (equal for like games)
   and `entry` (a text). `score` has that of the `game`, if `screen` has its `id` and its `when`.
 - `date` is a text that the picture shows, such as the day of the game.
+- For `pack`, `open_pack` and `pack_file`, a pack is one in progress, as the page holds it. `gaps`
+  are the numbers of the cards or tiles that lack something, `missing` says what, `details` are the
+  parts of the `entry` with a number, and `settings` those of the whole pack, all as HTML; `pack`
+  has the complete entries, or is null.
 - `of` selects a part: the number of the only `player` to draw, and optionally that of the only
   `line` of this player to mark. Both are counted from 0.
 - `result`: the output of `boardscore score --json`.

@@ -60,7 +60,7 @@ def files() -> dict[str, File]:
     >>> {name: file.type for name, file in sorted(files().items())}["index.js"]
     'text/javascript; charset=utf-8'
     >>> [name for name in sorted(files()) if not name.endswith(".png")]
-    ['book.js', 'index.css', 'index.html', 'index.js', 'manifest.webmanifest']
+    ['book.js', 'index.css', 'index.html', 'index.js', 'manifest.webmanifest', 'pack-editor.js']
     """
     sources = {name: text for name, text in _sources().items() if not name.endswith(".js")}
     parts = scripts(modules())
@@ -96,6 +96,7 @@ def modules() -> dict[str, str]:
     """
     written = {name: text for name, text in _sources().items() if name.endswith(".js")}
     made = {**written, "games.js": _games_module(), "material.js": ""}
+    made["pack-editors.js"] = _pack_editors_module(written)
     used = words(scripts(made).start)
     return {**made, "material.js": material_module(as_javascript(by_language(used)))}
 
@@ -174,6 +175,14 @@ def _games_module() -> str:
     files = {game: registry.file_of(game, "pad")[0] for game in registry.names("pad")}
     imports = "\n".join(f'import {{ {game} }} from "./{file}";' for game, file in files.items())
     return f"{head}\n\n{imports}\n\nexport const GAMES = {{ {', '.join(files)} }};\n"
+
+
+def _pack_editors_module(written: Mapping[str, str]) -> str:
+    head = "// The editors of packs: those of the games that have a module for it."
+    games = [game for game in registry.names("pad") if f"{game}-pack.js" in written]
+    imports = "\n".join(f'import {{ {game}Pack }} from "./{game}-pack.js";' for game in games)
+    named = ", ".join(f"{game}: {game}Pack" for game in games)
+    return f"{head}\n\n{imports}\n\nexport const EDITORS = {{ {named} }};\n"
 
 
 def _signs() -> Iterator[tuple[str, Glyph, Ink]]:

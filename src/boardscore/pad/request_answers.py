@@ -307,6 +307,26 @@ def _read_record(text: str, packs: Any) -> dict[str, Any]:
     return {**_open_anywhere(game.position), "record": record}
 
 
+def _answer_pack(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    # Loaded only when needed: scores do not use it, as in the two functions below.
+    from boardscore.pad import pack_editor
+
+    return pack_editor.check(request["pack"], request.get("entry", 0), lang)
+
+
+def _answer_open_pack(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+    from boardscore.pad import pack_editor
+
+    text, file = request.get("text", ""), request.get("file", "-")
+    return pack_editor.open_pack(request["game"], text, file)
+
+
+def _answer_pack_file(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    from boardscore.pad import pack_editor
+
+    return pack_editor.file_of(request["pack"], lang)
+
+
 def _answer_qr(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     # Loaded only when needed: scores do not use it.
     from boardscore.pad import qr  # it needs another library
@@ -404,6 +424,7 @@ def _packs(value: object) -> object:
     return value
 
 
+_GAME = _one_of(registry.names("pad"))
 _POSITION: dict[str, Reader] = {"position": lambda value: value}
 _NUMBER = checked_value(value_checks.whole())
 _NAME = checked_value(value_checks.name)
@@ -438,7 +459,7 @@ _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Rea
     "link": (lambda request, _: _open_anywhere(from_url(request["text"])), {"text": _text}),
     "demo": (
         lambda request, _: {"pack": write_pack(demo_pack(request["game"]))},
-        {"game": _one_of(registry.names("pad"))},
+        {"game": _GAME},
     ),
     "past": (
         _answer_about_book,
@@ -447,6 +468,9 @@ _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Rea
     "play": (_answer_about_book, {**_BOOK, "code": _SWITCH}),
     "stats": (_answer_about_book, _BOOK),
     "import": (_answer_about_book, {**_BOOK, "file": _NAME, "garbled": _SWITCH}),
+    "pack": (_answer_pack, {"pack": _packs, "entry": _NUMBER}),
+    "open_pack": (_answer_open_pack, {"game": _GAME, "text": _text, "file": _NAME}),
+    "pack_file": (_answer_pack_file, {"pack": _packs}),
     "qr": (_answer_qr, {"text": _whole_text, "here": checked_value(value_checks.boolean)}),
 }
 """The kinds of request, each with its keys; the first key is required."""

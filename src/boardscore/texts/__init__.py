@@ -12,7 +12,7 @@ LANGUAGES = ("en", "de")
 
 _FILES = (
     *("texts/messages", "texts/commands", "texts/dialog", "texts/game_errors", "texts/play"),
-    *("texts/pad", "texts/tables", "texts/envs", "texts/analysis", "texts/book"),
+    *("texts/pad", "texts/editor", "texts/tables", "texts/envs", "texts/analysis", "texts/book"),
     *("pier18/texts", "auctionland/texts"),
 )
 """The files of the library."""

@@ -73,11 +73,17 @@ export function chooseTile(id) {
 }
 
 function addIcon(at, key) {
-  const parts = partsAt(at);
-  if (parts) lay(at, written({ ...parts, icons: parts.icons + key }));
+  const next = withIcon(noteAt(at), key);
+  if (next) lay(at, next);
 }
 
-const partsAt = (at) => taken(laidAt(at) === REMOVE ? NO_ZONE : knownAt(at));
+const noteAt = (at) => (laidAt(at) === REMOVE ? NO_ZONE : knownAt(at));
+
+/** A tile with one more icon; null if it cannot be read. */
+export function withIcon(tile, key) {
+  const parts = taken(tile);
+  return parts && written({ ...parts, icons: parts.icons + key });
+}
 
 /** The tile at a place: a tile of a pack by what is on it, once the library has said that. */
 export function knownAt(at) {
@@ -109,28 +115,31 @@ export function tapPackPlace(at, isTap) {
 }
 
 /** Gives a half-side the chosen zone; if it had that, another zone of its kind, then none. */
-export function tapHalf(half) {
-  const { brush } = current;
-  const parts = partsAt(openedAt());
-  if (!parts || !isZone(brush)) return;
+export function withHalf(tile, half, brush) {
+  const parts = taken(tile);
+  if (!parts || !isZone(brush)) return null;
   const now = parts.halves[half];
   const next = now === brush ? OTHER[brush] ?? NO_ZONE : now === OTHER[brush] ? NO_ZONE : brush;
-  lay(openedAt(), written({ ...parts, halves: parts.halves.map((old, at) => (at === half ? next : old)) }));
+  return written({ ...parts, halves: parts.halves.map((old, at) => (at === half ? next : old)) });
+}
+
+export const tapHalf = (half) => layOpened(withHalf(noteAt(openedAt()), half, current.brush));
+
+function layOpened(tile) {
+  if (!tile) return;
+  lay(openedAt(), tile);
   refresh();
 }
 
 /** Adds a zone inside the tile, at most two of a kind; "no zone" empties the inside. */
-export function tapInside() {
-  const { brush } = current;
-  const parts = partsAt(openedAt());
-  if (!parts || !isZone(brush)) return;
+export function withInside(tile, brush) {
+  const parts = taken(tile);
+  if (!parts || !isZone(brush)) return null;
   const others = parts.inner.replaceAll(brush, "");
   const isFull = parts.inner.length - others.length >= MOST_INSIDE;
   const inner = brush === NO_ZONE ? "" : isFull ? others : parts.inner + brush;
-  lay(openedAt(), written({ ...parts, inner, icons: brush === NO_ZONE ? "" : parts.icons }));
-  refresh();
+  return written({ ...parts, inner, icons: brush === NO_ZONE ? "" : parts.icons });
 }
 
-/** The parts of the open tile; null without one. */
-export const openedParts = () => (openedAt() < 0 ? null : partsAt(openedAt()));
+export const tapInside = () => layOpened(withInside(noteAt(openedAt()), current.brush));
 

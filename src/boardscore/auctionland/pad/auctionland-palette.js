@@ -11,8 +11,7 @@ import { say, shape } from "./words.js";
 
 /** What is laid by zones and icons. */
 export function zonePalette() {
-  const zones = [...Object.keys(ZONES), "-"].map((key) => tool(key, chooseZone, { "data-zone": key }, kindSign(key)));
-  const icons = Object.entries(ICONS).map(([key, name]) => tool(key, chooseIcon, { "data-icon": name }, kindSign(key)));
+  const { zones, icons } = zoneTools(chooseZone, chooseIcon);
   const remove = tool(REMOVE, chooseZone, { "data-zone": REMOVE }, icon("clear"));
   const again = tool(AGAIN, chooseAgain, { "data-again": true, class: "brush again" }, icon("again"), say("pad.again"));
   if (!isKnown(current.brush)) choose("B");
@@ -27,6 +26,12 @@ export function zonePalette() {
   }
 }
 
+/** The tools for zones and icons, and what a tap on each does. */
+export const zoneTools = (zone, icon) => ({
+  zones: [...Object.keys(ZONES), "-"].map((key) => tool(key, zone, { "data-zone": key }, kindSign(key))),
+  icons: Object.entries(ICONS).map(([key, name]) => tool(key, icon, { "data-icon": name }, kindSign(key))),
+});
+
 const isKnown = (brush) => brush in ZONES || brush in ICONS || ["-", REMOVE, AGAIN].includes(brush);
 
 const tool = (key, act, more, sign, text = kindName(key)) => button(`brush auctionland-${key}`, () => act(key), { "data-key-of": key, ...more }, sign, el("span", {}, text));
@@ -34,7 +39,7 @@ const tool = (key, act, more, sign, text = kindName(key)) => button(`brush aucti
 const kindSign = (kind) => (kind === "-" ? icon("none") : glyph(shape(`auctionland-${kind}`)));
 
 /** Shows which tool is chosen. */
-function press(tools) {
+export function press(tools) {
   for (const one of tools) one.setAttribute("aria-pressed", one.dataset.keyOf === current.brush);
 }
 

@@ -1,8 +1,8 @@
 // The opened tile, enlarged above the bar: its half-sides and its middle under the thumb, and its letters.
 
 import { kindName } from "./auctionland-pieces.js";
-import { close, knownAt, laidAt, lay, openedAt, openedParts, spot, tapHalf, tapInside } from "./auctionland-laying.js";
-import { touched } from "./auctionland-tile.js";
+import { close, knownAt, laidAt, lay, openedAt, spot, tapHalf, tapInside } from "./auctionland-laying.js";
+import { taken, touched } from "./auctionland-tile.js";
 import { refresh } from "./current.js";
 import { button, el, icon, renew, write } from "./dom.js";
 import { asInPython, joined } from "./plain.js";
@@ -14,9 +14,7 @@ const HALF_SIDES = ["top left", "top right", "right top", "right bottom", "botto
 
 /** The sheet, hidden without an open tile. */
 export function openedTile() {
-  const large = el("div", { class: "large", role: "group", "aria-label": say("pad.halves"), onkeydown: pressed, onclick: tapped });
-  const settle = roving(large);
-  strokes(large, () => false, ({ dataset }) => tapHalf(Number(dataset.half)));
+  const large = largeTile(tapHalf, tapInside);
   const field = el("input", {
     type: "text", id: "notation", autocapitalize: "none", autocomplete: "off", spellcheck: "false", enterkeyhint: "done",
     oninput: () => { lay(openedAt(), asInPython(field.value.trim()).trim().replace(/\s/g, "␣") || "-"); refresh(); }, // two tiles are not one
@@ -27,7 +25,7 @@ export function openedTile() {
     "div",
     { class: "opened", role: "group", "aria-label": say("pad.opened"), hidden: true },
     el("div", { class: "beside" }, el("div", { class: "row" }, title, shut), el("label", { for: "notation", class: "soft" }, say("pad.notation")), field),
-    large,
+    large.node,
   );
   document.onkeydown = ({ key }) => key !== "Escape" || node.hidden || leave(); // returning false would block other keys
   return { node, update };
@@ -39,9 +37,35 @@ export function openedTile() {
     title.textContent = say("pad.tile", spot(at));
     field.dataset.notation = at;
     write(field, laidAt(at));
-    const focused = large.querySelector(":focus");
-    renew(large, ...(openedParts() ? [enlarged(knownAt(at))] : [el("p", { class: "soft" }, laidAt(at))]));
-    if (!focused) settle(large.querySelector("[data-half]"));
+    large.update(knownAt(at), laidAt(at));
+  }
+}
+
+/** A tile with half-sides and a middle to touch; `step` combines changes into one. */
+export function largeTile(half, inside, step) {
+  const node = el("div", { class: "large", role: "group", "aria-label": say("pad.halves"), onkeydown: pressed, onclick: tapped });
+  const settle = roving(node);
+  strokes(node, () => false, ({ dataset }) => half(Number(dataset.half)), step);
+  return { node, update };
+
+  function update(tile, letters = tile) {
+    const focused = node.querySelector(":focus");
+    renew(node, taken(tile) ? enlarged(tile) : el("p", { class: "soft" }, letters));
+    if (!focused) settle(node.querySelector("[data-half]"));
+  }
+
+  /** The middle answers to taps only, as a stroke passes over it; a half-side to taps without a pointer. */
+  function tapped({ target, detail }) {
+    if (target.closest("[data-inside]")) inside();
+    else if (detail === 0 && target.dataset.half) half(Number(target.dataset.half));
+  }
+
+  function pressed(event) {
+    if (![" ", "Enter"].includes(event.key)) return;
+    event.preventDefault();
+    const at = event.target.dataset.half;
+    if (at === undefined) inside();
+    else half(Number(at));
   }
 }
 
@@ -52,23 +76,9 @@ function leave() {
   document.querySelectorAll("[data-tile]")[at]?.focus({ preventScroll: true });
 }
 
-/** The middle answers to taps only, as a stroke passes over it; a half-side to taps without a pointer. */
-function tapped({ target, detail }) {
-  if (target.closest("[data-inside]")) tapInside();
-  else if (detail === 0 && target.dataset.half) tapHalf(Number(target.dataset.half));
-}
-
-function pressed(event) {
-  if (![" ", "Enter"].includes(event.key)) return;
-  event.preventDefault();
-  const { half } = event.target.dataset;
-  if (half === undefined) tapInside();
-  else tapHalf(Number(half));
-}
-
 /** A tile large enough for a finger to hit its half-sides. */
 function enlarged(tile) {
-  const { halves, inner, icons } = openedParts();
+  const { halves, inner, icons } = taken(tile);
   const half = (at) => ({
     "data-space": `half${at}-${at}`, "data-half": at, role: "button", tabindex: -1,
     "aria-label": say("pad.half", { ...halfName(at), zone: kindName(halves[at].toUpperCase()) }),

@@ -42,6 +42,14 @@ export function keepPack(pack) {
   return name;
 }
 
+/** Saves a pack in place of one of the same name. Returns the name under which it is saved. */
+export function replacePack(pack) {
+  const name = pack.name === DEMO ? `${DEMO} (2)` : pack.name;
+  hold(name, pack);
+  keep("packs", mapped(all(), (_, game) => own(game)));
+  return name;
+}
+
 /** The packs of a game except the invented one, which is never saved. */
 const own = (game) => filtered(packs(game), (_, name) => name !== DEMO);
 

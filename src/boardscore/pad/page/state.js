@@ -40,7 +40,7 @@ export class History {
     this.now = fresh;
     this.isChanged = false;
     try {
-      this.now = stateIn(saved.now, game);
+      this.now = (game.read ?? stateIn)(saved.now, game);
       this.past = saved.past.slice(-MOST_STEPS);
     } catch {
       // nothing saved, or damaged: a new game
@@ -66,7 +66,7 @@ export class History {
   undo() {
     try {
       const text = taken(this.text, this.past.pop());
-      this.now = stateIn(text, this.game);
+      this.now = (this.game.read ?? stateIn)(text, this.game);
       this.text = text;
     } catch {
       this.past = []; // none is left, or the saved step is damaged

@@ -16,18 +16,18 @@ function between(from, to) {
  * A stroke is one step, and scrolling undoes it. `put(space, clears)` applies the brush to a space, or
  * clears it if `isLaid` says that it has the brush already.
  */
-export function strokes(board, isLaid, put) {
+export function strokes(board, isLaid, put, step = { begin, end, takeBack }) {
   board.addEventListener("pointerdown", (event) => {
     const space = event.target.closest("[data-space]");
     if (!space || event.button) return;
-    begin();
+    step.begin();
     if (event.pointerType === "touch") space.releasePointerCapture?.(event.pointerId);
-    follow(board, space, isLaid(space), put);
+    follow(board, space, isLaid(space), put, step);
   });
 }
 
 /** Follows a finger from the space where it began. */
-function follow(board, first, clears, put) {
+function follow(board, first, clears, put, step) {
   const over = new AbortController();
   const { signal } = over;
   let last = first;
@@ -35,7 +35,7 @@ function follow(board, first, clears, put) {
   if (!clears) put(first, false);
   window.addEventListener("pointermove", reach, { signal });
   window.addEventListener("pointerup", (event) => { reach(event); leave(); }, { signal });
-  window.addEventListener("pointercancel", () => { over.abort(); takeBack(); }, { signal });
+  window.addEventListener("pointercancel", () => { over.abort(); step.takeBack(); }, { signal });
 
   function reach(event) {
     const space = document.elementFromPoint(event.clientX, event.clientY)?.closest?.("[data-space]");
@@ -50,6 +50,6 @@ function follow(board, first, clears, put) {
   function leave() {
     over.abort();
     if (isTap && clears) put(first, true);
-    end();
+    step.end();
   }
 }

@@ -15,21 +15,40 @@ let relay = () => {};
 
 /** The board of the current player. */
 export function board() {
-  const columns = one().upper.length;
-  const spaces = SIDES.flatMap((side) => range(columns).map((column) => space(side, column)));
-  const frame = el("div", { class: "board", role: "group", "aria-label": say("pad.board"), "aria-describedby": "keys", onkeydown: (event) => typed(event, spaces) }, ...strips(spaces, columns));
-  relay = () => frame.replaceChildren(...strips(spaces, columns));
-  strokes(frame, (button) => symbolAt(button) === current.brush, put);
+  const frame = symbolBoard(one, (changed) => change({ ...one(), ...changed }));
   const land = el("div", { class: "shore", "aria-hidden": true }, el("span", {}, `◂ ${say("pad.land")}`), el("span", {}, `${say("pad.water")} ▸`));
   const more = button("link", longer, { "data-columns": true }, say("pad.columns"));
   const keys = hint("pad.board_keys_hint", { class: "spoken", id: "keys" });
   return { node: el("div", {}, keys, land, frame, el("div", { class: "right" }, more)), update: ({ marks }, line) => marked(frame, one(), marks, line) };
 }
 
-const space = (side, column) =>
-  button(`space ${side}`, (event) => event.detail === 0 && put(event.currentTarget, true), {
-    "data-space": `${side}-${column}`, tabindex: column || side !== SIDES[0] ? -1 : 0,
-  });
+/** A board for two sides: `sides()` are as they are now, `write` gets a changed one, `step` combines changes into one. */
+export function symbolBoard(sides, write, { numbered = columnButton, step } = {}) {
+  const columns = sides().upper.length;
+  const spaces = SIDES.flatMap((side) => range(columns).map((column) => space(side, column)));
+  const frame = el("div", { class: "board", role: "group", "aria-label": say("pad.board"), "aria-describedby": "keys", onkeydown: (event) => typed(event, spaces, sides, put) }, ...strips(spaces, columns, numbered));
+  relay = () => frame.replaceChildren(...strips(spaces, columns, numbered));
+  strokes(frame, (button) => symbolAt(button) === current.brush, put, step);
+  return frame;
+
+  function space(side, column) {
+    const pressed = (event) => event.detail === 0 && put(event.currentTarget, true);
+    return button(`space ${side}`, pressed, { "data-space": `${side}-${column}`, tabindex: column || side !== SIDES[0] ? -1 : 0 });
+  }
+
+  function symbolAt(button) {
+    const [side, column] = placed(button);
+    return sides()[side][column];
+  }
+
+  /** Lays a symbol; the same symbol again clears the space, if wanted. */
+  function put(button, clears, symbol = current.brush) {
+    const [side, column] = placed(button);
+    const laid = clears && symbolAt(button) === symbol ? "." : symbol;
+    const line = sides()[side];
+    write({ [side]: line.slice(0, column) + laid + line.slice(column + 1) });
+  }
+}
 
 /** A read-only board of a pier that was entered as cards. */
 export function shownBoard() {
@@ -52,7 +71,7 @@ export function shownBoard() {
 
 const shownSpace = (side, column) => el("div", { class: `space ${side}`, role: "img", "data-space": `${side}-${column}` });
 
-const columnNumber = (column) => el("span", { class: "number", "aria-hidden": true }, column + 1);
+export const columnNumber = (column) => el("span", { class: "number", "aria-hidden": true }, column + 1);
 
 /** The number of columns in a row: as many as a finger can hit, with this width. */
 const FINGER = 44;
@@ -95,33 +114,20 @@ const placed = (button) => {
   return [side, Number(column)];
 };
 
-function symbolAt(button) {
-  const [side, column] = placed(button);
-  return one()[side][column];
-}
-
-/** Lays a symbol; the same symbol again clears the space, if wanted. */
-function put(button, clears, symbol = current.brush) {
-  const [side, column] = placed(button);
-  const laid = clears && symbolAt(button) === symbol ? "." : symbol;
-  const line = one()[side];
-  change({ ...one(), [side]: line.slice(0, column) + laid + line.slice(column + 1) });
-}
-
 function longer() {
   const wide = Math.min(LONGEST, one().upper.length + STEP);
   change({ ...one(), upper: one().upper.padEnd(wide, "."), lower: one().lower.padEnd(wide, ".") }, { rebuild: true });
 }
 
 /** Letters write a symbol and move on; arrows, Home and End move. */
-function typed(event, spaces) {
+function typed(event, spaces, sides, put) {
   const button = event.target.closest("[data-space]");
   if (!button || event.ctrlKey || event.metaKey || event.altKey) return;
   const [side, column] = placed(button);
   const moves = { ArrowLeft: [side, -1], ArrowRight: [side, 1], ArrowUp: [SIDES[0], 0], ArrowDown: [SIDES[1], 0] };
   const letter = ["Delete", "Backspace"].includes(event.key) ? "." : letterOf(event.key);
   if (letter) put(button, false, letter);
-  const ends = { Home: 0, End: one()[side].length - 1 };
+  const ends = { Home: 0, End: sides()[side].length - 1 };
   if (event.key in ends) {
     event.preventDefault();
     return focus(spaces, `${side}-${ends[event.key]}`);

@@ -60,7 +60,7 @@ const lay = (written) => change({ ...one(), cards: written, plan: one().cards.le
 /** A card of the pack: a tap lays it, another tap removes it. */
 function stockButton(id) {
   const tap = () => lay(isLaid(one(), id) ? one().cards.filter((written) => cardId(written) !== id) : [...one().cards, id]);
-  return button("choice stock-card", tap, { "data-card": id, "aria-label": joined([say("pad.card", { id }), ...sidesOf(id).map(inWords)], "; ") }, el("b", {}, id), ...face(id));
+  return button("choice stock-card", tap, { "data-card": id, "aria-label": joined([say("pad.card", { id }), ...sidesOf(id).map(inWords)], "; ") }, el("b", {}, id), ...face(sidesOf(id)));
 }
 
 /** What is on the sides of a card of the pack. */
@@ -74,9 +74,8 @@ function inWords(side, at) {
 
 const CELL = 26;
 
-/** A small picture of a card. */
-function face(id) {
-  const sides = sidesOf(id);
+/** A small picture of a card by its sides. */
+export function face(sides) {
   if (!sides.length) return [];
   const wide = CELL * sides[0].length;
   const drawn = sides.flatMap((side, row) => [...side].map((symbol, column) => symbol !== "." && symbolAt(symbol, row, column)));

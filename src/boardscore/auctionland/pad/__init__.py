@@ -1,0 +1,1 @@
+"""The parts of Auctionland in the score pad."""

@@ -1,0 +1,1 @@
+"""The parts of Pier 18 in the score pad."""
