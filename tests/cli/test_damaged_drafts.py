@@ -6,15 +6,12 @@ from pathlib import Path
 import pytest
 
 import boardscore
-from boardscore import load_pack
 from tests.cli import process
 from tests.cli.conftest import Cli
 from tests.tables import from_table
 
 ANNA = ["1", "Anna", "S.Q.|H..A", "..A.|....", "y", "2", "", ""]
 """A complete position of one player."""
-CARD = ["", "", "1", "04-17", "Q", "S.Q.", "..A.", "poets >= 4", ""]
-"""A complete pack of one card."""
 
 DAMAGED = {
     "lists, deep": b"[" * 20_000,
@@ -53,16 +50,6 @@ def test_a_damaged_draft_of_a_position(cli: Cli, name: str, lang: str) -> None:
     assert Path("mine.toml.draft.1").read_bytes() == DAMAGED[name]
     assert not Path("mine.toml.draft").exists()
     assert [player.name for player in boardscore.load("mine.toml").players] == ["Anna"]
-
-
-@pytest.mark.parametrize("name", DAMAGED)
-def test_a_damaged_draft_of_a_pack(cli: Cli, name: str) -> None:
-    Path("my.toml.draft").write_bytes(DAMAGED[name])
-    done = cli("pack", "new", "pier18", "my.toml", stdin=typed(*CARD))
-    assert (done.code, done.err) == (0, "")
-    assert "my.toml.draft.1" in done.out.replace("\n", " ")
-    assert Path("my.toml.draft.1").read_bytes() == DAMAGED[name]
-    assert [card.id for card in load_pack("my.toml").cards] == ["1"]  # type: ignore[union-attr]
 
 
 @pytest.mark.long

@@ -14,13 +14,11 @@ from tests.cli.conftest import Cli
 from tests.tables import read_table
 
 ISLANDS = ["2", "Anna", "2", "B+p BGGH+l", "", "9", "Ben", *["1"] * 8, "", "0 1 3+", "0 2 5", "n"]
-CARDS = ["", "", "1", "04-17", "Q", "S.Q.", "..A.", "poets >= 4", "2", "05-01", "H", "H..H", "...."]
-TILES = ["", "", "0 1 3+", "-", "1", "BGGH+l", "2"]
 DIALOGS: Any = read_table(__file__, "DIALOGS")
 WORDS = [
     *(*interview.BACK, *interview.LIST, *interview.QUIT, *interview.HELP, *interview.EDIT),
-    *("edit 1", "edit 2", "edit 99", "edit x", "ändere 1", "delete", "delete 1", "lösche", "show"),
-    *("show 1", "zeige", "done", "fertig", "'back'", "y", "n", "", "demo", "0", "-", "?" * 3),
+    *("edit 1", "edit 2", "edit 99", "edit x", "ändere 1", "'back'", "y", "n"),
+    *("", "demo", "0", "-", "?" * 3),
 ]
 """The words of all dialogs, instructions and answers."""
 

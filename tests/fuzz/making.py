@@ -300,16 +300,13 @@ def _finding(random: Random) -> bytes:
 
 
 def _draft(random: Random) -> bytes:
-    """Some answers of a dialog in its draft: of `new` for both games, or of `pack new`."""
+    """Some answers of a dialog in its draft of `new`, for both games."""
     if random.random() < 0.01:
         return b"[" * 20_000
-    if random.random() < 0.8:
-        kept = random.choice(_drafts())
-        answers = dict([*kept.items()][: random.randrange(1, len(kept) + 1)])
-        taken_back = {f"?{key}": answers[key] for key in answers if random.random() < 0.05}
-        kept = {**answers, **taken_back, "game": kept["game"]}
-    else:
-        kept = random.choice(_PACK_DRAFTS)
+    kept = random.choice(_drafts())
+    answers = dict([*kept.items()][: random.randrange(1, len(kept) + 1)])
+    taken_back = {f"?{key}": answers[key] for key in answers if random.random() < 0.05}
+    kept = {**answers, **taken_back, "game": kept["game"]}
     return written(random, maybe_damaged(random, kept))
 
 
@@ -325,9 +322,6 @@ def _drafts() -> list[dict[str, str]]:
             if data["game"] == "auctionland" or all(player.pier for player in position.players):
                 drafts.append({"game": data["game"], **guide.answers_of(position, "en")})
     return drafts
-
-
-_PACK_DRAFTS: Any = _read("_PACK_DRAFTS")
 
 
 def _typed(random: Random) -> tuple[int, bytes]:

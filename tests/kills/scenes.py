@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from boardscore import load_pack
 from boardscore.records import read_record
 from boardscore.verify.search import saved_counterexamples
 from tests.cli.hand_games import PIER18_RECORD, PIER18_TYPED, write_packs
@@ -14,11 +13,6 @@ from tests.kills.runs import Ended, Fault, Kill, run
 from tests.verify.samples import IMPLEMENTATION
 
 POSITION = ["1", "Anna", "S.Q.|H..A", "..A.|....", "y", "2", "7", ""]
-CARDS = [
-    *("", ""),
-    *("1", "04-17", "Q", "S.Q.", "..A.", "poets >= 4"),
-    *("2", "05-01", "H", "H..H", "....", "blanks == 0"),
-]
 MOVES = PIER18_TYPED.splitlines()
 
 
@@ -153,29 +147,6 @@ class Asking(Scene):
         assert "claimed = 7" in text
 
 
-class Packing(Scene):
-    """A pack of two cards."""
-
-    args = ("pack", "new", "pier18", "p.toml")
-    lines = CARDS
-
-    def kept(self) -> int:
-        if not Path("p.toml").exists():
-            return _in_draft("p.toml.draft", lambda key: key[:1] in "=+")
-        ids = [one.id for one in load_pack("p.toml").cards]
-        new = json.loads(Path("p.toml.draft").read_text()) if Path("p.toml.draft").exists() else {}
-        more = 0 if new.get("+.id") in ids else sum(key.startswith("+.") for key in new)
-        return 2 + 6 * len(ids) + more
-
-    def is_done(self) -> bool:
-        """A last answer that is only in the draft gets into the pack when the dialog continues."""
-        return Path("p.toml").exists() and len(load_pack("p.toml").cards) == len(CARDS) // 6
-
-    def check_end(self) -> None:
-        first, second = load_pack("p.toml").cards
-        assert (first.id, second.id, str(second.date)) == ("1", "2", "05-01")
-
-
 def _in_draft(name: str, counts: Callable[[str], bool]) -> int:
     if not Path(name).exists():
         return 0
@@ -208,6 +179,5 @@ class Searching(Scene):
 SCENES: dict[str, type[Scene]] = {
     "play": Playing,
     "new": Asking,
-    "pack new": Packing,
     "verify --search --save": Searching,
 }

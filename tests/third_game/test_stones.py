@@ -335,14 +335,13 @@ def test_an_unchanged_template_can_be_scored(
         assert {"en": "Anna wins", "de": "Anna gewinnt"}[lang] in out
 
 
-def test_a_pack_is_typed_in(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any
-) -> None:
-    typed = ["mine", "my own bag", "1", "r", "2", "g", "done"]
-    typing(monkeypatch, typed)
+def test_a_pack_is_filled_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "bag.toml"
     told(capsys, "pack", "new", "stones", str(file))
-    assert [stone.colour.value for stone in load_pack(file).stones] == ["R", "G"]
+    text = file.read_text(encoding="utf-8")
+    assert text.startswith("# The stones of your bag\n")
+    file.write_text(text.replace('colour = ""', 'colour = "R"'), encoding="utf-8")
+    assert [stone.colour.value for stone in load_pack(file).stones] == ["R"]
 
 
 # Tables

@@ -45,10 +45,8 @@ class Registration:
     """Sentences about moves, for `play` and `replay`: `boardscore.show.game_pictures.Sentences`."""
     questions: Any = None
     """The questions of `new`: `boardscore.cli.ask.questions.Questions`."""
-    pack_questions: Any = None
-    """The questions of `pack new`: `boardscore.cli.ask.questions.PackQuestions`."""
     pack_editor: Any = None
-    """Its cards or tiles in the editor of packs: `boardscore.pad.pack_editor.PackEditor`."""
+    """The editor of packs, and `pack new`: `boardscore.pad.pack_editor.PackEditor`."""
     columns: Any = None
     """The columns of `table`: `boardscore.table.game_columns.Columns`."""
     environment: Any = None
@@ -82,7 +80,6 @@ _LAYOUT = {
     "typed_moves": "show.typed_moves:TYPED_MOVES",
     "sentences": "show.move_sentences:SENTENCES",
     "questions": "ask.position_questions:QUESTIONS",
-    "pack_questions": "ask.pack_questions:PACK_QUESTIONS",
     "pack_editor": "pad.pack_editor:PACK_EDITOR",
     "columns": "table.columns:COLUMNS",
     "environment": "envs.environment:ENVIRONMENT",

@@ -23,6 +23,9 @@ from boardscore.documents.document_files import MOST_PARTS, Document, read_text
 from boardscore.documents.pack_rows import CellPath, sheet_of
 from boardscore.documents.source_positions import Location, PlaceFinder
 
+COMMENT = "#"
+"""The beginning of a line before the header that is not read."""
+
 SEPARATORS = ",;\t"
 """The characters that may separate cells, the default first."""
 
@@ -88,7 +91,7 @@ def read_csv(text: str) -> list[list[CsvCell]]:
     Raises `DocumentError` for quotes that are not closed, and for control characters.
     """
     _require_plain(text)
-    before, separator = find_header(_LINE_END.split(text))
+    before, separator = find_header(_LINE_END.split(text), COMMENT)
     if text.count(separator) > MOST_PARTS:
         raise DocumentError(Problem(Message("error.too_many_parts", high=MOST_PARTS)))
     rows: list[list[CsvCell]] = [[]]
@@ -118,8 +121,10 @@ def in_cell(message: Sentence, column: object) -> Sentence:
     return Message(plain, **message.args)
 
 
-def find_header(lines: Iterable[str]) -> tuple[int, str]:
+def find_header(lines: Iterable[str], comment: str | None = None) -> tuple[int, str]:
     """The number of lines before the header, and the character that separates its cells.
+
+    Lines that begin with the `comment`, if any, are not the header.
 
     >>> find_header(["sep=;", "", "id;tile"])
     (2, ';')
@@ -130,6 +135,8 @@ def find_header(lines: Iterable[str]) -> tuple[int, str]:
         named = None if separator else _NAMED_SEPARATOR.fullmatch(line.rstrip(" "))
         if named:
             separator = named[1]
+        elif comment and line.lstrip(' "').startswith(comment):
+            continue
         elif line.strip(f' "{SEPARATORS}{separator or ""}'):
             return before, separator or max(SEPARATORS, key=_IN_QUOTES.sub("", line).count)
     return before + 1, separator or SEPARATORS[0]

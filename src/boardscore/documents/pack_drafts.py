@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
 from boardscore.documents.pack_readers import PackKind, game_named, read_pack
-from boardscore.documents.pack_rows import Sheet, sheet_of
+from boardscore.documents.pack_rows import CellPath, Sheet, sheet_of
 
 _MISSING = {"error.key_missing", "error.neither"}
 """The messages about a key that is not there."""
@@ -84,8 +84,9 @@ def read_draft(data: object, kind: PackKind[Any]) -> PackDraft:
 
 
 def _filled(table: Any) -> dict[str, Any]:
-    """A table without empty values."""
-    return {key: value for key, value in table.items() if not _is_blank(value)}
+    """A table without empty values, also in the tables in it."""
+    found = {key: _filled(one) if isinstance(one, Mapping) else one for key, one in table.items()}
+    return {key: value for key, value in found.items() if not _is_blank(value)}
 
 
 def _is_blank(value: object) -> bool:
@@ -94,10 +95,15 @@ def _is_blank(value: object) -> bool:
     return isinstance(value, str) and not value.strip()
 
 
+def _is_in_part(value: object) -> bool:
+    return isinstance(value, list | tuple) and any(map(_is_blank, value))
+
+
 def _problems(kind: PackKind[Any], sheet: Sheet, entry: Mapping[str, Any]) -> Sequence[Problem]:
-    """The mistakes in one entry, also keys that are not there."""
+    """The mistakes in one entry, also keys that are not there, or only in part."""
+    whole = {key: value for key, value in entry.items() if not _is_in_part(value)}
     head = {"game": kind.game, "name": "-", "provenance": "-"}
-    return _read({**head, sheet.listed: [entry]}, kind)[1]
+    return _read({**head, sheet.listed: [whole]}, kind)[1]
 
 
 def _read(data: Mapping[str, Any], kind: PackKind[Any]) -> tuple[Any, Sequence[Problem]]:
@@ -116,9 +122,21 @@ def _missing(problems: Sequence[Problem]) -> list[str]:
 def _gap(sheet: Sheet, place: int, filled: Mapping[str, Any], missing: Sequence[str]) -> Gap | None:
     """The gap in an entry, with the columns in the order of the sheet."""
     entry = filled[sheet.listed][place]
-    columns = tuple(column for column, path in sheet.columns.items() if path[0] in missing)
+    columns = tuple(
+        column
+        for column, path in sheet.columns.items()
+        if path[0] in missing and _lacks(entry, path)
+    )
     is_empty = not entry.keys() - {"id", sheet.copies}
     return Gap(place, str(entry.get("id", place + 1)), columns, is_empty) if columns else None
+
+
+def _lacks(entry: Mapping[str, Any], path: CellPath) -> bool:
+    """Whether an entry has nothing at a place, or in its whole."""
+    match entry.get(str(path[0])), path:
+        case [*parts], [_, int(at)] if at < len(parts):
+            return _is_blank(parts[at])
+    return True
 
 
 def _moved(problem: Problem, *places: int) -> Problem:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pkgutil import get_data
 from typing import Any
 
 from attrs import frozen
@@ -40,6 +41,13 @@ class PackEditor:
     """The parts of the whole pack besides its name, as HTML in a language."""
     lacking: Callable[[PackDraft], Iterator[Message]]
     """The parts of the printed game that the pack lacks."""
+    guide: Callable[[str], str]
+    """The explanation of a pack file, in a language."""
+
+
+def guide_in(package: str | None) -> Callable[[str], str]:
+    """Reads `guide.en.txt` of a package, or that of another language."""
+    return lambda lang: (get_data(package or "", f"guide.{lang}.txt") or b"").decode()
 
 
 def editor_of(game: str) -> PackEditor:

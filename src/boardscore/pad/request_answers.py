@@ -62,7 +62,7 @@ def answer(text: str) -> str:
         mistakes = [_mistake(problem, request, lang) for problem in error.problems]
         found = {"mistakes": mistakes}
         if request.get("ask") == "score":
-            found["hints"] = _hints(_game_in(request.get("position")), lang)
+            found["hints"] = _hints(lang)
         if request.get("ask") == "read":
             found["listed"] = page_parts.write_mistakes(mistakes, lang)
             found["told"] = say(Message("outcome.file_wrong", name=request.get("file", "-")), lang)
@@ -122,7 +122,7 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "ruled": ruled,
         "rulings": rulings,
         **(page_parts.write_rulings(ruled, rulings, lang) if ruled or result.rulings else {}),
-        "hints": _hints(result.game, lang),
+        "hints": _hints(lang),
         "game": game,
         "screen": _screen(position, result, empty, lang, {**screen, "keeping": keeping}, ends)
         if "screen" in request
@@ -158,17 +158,10 @@ def _answer_about_book(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     return found
 
 
-def _game_in(position: object) -> str:
-    """The game of a position with mistakes."""
-    named = position.get("game") if isinstance(position, dict) else None
-    return str(named) if named in registry.names() else "GAME"
-
-
-def _hints(game: str, lang: str) -> dict[str, str]:
+def _hints(lang: str) -> dict[str, str]:
     """The texts that the page does not contain, by key; they may have placeholders."""
-    command = f"boardscore pack new {game}"
     return {
-        key: text.replace("{new_pack}", command)
+        key: text
         for key, text in CATALOGUES[lang].items()
         if key.startswith("pad.") and key.endswith("_hint")
     }

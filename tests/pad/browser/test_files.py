@@ -109,9 +109,9 @@ def test_the_page_says_how_to_enter_the_cards_of_a_physical_game(
 ) -> None:
     """Before a pack is chosen, and where another one is chosen: the demo is invented."""
     pad.open(game).tap(f'[data-by="{way}"]')
-    assert f"boardscore pack new {game} FILE" in pad.text(".packs")
-    pad.tap('[data-pack="demo"]', "[data-packs]")
-    assert f"boardscore pack new {game} FILE" in pad.text("dialog")
+    assert "those of your game once" in pad.text(".packs")
+    pad.tap('[data-pack="demo"]', "[data-packs]", 'dialog [data-show="pack"]')
+    assert pad.page.locator("main").get_attribute("data-screen") == "pack"
 
 
 def test_a_plan_in_words_needs_an_answer(pad: Pad) -> None:

@@ -8,7 +8,7 @@ from boardscore.auctionland.documents import TABLES
 from boardscore.core.messages import Message
 from boardscore.documents.pack_drafts import PackDraft
 from boardscore.documents.pack_rows import table_text
-from boardscore.pad.pack_editor import PackEditor, changed_entries, group, key, text_field
+from boardscore.pad.pack_editor import PackEditor, changed_entries, group, guide_in, key, text_field
 from boardscore.show.markup import phrase
 
 Data = Mapping[str, Any]
@@ -72,4 +72,5 @@ PACK_EDITOR = PackEditor(
     details=_details,
     settings=_settings,
     lacking=lacking,
+    guide=guide_in(__package__),
 )

@@ -47,10 +47,6 @@ class AgainError(Exception):
     """Raised to run the script again from its start, as an answer or its subject has changed."""
 
 
-class BackError(Exception):
-    """Raised if this part of an interview has no answer left to undo."""
-
-
 class EndedError(Exception):
     """Raised if no more answers come: the input has ended, or a word ended it."""
 
@@ -110,10 +106,6 @@ class DraftFile:
         """Deletes the draft."""
         self._file.remove()
 
-    def probe(self) -> None:
-        """Checks whether answers can be saved."""
-        self._file.probe()
-
 
 def _is_answer(entry: tuple[str, Any]) -> bool:
     """Whether an entry of a draft is a typed answer: text without lone surrogates."""
@@ -160,14 +152,6 @@ class Interview:
 
     def run(self, script: Callable[["Interview"], T]) -> T:
         """The result of the script; raises `EndedError`."""
-        while True:
-            try:
-                return self.run_part(script)
-            except BackError:
-                self.complain(Message("dialog.no_way_back"))
-
-    def run_part(self, script: Callable[["Interview"], T]) -> T:
-        """The result of a part of a longer interview; raises `BackError` to leave it backwards."""
         while True:
             self._questions.clear()
             self.on_wish.clear()
@@ -222,10 +206,6 @@ class Interview:
         self.take_back(*(key for key in self.on_wish if key in self.answers))
         raise AgainError
 
-    def sure(self, question: Message) -> bool:
-        """Whether the answer to a question is yes; it is not saved, and Enter means no."""
-        return self._answer(question, answer_parsers.yes_or_no, "n", ())[1]
-
     def changes(self, _: str) -> Mapping[str, str]:
         """The answers that a line changes in part, such as `u5 = Q`; none here."""
         return {}
@@ -260,10 +240,6 @@ class Interview:
             sentence, *excerpt = described.split("\n")
             terminal.write("\n".join([*terminal.wrap(sentence, "", "  "), *excerpt]))
 
-    def offers(self, key: str) -> bool:
-        """Whether Enter repeats an earlier answer."""
-        return key in self._before
-
     def number(self, key: str) -> int:
         """The number of an answer for `edit`."""
         return [*self._listed()].index(key) + 1
@@ -276,12 +252,6 @@ class Interview:
     def keys(self) -> set[str]:
         """The keys of all answers, given or undone."""
         return self.answers.keys() | self._before.keys()
-
-    def give(self, given: Mapping[str, str]) -> None:
-        """Adds answers as if they were typed, except for keys that have one."""
-        for key in given:
-            self.answers.setdefault(key, self._before.get(key, given[key]))
-        self._save()
 
     def take_back(self, *keys: str) -> None:
         """Undoes answers: they are asked for again, and Enter gives the same."""
@@ -419,10 +389,10 @@ class Interview:
     def _quit(self, _: str) -> NoReturn:
         raise EndedError
 
-    def _back(self, _: str) -> NoReturn:
-        if not self._questions:
-            raise BackError
-        self._again([*self._questions][-1])
+    def _back(self, _: str) -> None:
+        if self._questions:
+            self._again([*self._questions][-1])
+        self.complain(Message("dialog.no_way_back"))
 
     def _edit(self, number: str) -> None:
         listed = [*self._listed()]

@@ -1,7 +1,7 @@
-"""`boardscore pack`: types in, checks, draws and compares packs."""
+"""`boardscore pack`: begins, checks, draws and compares packs."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import click
 
@@ -27,8 +27,8 @@ _UNUSABLE = 2
 
 @click.pass_obj
 def _check(lang: str, files: Sequence[str], demo: str | None) -> int:
-    """Reports the mistakes of a pack or, without any, its content."""
-    pack = _pack(files, demo, lang)
+    """Reports the gaps and mistakes of a pack or, without any, its content."""
+    pack = _pack(files, demo, lang, _load_complete)
     file = files[0] if files else None
     return _FINE if pack is not None and pack_report.check(pack, lang, file) else _WRONG
 
@@ -97,7 +97,12 @@ def _diff(lang: str, first: str, second: str) -> int:
     return _DIFFERENT if found else _FINE
 
 
-def _pack(files: Sequence[str], demo: str | None, lang: str) -> AnyPack | None:
+def _pack(
+    files: Sequence[str],
+    demo: str | None,
+    lang: str,
+    load: Callable[[str, str], AnyPack] | None = None,
+) -> AnyPack | None:
     """The pack, or None after reporting its mistakes."""
     if demo is not None and demo not in registry.names():
         raise no_such("no_such_value", demo, registry.names(), option="--demo")
@@ -110,7 +115,7 @@ def _pack(files: Sequence[str], demo: str | None, lang: str) -> AnyPack | None:
     (file,) = files
     if _is_demo(file):
         raise wrong("which_demo", options=tuple(f"--demo {name}" for name in registry.names()))
-    return _load(file, lang)
+    return (load or _load)(file, lang)
 
 
 def _is_demo(file: str) -> bool:
@@ -127,6 +132,11 @@ def _load(file: str, lang: str) -> AnyPack:
     except BoardscoreError as error:
         tell_mistakes(file, error, lang, "say.pack_mistakes")
         return None
+
+
+def _load_complete(file: str, lang: str) -> AnyPack:
+    """The pack in a file, or None after reporting what is missing in it, and its mistakes."""
+    return None if pack_report.tell_gaps(file, lang) else _load(file, lang)
 
 
 def _command(name: str, callback: Callback, *more: click.Parameter) -> Command:

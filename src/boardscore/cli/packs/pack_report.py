@@ -7,17 +7,19 @@ from operator import eq
 from attrs import evolve
 
 from boardscore.cli import terminal
-from boardscore.cli.terminal_style import page
+from boardscore.cli.terminal_style import page, tell, tell_mistakes
 from boardscore.core import registry
-from boardscore.core.errors import Problem
+from boardscore.core.errors import BoardscoreError, PackError, Problem
 from boardscore.core.game_setup import provenance
 from boardscore.core.messages import Message, say
 from boardscore.core.terminal_text import left, printable, width
+from boardscore.documents.pack_drafts import describe_gaps, read_draft
+from boardscore.documents.pack_readers import game_named, read_pack_file
 from boardscore.games import game_of
 from boardscore.pack_checksums import PackDifference, PackEntry, pack_entries
 from boardscore.packs import AnyPack, pack_kind, write_pack
+from boardscore.pad.pack_editor import editor_of
 from boardscore.show import game_pictures
-from boardscore.show.text_page import in_columns
 
 
 def check(pack: AnyPack, lang: str, file: str | None = None) -> bool:
@@ -27,6 +29,26 @@ def check(pack: AnyPack, lang: str, file: str | None = None) -> bool:
     if playable:
         terminal.write(summary(pack, lang))
     return playable
+
+
+def tell_gaps(file: str, lang: str) -> bool:
+    """Reports the gaps in a file that is still being filled in, if it has any, and its mistakes."""
+    try:
+        document = read_pack_file(file)
+        draft = read_draft(document.data, pack_kind(game_named(document.data)))
+    except BoardscoreError:
+        return False  # another function explains it
+    if draft.gaps:
+        tell(Message("pack.incomplete", file=file), lang, to_errors=True)
+        game = game_named(document.data)
+        has_editor = registry.has(game, "pack_editor")
+        lacking = editor_of(game).lacking(draft) if has_editor else ()
+        for gap in (*describe_gaps(draft), *lacking):
+            tell(gap, lang, to_errors=True)
+    if draft.gaps and draft.problems:
+        found = document.blamed(PackError(*draft.problems))
+        tell_mistakes(file, found, lang, "say.pack_mistakes")
+    return bool(draft.gaps)
 
 
 def tell_obstacles(pack: AnyPack, lang: str, file: str | None = None) -> None:
@@ -66,17 +88,6 @@ def summary(pack: AnyPack, lang: str) -> str:
 def pictures(pack: AnyPack, lang: str) -> list[str]:
     """Every card or tile of a pack, drawn."""
     return game_pictures.pictures(game_of(pack)).entries(pack, page(lang))
-
-
-def rows(cells: Sequence[Sequence[str]]) -> list[str]:
-    """A line for each card or tile, in aligned columns that fit the width."""
-    shown = [[printable(cell) for cell in row] for row in cells]
-    return [_cut(f"  {line}") for line in in_columns(shown, "<" * len(shown[0]))]
-
-
-def _cut(line: str) -> str:
-    most = terminal.line_length()
-    return line if len(line) <= most else f"{line[: most - 3]}..."
 
 
 _INDENT = "    "

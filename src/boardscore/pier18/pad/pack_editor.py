@@ -6,7 +6,7 @@ from typing import Any
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.pack_drafts import PackDraft
-from boardscore.pad.pack_editor import PackEditor, changed_entries, group, key, text_field
+from boardscore.pad.pack_editor import PackEditor, changed_entries, group, guide_in, key, text_field
 from boardscore.pier18.model import DAYS
 from boardscore.pier18.notation import sides_of
 from boardscore.pier18.pad import plan_keys
@@ -235,4 +235,5 @@ PACK_EDITOR = PackEditor(
     details=_details,
     settings=_settings,
     lacking=lacking,
+    guide=guide_in(__package__),
 )
