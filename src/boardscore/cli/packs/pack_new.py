@@ -67,7 +67,8 @@ def _blank(sheet: Sheet) -> dict[str, Any]:
 
 
 def _toml(head: Mapping[str, Any], entries: list[dict[str, Any]], sheet: Sheet) -> str:
-    tables = {"tables": {name: [] for name in sheet.tables}} if sheet.tables else {}
+    empty: dict[str, list[int]] = {name: [] for name in sheet.tables}
+    tables = {"tables": empty} if empty else {}
     return "\n" + write_toml({**head, **tables, sheet.listed: entries})
 
 

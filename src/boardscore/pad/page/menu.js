@@ -6,9 +6,9 @@ import { button, el } from "./dom.js";
 import { fileButton } from "./files.js";
 import { openBook } from "./later.js";
 import { keptGames, keptIds } from "./kept-games.js";
-import { editorButton } from "./pack-door.js";
 import { print } from "./printed.js";
 import { save } from "./saved.js";
+import { during } from "./scoring.js";
 import { language, say } from "./words.js";
 
 /** The menu; it can switch to the `others` (names of games), and change the language. */
@@ -23,7 +23,7 @@ export function menu({ others, speak }) {
     action(say("pad.print"), print, { "data-print": true }),
     action(say("pad.past"), () => openBook("past"), { "data-show": "past" }),
     action(say("pad.stats"), () => openBook("stats"), { "data-show": "stats" }),
-    editorButton(),
+    action(say("pad.own_pack"), openEditor, { "data-show": "pack" }),
     action(say("pad.new_game"), newGame, { "data-new": true }),
     keptIds().some((id) => id !== current.history.id) && action(say("pad.other_games"), openOthers, { "data-others": true }),
     remove,
@@ -37,6 +37,9 @@ export function menu({ others, speak }) {
     if (remove) remove.textContent = say("pad.remove_player", { name: nameOf(current.seat) });
   }
 }
+
+/** Opens the editor of packs, which is loaded when it is first opened. */
+const openEditor = () => during(async () => (await import("./pack-editor.js")).openPackEditor());
 
 /** Offers the other games that this browser keeps, the last changed first. */
 function openOthers() {

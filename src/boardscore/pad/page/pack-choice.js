@@ -5,7 +5,6 @@ import { openSheet } from "./dialog.js";
 import { button, el } from "./dom.js";
 import { fileButton, openPasting } from "./files.js";
 import { hint } from "./hints.js";
-import { editorButton } from "./pack-door.js";
 import { DEMO, learnDemo, packNamed, packs } from "./packs.js";
 import { during } from "./scoring.js";
 import { say } from "./words.js";
@@ -39,7 +38,7 @@ function choices(close = () => {}) {
   const action = (text, act, more) => button("action", () => { close(); act(); }, more, text);
   return [
     ...names.map((name) => action(called(name), () => takePack(name), { "data-pack": name })),
-    editorButton(close),
+    action(say("pad.own_pack"), () => document.querySelector('[data-show="pack"]').click(), { "data-own-pack": true }),
     ...fileButton(say("pad.open_pack")),
     action(say("pad.paste"), openPasting, { "data-paste": true }),
   ];
