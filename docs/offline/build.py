@@ -56,7 +56,7 @@ LEFT_OUT = (
     *(
         f"boardscore/{game}/{part}"
         for game in ("pier18", "auctionland")
-        for part in ("schemas.json", "ask", "pad", "verify", "testing", "table")
+        for part in ("schemas.json", "ask", "pad/*.js", "pad/*.txt", "verify", "testing", "table")
     ),
     *("boardscore/book/database.py", "boardscore/book/spreadsheet.py"),
     *("boardscore/show/report.py", "boardscore/pad/server.py", "boardscore/pad/page_files.py"),
@@ -246,7 +246,8 @@ def lay_out(library: Path, stdlib: Path, pyodide: Path) -> None:
     for package in LIBRARY:
         copy(resources.files(package), library / package)
     for part in LEFT_OUT:
-        remove(library / part)
+        for path in library.glob(part):
+            remove(path)
     zipfile.ZipFile(pyodide / "python_stdlib.zip").extractall(stdlib)
     subprocess.run(["node", HERE / "compile.mjs", pyodide, library, stdlib], check=True)
 
