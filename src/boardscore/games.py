@@ -85,6 +85,10 @@ class NumberedMoves(Generic[M_co]):
     """One byte for each number, 1 for a legal move of a seat that may act; None: list the moves."""
 
 
+def _position(state: Any, _: object) -> Any:
+    return state.position
+
+
 @frozen(kw_only=True)
 class Play(Generic[T]):
     """How to play a game; its states have the type `T`."""
@@ -111,7 +115,7 @@ class Play(Generic[T]):
     """Whether people may have to judge something at the end of the game."""
     result: Callable[[T, Sequence[bool | None] | None], Result]
     """The score of a finished game, including the verdicts of the players."""
-    position: Callable[[T, Sequence[bool | None] | None], Any] = lambda state, _: state.position
+    position: Callable[[T, Sequence[bool | None] | None], Any] = _position
     """The position of a finished game, including the verdicts of the players."""
 
 

@@ -110,7 +110,7 @@ def test_the_page_says_how_to_enter_the_cards_of_a_physical_game(
     """Before a pack is chosen, and where another one is chosen: the demo is invented."""
     pad.open(game).tap(f'[data-by="{way}"]')
     assert "those of your game once" in pad.text(".packs")
-    pad.tap('[data-pack="demo"]', "[data-packs]", 'dialog [data-own-pack]')
+    pad.tap('[data-pack="demo"]', "[data-packs]", "dialog [data-own-pack]")
     assert pad.page.locator("main").get_attribute("data-screen") == "pack"
 
 

@@ -206,6 +206,10 @@ class Interview:
         self.take_back(*(key for key in self.on_wish if key in self.answers))
         raise AgainError
 
+    def sure(self, question: Message) -> bool:
+        """Whether the answer to a question is yes; it is not saved, and Enter means no."""
+        return self._answer(question, answer_parsers.yes_or_no, "n", ())[1]
+
     def changes(self, _: str) -> Mapping[str, str]:
         """The answers that a line changes in part, such as `u5 = Q`; none here."""
         return {}
