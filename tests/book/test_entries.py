@@ -8,7 +8,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from boardscore.book import BookEntry, entry_of, read_book, write_book
-from boardscore.core.errors import BoardscoreError, ModelError
+from boardscore.core.errors import BoardscoreError, DocumentError, ModelError, PositionError
 from boardscore.schemas import schema
 from tests.book.games import CET, auctionland_game, entry, pier18_game
 
@@ -250,3 +250,19 @@ def test_the_local_day_counts() -> None:
     ]
     assert days == ["2026-11-28", "2026-11-29"]
     assert {one.astimezone(UTC).day for one in (late, late + timedelta(hours=1))} == {28}
+
+
+def test_a_key_is_given_once() -> None:
+    with pytest.raises(DocumentError) as caught:
+        read_book('{"format": 1, "entries": [], "entries": []}')
+    assert caught.value.problems[0].code == "duplicate_key"
+
+
+@pytest.mark.parametrize("name", ["Anna", " Anna "])
+def test_a_person_has_one_seat_in_a_game(name: str) -> None:
+    kept = json.loads(write_book([entry(pier18_game())]))
+    kept["entries"][0]["result"]["players"][1]["name"] = name
+    with pytest.raises(PositionError) as caught:
+        read_book(json.dumps(kept))
+    (problem,) = caught.value.problems
+    assert (problem.where, problem.code) == ("entries[0].result.players[1].name", "same_name")

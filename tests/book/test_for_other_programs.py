@@ -152,3 +152,9 @@ def test_parquet_has_the_same_rows() -> None:
         ("Ben", None, None),
     ]
     assert [row["won"] for row in rows[:2]] == [True, False]
+
+
+@pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@SUM(A1)"])
+def test_no_text_is_a_formula_in_a_spreadsheet(text: str) -> None:
+    (row, _) = csv.DictReader(io.StringIO(write_csv([entry(pier18_game(), note=text)])))
+    assert row["note"] == f"'{text}"

@@ -145,7 +145,7 @@ def inside(value: Any, step: str | int) -> Any:
 OF_FILES: dict[str, Callable[..., bool]] = {
     "exists": lambda name: Path(name).exists(),
     "gone": lambda name: not Path(name).exists(),
-    "file": lambda name, text: Path(name).read_text(encoding="utf-8") == text_of(text),
+    "file": lambda name, text: Path(name).read_text(encoding="utf-8-sig") == text_of(text),
     "file_has": lambda name, text: text in Path(name).read_text(encoding="utf-8"),
     "file_lacks": lambda name, text: text not in Path(name).read_text(encoding="utf-8"),
     "names": lambda folder, names: sorted(one.name for one in Path(folder).iterdir()) == names,

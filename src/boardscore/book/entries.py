@@ -10,7 +10,7 @@ from typing import Any
 from attrs import frozen
 
 from boardscore.core import value_checks
-from boardscore.core.errors import DocumentError, ModelError, PositionError, Problem
+from boardscore.core.errors import DocumentError, ModelError, PositionError, Problem, raise_all
 from boardscore.core.messages import Message
 from boardscore.core.results import PlayerScore, Result
 from boardscore.core.rulings import changed_rulings
@@ -203,7 +203,14 @@ def _decoded(data: bytes) -> str:
 def _parsed(text: str) -> Any:
     """The data of a book file, which may be larger than other documents."""
     try:
-        return json.loads(text, parse_float=finite_number, parse_constant=refuse_constant)
+        return json.loads(
+            text,
+            parse_float=finite_number,
+            parse_constant=refuse_constant,
+            object_pairs_hook=_different_keys,
+        )
+    except DocumentError:
+        raise
     except RecursionError:
         raise DocumentError(Problem(Message("error.too_deep"))) from None
     except json.JSONDecodeError as error:
@@ -211,6 +218,16 @@ def _parsed(text: str) -> Any:
         raise DocumentError(Problem(place)) from None
     except ValueError:
         raise DocumentError(Problem(Message("error.book_number"))) from None
+
+
+def _different_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A table of a book file; raises `DocumentError` for a key that it has twice."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in found if names.count(name) > 1)
+        raise DocumentError(Problem(Message("error.duplicate_key", got=twice)))
+    return found
 
 
 def write_book(entries: Iterable[BookEntry]) -> str:
@@ -276,6 +293,8 @@ def _players_of(value: object) -> list[Any]:
     players = each(_PLAYER, MOST_GAMES)(value)
     if not players:
         raise PositionError(Problem(Message("error.book_no_players")))
+    names = [player["name"] for player in players]
+    raise_all(PositionError, value_checks.seat_problems(names, MOST_GAMES, ""))
     return players
 
 

@@ -18,6 +18,10 @@ COLUMNS = (
 """The columns of every row."""
 
 
+_FORMULAS = {*"=+-@\t\r"}
+"""The characters that begin a formula in a spreadsheet."""
+
+
 def rows(entries: Iterable[BookEntry]) -> list[Row]:
     """The rows: the game, the player, and the points of every category of its game.
 
@@ -36,7 +40,10 @@ def _rows(entry: BookEntry) -> Iterator[Row]:
 
 
 def write_csv(entries: Iterable[BookEntry]) -> str:
-    """The rows as CSV with a header in English; unknown and missing values are empty cells."""
+    """The rows as CSV with a header in English; unknown and missing values are empty cells.
+
+    An apostrophe precedes a text that a spreadsheet would take for a formula.
+    """
     found = rows(entries)
     file = io.StringIO()
     writer = csv.DictWriter(file, _columns(found), lineterminator="\r\n")
@@ -46,7 +53,9 @@ def write_csv(entries: Iterable[BookEntry]) -> str:
 
 
 def _cell(value: Any) -> Any:
-    return str(value).lower() if isinstance(value, bool) else value
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f"'{value}" if isinstance(value, str) and value[:1] in _FORMULAS else value
 
 
 def _columns(found: Iterable[Row]) -> list[str]:

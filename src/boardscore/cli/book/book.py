@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
+from difflib import get_close_matches
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -35,7 +36,7 @@ _LIST = "list"
 
 WRITERS: Mapping[str, Callable[[Sequence[BookEntry]], bytes]] = {
     ".json": lambda entries: write_book(entries).encode(),
-    ".csv": lambda entries: spreadsheet.write_csv(entries).encode(),
+    ".csv": lambda entries: spreadsheet.write_csv(entries).encode("utf-8-sig"),
     ".parquet": spreadsheet.write_parquet,
 }
 """The formats of exported files by their suffix."""
@@ -104,7 +105,9 @@ def _list(lang: str, book: Book, words: Sequence[str]) -> int:
     if not games:
         return _empty(book, lang)
     if not found:
-        tell(Message("book.none_found"), lang, to_errors=True)
+        near = get_close_matches(" ".join(words).lower(), command.commands, n=1, cutoff=0.7)
+        message = Message("book.none_near", near=near[0]) if near else Message("book.none_found")
+        tell(message, lang, to_errors=True)
         return _NOTHING
     terminal.write(book_report.list_games(found, page(lang)))
     return _FINE
