@@ -100,10 +100,10 @@ function begin() {
   window.addEventListener("hashchange", () => linked() && linked() !== current.history.link && openLink(linked()));
 }
 
-/** Ctrl-Z takes back where entries are, except in a text, where it belongs to the browser. */
+/** Ctrl-Z takes back where the game is, except in a text, where it belongs to the browser. */
 function takeBackByKey(event) {
   const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "z";
-  if (!isUndo || current.screen !== "entry" || event.target.closest?.("input:not([type=radio]), textarea, select, dialog")) return;
+  if (!isUndo || current.parts || event.target.closest?.("input:not([type=radio]), textarea, select, dialog")) return;
   event.preventDefault();
   undo();
 }
