@@ -10,6 +10,7 @@ from typing import Any
 
 from boardscore.packs import demo_pack, write_pack
 from boardscore.pad import answer
+from tests.book.games import entry, pier18_game
 from tests.fuzz.answers import Answer
 from tests.fuzz.making import damaged, mangled, odd, position_data
 from tests.fuzz.played import RECORDS
@@ -18,6 +19,9 @@ _FINISHED = ["\n".join(map(json.dumps, record)) for record in RECORDS]
 _PACKS = [write_pack(demo_pack(game)) for game in ("pier18", "auctionland")]
 _MOST_MOMENTS, _ESTIMATES = 24, 8
 """As many moments and estimates as the pad makes for a chart of chances."""
+_WHEN = "2026-11-28T21:00:00+01:00"
+_KEEPING = {"id": "a", "when": _WHEN}
+_SOME_ENTRY = entry(pier18_game()).data
 _DEEP: Any = []
 for _ in range(300):
     _DEEP = [_DEEP]
@@ -39,7 +43,9 @@ def _screen(random: Random) -> dict[str, Any]:
     if random.random() < 0.5:
         position = _position(random)
         seats = [*range(len(position["players"]))]
-        return _score(position, random, hindsight=random.choice((seats, [])), step=2, chances=[])
+        keeping = {"id": "a", "when": _WHEN, "kept": "new", "code": random.random() < 0.2}
+        wishes = random.choice(({"hindsight": seats, "step": 2, "chances": []}, keeping))
+        return _score(position, random, **wishes)
     number = random.randrange(len(RECORDS))
     players = len(RECORDS[number][0]["players"])
     return _score(
@@ -85,6 +91,22 @@ def _read(random: Random) -> dict[str, Any]:
     return {"ask": "read", "text": text, "file": "evening.toml", "packs": {"mine.toml": pack}}
 
 
+@cache
+def _entry(seed: int) -> dict[str, Any]:
+    """An entry of a book, as a browser keeps it."""
+    request = {"ask": "score", "position": _position(Random(seed)), "screen": _KEEPING}
+    found = json.loads(answer(json.dumps(request)))
+    game = found["game"]["entry"] if found.get("game") else json.dumps(_SOME_ENTRY)
+    return {**json.loads(game), "id": str(seed)}
+
+
+def _book(random: Random) -> dict[str, Any]:
+    """A book: its list, a game of it, its statistics, or its file."""
+    entries = [_entry(random.randrange(40)) for _ in range(random.randrange(4))]
+    book = json.dumps({"format": 1, "entries": entries})
+    return {"ask": random.choice(("past", "play", "stats", "import")), "book": book}
+
+
 def _draw(random: Random) -> dict[str, Any]:
     of = random.choice(({"player": 0}, {"player": 0, "line": 0}))
     return {"ask": "draw", "position": _position(random), "of": of}
@@ -96,6 +118,8 @@ _VALID: Sequence[Callable[[Random], dict[str, Any]]] = (
     _screen,
     _chances,
     _read,
+    _book,
+    _book,
     _draw,
     lambda random: {"ask": "picture", "position": _position(random), "empty": []},
     lambda random: {"ask": "toml", "position": _position(random)},
@@ -120,7 +144,7 @@ def _with_damaged_part(random: Random, request: dict[str, Any]) -> dict[str, Any
         if key != "record":
             return {**request, "screen": {**screen, key: _any_odd(random)}}
         return {**request, "screen": _with_damaged_part(random, screen)}
-    for key in {"record", "text"} & {*request} if request.get("ask") != "qr" else ():
+    for key in {"record", "text", "book"} & {*request} if request.get("ask") != "qr" else ():
         lines = damaged(random, [*map(json.loads, request[key].splitlines())], _any_odd)
         listed = lines if isinstance(lines, list) else [lines]
         return {**request, key: "\n".join(map(json.dumps, listed))}
