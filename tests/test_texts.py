@@ -21,11 +21,11 @@ from boardscore import LANGUAGES, Message, auctionland, pier18, say
 from boardscore.core import registry as games
 from boardscore.pad import page_files
 from boardscore.texts import _FILES, CATALOGUES, read
-from boardscore.verify import game_kits as verified
+from boardscore.verify.kit import kit_of
 from tests.tables import from_table, read_table
 
 for game in games.names():  # adds the texts of facets and misreadings to the others
-    assert verified.kit(game)
+    assert kit_of(game)
 EN, DE = CATALOGUES["en"], CATALOGUES["de"]
 
 SAME_IN_BOTH: Any = set(read_table(__file__, "SAME_IN_BOTH"))

@@ -21,7 +21,7 @@ import pytest
 from boardscore import LANGUAGES
 from boardscore.core import registry as games
 from boardscore.texts import _FILES, CATALOGUES, read
-from boardscore.verify import game_kits as verified
+from boardscore.verify.kit import kit_of
 from tests.tables import from_table
 
 ROOT = Path(__file__).parents[1]
@@ -132,7 +132,7 @@ def strings(file: Path) -> Iterator[Passage]:
 def texts_of_verify(lang: str) -> Iterator[Passage]:
     """The texts of the verification kit, with facets and misreadings."""
     for game in games.names():
-        assert verified.kit(game)  # adds its sentences
+        assert kit_of(game)  # adds its sentences
     library = read("boardscore", *_FILES)
     for text in (text for key, text in CATALOGUES[lang].items() if key not in library):
         yield Passage(*place_in_verify(text), without_code(text))

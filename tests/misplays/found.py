@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
 
-from boardscore.verify import game_kits
 from boardscore.verify.judge.declared_rulings import with_defaults
+from boardscore.verify.kit import kit_of
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.game_questions import GameQuestion
 from boardscore.verify.search.near_misses import refused_move
@@ -32,7 +32,7 @@ def found_after(misreadings: Sequence[Misreading], most: int) -> dict[str, int |
 def _found_after(misreadings: Sequence[Misreading], most: int) -> Iterator[tuple[str, int]]:
     left, random, game = list(misreadings), Random(1), misreadings[0].game
     sent = Counter[str]()
-    play = game_kits.kit(game).play
+    play = kit_of(game).play
     assert play is not None
     rulings = with_defaults(game, wrong_under(misreadings[0]))
     drawn = play_games(random, lambda: play.started(random, rulings), play.choose)

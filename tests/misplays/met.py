@@ -4,8 +4,8 @@ from collections import Counter
 from itertools import islice
 from random import Random
 
-from boardscore.verify import game_kits
 from boardscore.verify.judge.declared_rulings import with_defaults
+from boardscore.verify.kit import kit_of
 from boardscore.verify.search.random_games import play_games
 
 PLAYED = {"pier18": 1000, "auctionland": 800}
@@ -21,7 +21,7 @@ OFTEN = 100
 
 def met(game: str, seed: int = 1) -> Counter[str]:
     """By the ids of clauses and facets, how often games of chance meet them."""
-    play, random, found = game_kits.kit(game).play, Random(seed), Counter[str]()
+    play, random, found = kit_of(game).play, Random(seed), Counter[str]()
     assert play is not None
     rulings = with_defaults(game, {})
     drawn = play_games(random, lambda: play.started(random, rulings), play.choose)

@@ -7,11 +7,11 @@ from attrs import evolve
 
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value, write_value
-from boardscore.verify import game_kits
 from boardscore.verify.data_types import Wrong
 from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.judge.declared_rulings import changes, options, others, with_defaults
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.kit import kit_of
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.explanation import explanations
 from boardscore.verify.vector_strength import is_wrong_under, single_rulings, wrong_programs
@@ -36,7 +36,7 @@ def sent_under(game: str, way: Mapping[str, Value]) -> list[Vector]:
 @pytest.mark.parametrize("game", GAMES)
 def test_each_ruling_names_clauses_or_facets(game: str) -> None:
     known = {facet.id for facet in facets.of(game)} | {facet.clause for facet in facets.of(game)}
-    ruled = game_kits.kit(game).ruled
+    ruled = kit_of(game).ruled
     assert {*ruled} == {*options(game)}
     assert {f"{game}.{one}" for names in ruled.values() for one in names} <= known
 
@@ -47,7 +47,7 @@ def test_every_vector_of_a_clause_and_of_its_neighbours_is_sent_under_each_value
     game: str, way: Mapping[str, Value]
 ) -> None:
     (name,), sent = way, {vector.id for vector in sent_under(game, way)}
-    for about in game_kits.kit(game).ruled[name]:
+    for about in kit_of(game).ruled[name]:
         own = {one.id for one in load(game) if f"{game}.{about}" in {one.clause, one.isolates}}
         assert own
         assert own <= sent
@@ -151,7 +151,7 @@ def test_under_each_value_a_vector_catches_each_misreading(
     """If a program declares both values, those of the clauses that the ruling touches."""
     (name,), rulings, sent = way, {**with_defaults(game, {}), **way}, sent_under(game, way)
     for one in wrong_programs(game):
-        touched = {f"{game}.{about}" for about in game_kits.kit(game).ruled[name]}
+        touched = {f"{game}.{about}" for about in kit_of(game).ruled[name]}
         is_touched = not touched.isdisjoint({one.clause, str(one.facet)})
         if one.facet is not None:
             caught = is_caught(one, sent if is_touched else load(game), rulings)

@@ -7,10 +7,11 @@ import pytest
 from attrs import evolve
 
 from boardscore import LANGUAGES
-from boardscore.verify import game_kits, vector_strength
+from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Wrong
 from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.kit import kit_of
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.explanation import causes
 from boardscore.verify.report.html_page import page
@@ -187,7 +188,7 @@ def test_wrong_moves_in_a_view_are_about_the_game_if_that_player_may_act() -> No
 def test_the_first_clause_of_a_ruling_is_about_it(game: str) -> None:
     """It is named for a ruling that is missed in a vector about something else."""
     of_rulings = {one.clause for one in facets.of(game) if one.kind == "ruling"}
-    first = {f"{game}.{one[0].partition('/')[0]}" for one in game_kits.kit(game).ruled.values()}
+    first = {f"{game}.{one[0].partition('/')[0]}" for one in kit_of(game).ruled.values()}
     assert first <= of_rulings
 
 

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from boardscore.records import read_record, write_setup
-from boardscore.verify import game_kits, vector_strength
+from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data, Wrong
 from boardscore.verify.judge.declared_rulings import with_defaults
-from boardscore.verify.kit import PlayKit
+from boardscore.verify.kit import PlayKit, kit_of
 from boardscore.verify.search.game_questions import Fault, GameQuestion, question_about
 from boardscore.verify.search.random_games import (
     PlayedGame,
@@ -23,7 +23,7 @@ from tests.misplays.unlisted import unlisted
 
 
 def play(game: str) -> PlayKit:
-    known = game_kits.kit(game).play
+    known = kit_of(game).play
     assert known is not None
     return known
 

@@ -12,13 +12,14 @@ from attrs import evolve
 from boardscore import LANGUAGES
 from boardscore.core.rulings import Value
 from boardscore.pier18.verify.misreadings.plain_referee import Referee
-from boardscore.verify import game_kits, vector_strength
+from boardscore.verify import vector_strength
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import infer, options, with_defaults
 from boardscore.verify.judge.diagnosis import decisions
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreading_matching import misreadings_behind, without_contradictions
 from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.kit import kit_of
 from boardscore.verify.program import replies
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE
@@ -109,7 +110,7 @@ def test_the_plain_referee_agrees_with_the_library_in_random_games(game: str) ->
 
 
 def played(random: Random, game: str, rulings: dict[str, Value]) -> PlayedGame:
-    play = game_kits.kit(game).play
+    play = kit_of(game).play
     assert play is not None
     return play_game(random, play.started(random, rulings), play.choose)
 

@@ -12,8 +12,8 @@ from boardscore.auctionland import State as AuctionlandState
 from boardscore.auctionland.verify.misreadings.plain_referee import Referee
 from boardscore.core.moves import read_move
 from boardscore.games import State
-from boardscore.verify import game_kits
 from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.kit import play_kit
 from boardscore.verify.search.near_misses import refusals_sent
 from boardscore.verify.vector_strength import single_rulings
 from boardscore.verify.vectors.misreading import Misreading, Move
@@ -74,7 +74,7 @@ def test_money_turns_and_bids_have_vectors_with_every_number_of_players(reason: 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_of_the_rulebook_is_a_reason(game: str) -> None:
-    kinds = game_kits.play_kit(game).rules
+    kinds = play_kit(game).rules
     wanted = [
         f"{kind}/{rule.__name__[4:].replace('_', '-')}" for kind in kinds for rule in kinds[kind]
     ]
@@ -117,7 +117,7 @@ IMPLIED = {
 )
 def test_some_move_is_illegal_for_each_reason_alone(game: str, reason: str) -> None:
     kind, _, name = reason.partition("/")
-    rules = game_kits.play_kit(game).rules[kind]
+    rules = play_kit(game).rules[kind]
     alone = [
         broken
         for _, state, move in refusals(game, reason)
@@ -200,7 +200,7 @@ DUE: Mapping[str, Mapping[str, set[str]]] = {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_move_is_sent_in_every_phase_to_which_it_does_not_belong(game: str) -> None:
-    kinds = game_kits.play_kit(game).rules
+    kinds = play_kit(game).rules
     sent = {
         (state.phase.value, move["move"])
         for _, state, move in refusals(game, *(f"{kind}/not-now" for kind in kinds))

@@ -19,10 +19,10 @@ from boardscore import games as rules
 from boardscore.clauses import CLAUSES
 from boardscore.pier18.verify.blame import standings
 from boardscore.records import read_record
-from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.declared_rulings import Reading, with_defaults
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.kit import kit_of
 from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.protocol import STATE, TRACE, Request
 from boardscore.verify.program.replies import read_line
@@ -131,7 +131,7 @@ def test_programs_that_offer_trace_are_asked_for_whole_games() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_random_games_cover_every_clause_of_play(game: str) -> None:
-    play, random, found = game_kits.kit(game).play, Random(1), set[str]()
+    play, random, found = kit_of(game).play, Random(1), set[str]()
     assert play is not None
     for _ in range(60):
         one = play_game(random, play.started(random, with_defaults(game, {})), play.choose)
@@ -147,14 +147,14 @@ def test_a_search_of_a_minute_covers_rare_situations_a_hundred_times(game: str) 
     """`python -m tests.misplays --met` prints the table."""
     found, known = met(game), {one.id for one in (*facets.of(game), *CLAUSES)}
     assert {name for name, count in found.items() if count < OFTEN} == set()
-    play = game_kits.kit(game).play
+    play = kit_of(game).play
     assert play is not None
     assert (play.situations, play.rarest(found)[1]) == ({*found}, [])
     assert {name for name in found if name not in known} == set()
 
 
 def test_rarest_and_missing_situations() -> None:
-    play = game_kits.kit("pier18").play
+    play = kit_of("pier18").play
     assert play is not None
     others = dict.fromkeys(play.situations - {"pier18.deck", "pier18.players"}, 9)
     met = {**others, "pier18.end.plan": 1, "pier18.round.draft": 2, "pier18.deck": 0}
@@ -165,7 +165,7 @@ def test_rarest_and_missing_situations() -> None:
 
 def some_walks(game: str, count: int) -> list[PlayedGame]:
     """The first games of a search."""
-    play, random = game_kits.kit(game).play, Random(3)
+    play, random = kit_of(game).play, Random(3)
     assert play is not None
     rulings = with_defaults(game, {})
     return [*islice(play_games(random, lambda: play.started(random, rulings), play.choose), count)]
@@ -217,7 +217,7 @@ def test_unchecked_moves_have_the_same_effect(game: str) -> None:
 
 @from_table
 def test_the_fast_score_of_a_game_matches_the_readable_one(game: str, rulings: Data) -> None:
-    play, random, ruled = game_kits.kit(game).play, Random(18), with_defaults(game, rulings)
+    play, random, ruled = kit_of(game).play, Random(18), with_defaults(game, rulings)
     assert play is not None
     assert play.marks is not None
     ranks = set[tuple[int, ...]]()
@@ -244,7 +244,7 @@ def test_keys_of_a_table_may_be_in_any_order() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_near_misses_can_be_written_down_and_are_illegal(game: str) -> None:
-    play, random = game_kits.kit(game).play, Random(2)
+    play, random = kit_of(game).play, Random(2)
     assert play is not None
     kinds, sent = set[str](), Counter[str]()
     for _ in range(25):
@@ -457,7 +457,7 @@ def telling(change: Callable[[list[Data]], object]) -> Answer:
         said = tracing(op, record)
         if op == TRACE:
             states = read_record(record).replay()
-            play = game_kits.kit(states[0].GAME).play
+            play = kit_of(states[0].GAME).play
             assert play is not None
             said["result"]["states"] = [play.table(state) for state in states]
             change(said["result"]["states"])
@@ -558,7 +558,7 @@ def first_finding_of_table(answer: Answer, game: str) -> AnyFinding:
 
 def test_what_players_say_of_plans_in_words_moves_up_with_their_seats() -> None:
     """A game of three players with a Plan in words each; the second one is left out."""
-    play, random = game_kits.kit("pier18").play, Random(1)
+    play, random = kit_of("pier18").play, Random(1)
     assert play is not None
     one = play_game(random, play.started(random, with_defaults("pier18", {})), play.choose)
     while len(one.setup["players"]) < 3:
@@ -701,7 +701,7 @@ def test_ctrl_c_is_early_or_late_depending_on_the_time(is_over: bool, words: str
 
 def test_final_standings_match_the_score() -> None:
     """The search counts ties quickly; the rules say what there is to count."""
-    play, random = game_kits.kit("pier18").play, Random(4)
+    play, random = kit_of("pier18").play, Random(4)
     assert play is not None
     seen = set()
     for flowers in ["same_side", "orthogonal"] * 10:

@@ -10,13 +10,14 @@ from attrs import evolve
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import LANGUAGES
-from boardscore.verify import game_kits, vector_strength
+from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
 from boardscore.verify.judge.misreading_matching import misreadings_behind
 from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.kit import play_kit
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.program import Program
@@ -46,7 +47,7 @@ def at_start(setup: Mapping[str, Any]) -> Data:
     except BoardscoreError as error:
         part, *_ = error.problems[0].path
         return {"error": {"code": "illegal", "part": part}}
-    return game_kits.play_kit(setup["game"]).seen(state)
+    return play_kit(setup["game"]).seen(state)
 
 
 def library(vector: Vector, rulings: Any) -> Any:
@@ -56,7 +57,7 @@ def library(vector: Vector, rulings: Any) -> Any:
         return at_start(*record)
     view = after(record).seen_by(vector.input["player"])
     moves = [move.to_dict() for move in view.legal_moves()]
-    return {**game_kits.play_kit(vector.game).seen(view), "moves": moves}
+    return {**play_kit(vector.game).seen(view), "moves": moves}
 
 
 # The vectors

@@ -6,13 +6,13 @@ from copy import deepcopy
 
 import pytest
 
-from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data, Wrong
 from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.diagnosis import clauses_of_table, with_tables
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.kit import play_kit
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN, TRACE, Moves, Refused, Request, Scored, Traced
 from boardscore.verify.report.counterexample import Counterexample
@@ -62,7 +62,7 @@ class ShowsTables:
     def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
         for request in requests:
             played = question_about(TRACE, json.loads(request.line(1))["record"]).played
-            tables = [deepcopy(game_kits.play_kit(played.game).table(one)) for one in played.states]
+            tables = [deepcopy(play_kit(played.game).table(one)) for one in played.states]
             for number, table in enumerate(tables):
                 self._spoil(number, table)
             lists = tuple(Moves(tuple(played.legal(at))) for at in range(len(played.moves)))
@@ -203,7 +203,7 @@ def test_wrong_money_after_a_move_of_an_auction_is_about_that_move(
 ) -> None:
     """With two players, one bid or pass ends the auction; a pass gives the tile for nothing."""
     wrong = Misplaced("money", 0, 10, 9)
-    assert game_kits.play_kit("auctionland").places(auctionland(*moves), wrong) == clause
+    assert play_kit("auctionland").places(auctionland(*moves), wrong) == clause
 
 
 def test_a_third_card_in_a_hand_is_about_returning_it() -> None:
@@ -211,7 +211,7 @@ def test_a_third_card_in_a_hand_is_about_returning_it() -> None:
     (vector, *_) = (
         one for one in load("pier18", (SEEN,)) if one.id.endswith("shown.before-the-round-of-two")
     )
-    play, played = game_kits.play_kit("pier18"), question_about("legal", vector.content({})).played
+    play, played = play_kit("pier18"), question_about("legal", vector.content({})).played
     third = Misplaced("hand", 0, [], ["2"])
     chosen = Misplaced("hand", 0, [], ["2", "3"])
     assert play.shows(played, third) == "pier18.setup.return"

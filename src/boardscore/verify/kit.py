@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from attrs import AttrsInstance, field, frozen
 
+from boardscore.core import registry
 from boardscore.core.messages import Message
 from boardscore.core.results import PlayerScore
 from boardscore.core.rulings import Value
@@ -150,3 +151,25 @@ class GameKit(Generic[Rulings, Score]):
     """The standard form of a move with several notations, in a state."""
     play: PlayKit | None = None
     """The kit for searching whole games; without it, searches are about positions only."""
+
+
+def kit_of(game: str) -> GameKit[Any, Any]:
+    """The kit of a game, loaded on first use.
+
+    >>> kit_of("pier18").categories["lovers"]
+    'pier18.score.lovers'
+    """
+    return registry.part(game, "verification", GameKit)
+
+
+def play_kit(game: str) -> PlayKit:
+    """The kit for searching whole games; only for a game with rules of play."""
+    play = kit_of(game).play
+    assert play is not None
+    return play
+
+
+def clause_of(game: str, name: str) -> str | None:
+    """The clause of a category or of a tie; None for an unknown name."""
+    known = kit_of(game)
+    return known.categories.get(name) or known.ties.get(name)

@@ -14,8 +14,8 @@ from boardscore.core.messages import Message
 from boardscore.core.ranking import TiesBelowFirst, standing
 from boardscore.core.rulings import Value, as_dict, change_rulings
 from boardscore.games import game as offered
-from boardscore.verify import game_kits
 from boardscore.verify.data_types import Marks, Names, Position
+from boardscore.verify.kit import kit_of
 from boardscore.verify.program.protocol import Scored
 
 
@@ -54,7 +54,7 @@ class Reference:
         self._chosen = change_rulings(offered(game).rulings(), rulings or {})
         self.rulings: Mapping[str, Value] = as_dict(self._chosen)
         """The value of every ruling of the game."""
-        self._kit = game_kits.kit(game)
+        self._kit = kit_of(game)
         self.categories = tuple(self._kit.categories)
         """The categories of the game, in their order."""
 

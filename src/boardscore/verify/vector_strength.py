@@ -7,10 +7,10 @@ from attrs import frozen
 
 from boardscore.core import registry
 from boardscore.core.rulings import Value
-from boardscore.verify import game_kits
 from boardscore.verify.judge.case import Rulings
 from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.kit import kit_of
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, check
@@ -19,7 +19,7 @@ from boardscore.verify.vectors.vectors import Vector, check
 def wrong_programs(game: str | None = None, *ops: str) -> tuple[Misreading, ...]:
     """The misreadings of a game, or of all, and the controls; optionally of some operations."""
     names = registry.names("verification") if game is None else (game,)
-    found = (one for name in names for one in game_kits.kit(name).misreadings)
+    found = (one for name in names for one in kit_of(name).misreadings)
     return tuple(one for one in found if not ops or {*ops} & {*one.program.OPS})
 
 

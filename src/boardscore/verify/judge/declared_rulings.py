@@ -8,8 +8,8 @@ from attrs import evolve, field, frozen
 from boardscore.core import registry
 from boardscore.core.rulings import Value, choices, write_value
 from boardscore.games import game as offered
-from boardscore.verify import game_kits
 from boardscore.verify.judge.case import Case, Rulings
+from boardscore.verify.kit import clause_of
 from boardscore.verify.vectors.vectors import Vector, check
 
 
@@ -101,7 +101,7 @@ def _fitting(case: Case, readings: Iterable[Rulings]) -> list[bool]:
 def _is_about(case: Case, readings: Iterable[Rulings]) -> bool:
     """Whether rulings may explain a wrong answer: not if other clauses share its only sum."""
     names = _categories(case, readings)
-    clauses = {game_kits.clause_of(case.vector.game, name) for name in names}
+    clauses = {clause_of(case.vector.game, name) for name in names}
     return "categories" in case.answer or not names or case.vector.clause in clauses
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from attrs import evolve
 
-from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data, Names, Wrong
 from boardscore.verify.judge.case import Case, Decision, Verdict, WrongTable
+from boardscore.verify.kit import clause_of, kit_of, play_kit
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, TRACE, Refused, Traced
@@ -82,14 +82,14 @@ def _ends_right(question: GameQuestion, outcome: Outcome) -> bool:
     played, answer = question.played, outcome.answer
     if not played.end.is_over or not isinstance(answer, Traced) or not answer.states:
         return False
-    return bool(answer.states[-1] == game_kits.play_kit(played.game).table(played.end))
+    return bool(answer.states[-1] == play_kit(played.game).table(played.end))
 
 
 def _is_cause(table: WrongTable, decision: Decision, case: Case) -> bool:
     """Whether a table is wrong before a decision, and no wrong category explains it."""
     part = table.value.part
     wrong = {one.category for one in case.differences} - {None, part}
-    is_scored = part in game_kits.kit(case.vector.game).categories
+    is_scored = part in kit_of(case.vector.game).categories
     return table.place <= decision.place and not (wrong and is_scored)
 
 
@@ -150,7 +150,7 @@ def _is_draw(missing: Iterable[Mapping[str, object]]) -> bool:
 
 def _clauses_of_draw(before: PlayedGame, move: Data) -> list[str]:
     """The clauses that a program may have wrong if it refuses a draw."""
-    play, refused = game_kits.play_kit(before.game), Wrong((move,), ())
+    play, refused = play_kit(before.game), Wrong((move,), ())
     clause = play.decides(before, refused)
     return [clause, *play.neighbours(before, refused, clause)]
 
@@ -161,7 +161,7 @@ def _of_view(case: Case) -> Decision | None:
     if case.vector.op != SEEN or place is None or place + 1 >= len(record):
         return None
     *before, refused = case.vector.content(case.rulings)[: place + 2]
-    play = game_kits.play_kit(case.vector.game)
+    play = play_kit(case.vector.game)
     clause = play.decides(_played(before), Wrong((refused,), ()))
     return Decision(place, clause, Wrong((), ()))
 
@@ -173,7 +173,7 @@ def refused_at(case: Case) -> int | None:
 
 
 def _is_wrong_play(case: Case) -> bool:
-    known = game_kits.kit(case.vector.game).play is not None
+    known = kit_of(case.vector.game).play is not None
     return known and case.vector.op in PLAY and case.verdict is Verdict.DISAGREE
 
 
@@ -222,7 +222,7 @@ def _decision(question: GameQuestion, fault: Fault) -> Decision:
 def clauses_of_table(case: Case) -> list[str]:
     """The clauses that decide the different parts of a table, or whether a set-up can be played."""
     vector, record = case.vector, case.vector.content(case.rulings)
-    play, players = game_kits.play_kit(vector.game), f"{vector.game}.players"
+    play, players = play_kit(vector.game), f"{vector.game}.players"
     for problem in why_not_begun(record[0]):
         return [problem.clause or play.settles.get(str(problem.path[0]), players)]
     played, found = _played(record), []
@@ -278,14 +278,14 @@ def wrong_parts(vector: Vector, differences: Iterable[Difference]) -> tuple[str,
     """
     differences = tuple(differences)
     names = [one.category for one in differences if one.category is not None]
-    clauses = dict.fromkeys(game_kits.clause_of(vector.game, name) or name for name in names)
+    clauses = dict.fromkeys(clause_of(vector.game, name) or name for name in names)
     sums = [name for name in SUMS if any(one.part == name for one in differences)]
     return tuple(clauses) or tuple(sums[:1])
 
 
 def categories_of_part(game: str, part: str) -> Names:
     """The categories of a clause; an unknown category is a part by itself."""
-    known = game_kits.kit(game).categories.items()
+    known = kit_of(game).categories.items()
     return frozenset(name for name, clause in known if clause == part) or frozenset({part})
 
 
@@ -295,7 +295,7 @@ def clause_of_places(case: Case) -> str | None:
     It separates the first two players in the wrong order. If the order is right, it is the clause
     of shared places, or None for a vector about ties.
     """
-    vector, ties = case.vector, game_kits.kit(case.vector.game).ties
+    vector, ties = case.vector, kit_of(case.vector.game).ties
     if vector.op != "score" or wrong_parts(vector, case.differences) != ("ranks",):
         return None
     rules = Reference(vector.game, case.rulings)

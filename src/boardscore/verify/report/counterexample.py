@@ -9,7 +9,6 @@ from attrs import evolve, field, frozen
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import write_value
 from boardscore.core.terminal_text import command_line, printable
-from boardscore.verify import game_kits
 from boardscore.verify.judge import declared_rulings
 from boardscore.verify.judge.case import CHANGING, Case, Decision
 from boardscore.verify.judge.diagnosis import (
@@ -19,6 +18,7 @@ from boardscore.verify.judge.diagnosis import (
     wrong_parts,
 )
 from boardscore.verify.judge.judgement import Judgement, numbers_of
+from boardscore.verify.kit import kit_of, play_kit
 from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.report.library_answers import lists_no_moves
 from boardscore.verify.search.question import LISTS, AnyFinding
@@ -93,7 +93,7 @@ class Counterexample:
         wrong = tuple(part for part in named if part not in confirmed)
         if vector.clause in wrong:
             return (vector.clause,)
-        scored = game_kits.kit(vector.game).categories.values() if vector.op in PLAY else ()
+        scored = kit_of(vector.game).categories.values() if vector.op in PLAY else ()
         if named and vector.clause in scored and vector.clause not in named:
             return (self._clause_of_play or named[0],)  # its own category is right
         if named and not wrong and decision is not None and decision.clause not in named:
@@ -125,7 +125,7 @@ class Counterexample:
     def _clause_of_ruling(self) -> str:
         """A clause that the missed ruling touches: of the moves, of the vector, or its first."""
         vector, name = self.case.vector, next(iter(self.case.reads_as))
-        ruled = game_kits.kit(vector.game).ruled[name]
+        ruled = kit_of(vector.game).ruled[name]
         clauses = [f"{vector.game}.{one.partition('/')[0]}" for one in ruled]
         if self._clause_of_moves in clauses:
             return self._clause_of_moves
@@ -140,9 +140,7 @@ class Counterexample:
         """The clause of play behind wrong categories; None for one of scoring."""
         names = sorted({one.category for one in self.case.differences if one.category})
         played, _ = game_of_case(self.case)
-        return game_kits.play_kit(played.game).ends(
-            played, names, self.case.answer.get("categories", ())
-        )
+        return play_kit(played.game).ends(played, names, self.case.answer.get("categories", ()))
 
     @cached_property
     def names_a_rule(self) -> bool:

@@ -11,10 +11,10 @@ from boardscore.core.errors import Sentence
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value, write_value
 from boardscore.core.value_checks import cut
-from boardscore.verify import game_kits
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.declared_rulings import changes, with_defaults
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.kit import kit_of
 from boardscore.verify.program.outcomes import CHANGING as CHANGING_STATUS
 from boardscore.verify.program.protocol import LONGEST_TEXT, SCORED, SEEN, STATE, TRACE, Traced
 from boardscore.verify.report import library_answers
@@ -133,7 +133,7 @@ def _expected(case: Case, page: ReportPage) -> Iterator[str]:
 
 
 def _players(case: Case, page: ReportPage) -> Iterator[str]:
-    result, kit = case.result, game_kits.kit(case.vector.game)
+    result, kit = case.result, kit_of(case.vector.game)
     ranked = any(one.part == "ranks" for one in case.differences)
     is_between = ranked or case.vector.clause in {*kit.ties.values(), *kit.compared}
     all_matter = page.full and (case.vector.IS_FOUND or case.vector.op in PLAY)
@@ -171,7 +171,7 @@ def wrong_seats(found: Iterable[Difference]) -> list[int]:
 
 def _tables(case: Case) -> dict[str, Any]:
     """The score tables that a vector or a wrong category depends on."""
-    categories = game_kits.kit(case.vector.game).categories
+    categories = kit_of(case.vector.game).categories
     known = case.vector.input.get("tables") or {}
     wrong = {one.category for one in case.differences}
     return {

@@ -11,8 +11,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from attrs import define, evolve, field
 
-from boardscore.verify import game_kits
-from boardscore.verify.kit import PlayKit
+from boardscore.verify.kit import PlayKit, play_kit
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.program.protocol import Request
 from boardscore.verify.reference import KitError
@@ -165,7 +164,7 @@ class BaseSearch(Generic[Q]):
 
     @property
     def _play(self) -> PlayKit:
-        return game_kits.play_kit(self._game)
+        return play_kit(self._game)
 
     def _ask(self, batch: Batch) -> list[Wrong[Q]]:
         """The wrong answers of a batch.

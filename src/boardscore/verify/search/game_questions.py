@@ -13,8 +13,8 @@ from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
 from boardscore.core.rulings import as_dict
 from boardscore.records import read_record
-from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data, Size, Wrong
+from boardscore.verify.kit import clause_of, kit_of, play_kit
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE, Moves, Refused, Request, Scored, Traced
@@ -180,13 +180,13 @@ class GameQuestion(Question):
         if fault.kind not in {"moves", "score"}:
             return ()
         before = self.played.until(fault.place)
-        return tuple(game_kits.play_kit(self.game).neighbours(before, fault.wrong, clause))
+        return tuple(play_kit(self.game).neighbours(before, fault.wrong, clause))
 
     def possible(self, fault: Fault) -> tuple[str, ...]:
         """The clause of a wrong table, and others that may explain it."""
         (clause,) = self.clauses(fault)
         before = self.played.until(fault.place)
-        return clause, *game_kits.play_kit(self.game).neighbours(before, NOTHING_WRONG, clause)
+        return clause, *play_kit(self.game).neighbours(before, NOTHING_WRONG, clause)
 
     def title(self, fault: Fault) -> Message:
         if fault.kind == "score" and not self.played.end.is_over:
@@ -224,7 +224,7 @@ def wrong_moves(played: PlayedGame, place: int, listed: Any) -> Wrong:
     """The faults of a list of the legal moves before a move."""
     if played.allows(place, listed):
         return NOTHING_WRONG
-    state, kit = played.states[place], game_kits.kit(played.game)
+    state, kit = played.states[place], kit_of(played.game)
     return held_against(played.legal(place), listed, lambda move: kit.plainly(state, move))
 
 
@@ -258,7 +258,7 @@ def _of_tables(played: PlayedGame, answer: Traced) -> list[Fault | None]:
         return [None] * len(played.states)
     if len(answer.states) != len(played.states):
         return [Fault(STATE, len(played.moves))] * len(played.states)
-    right = map(game_kits.play_kit(played.game).table, played.states)
+    right = map(play_kit(played.game).table, played.states)
     return [
         None if one is None else Fault(STATE, place, names=(one.part,), table=one)
         for place, one in enumerate(map(find_misplaced, right, answer.states))
@@ -271,7 +271,7 @@ def _of_score(played: PlayedGame, answer: Scored) -> Iterator[Fault]:
         return
     if _is_right_score(played, answer):
         return
-    right, known = played.result, game_kits.kit(played.game).categories
+    right, known = played.result, kit_of(played.game).categories
     given = answer.categories or ()
     understood = tuple({name: own[name] for name in own if name in known} for own in given)
     names = differing(
@@ -287,7 +287,7 @@ def _is_right_score(played: PlayedGame, answer: Scored) -> bool:
 
     If not, the readable scorer decides.
     """
-    play = game_kits.play_kit(played.game)
+    play = play_kit(played.game)
     if play.marks is None:
         return False
     try:
@@ -301,7 +301,7 @@ def _is_right_score(played: PlayedGame, answer: Scored) -> bool:
 
 def _clause_of(question: GameQuestion, fault: Fault) -> str:
     """The clause of the decision that a program gets wrong."""
-    played, play = question.played, game_kits.play_kit(question.game)
+    played, play = question.played, play_kit(question.game)
     before, is_at_end = played.until(fault.place), fault.place == question.last
     if question.refused is not None and is_at_end:
         found = _clause_of_refused(question.refused, played)
@@ -314,8 +314,8 @@ def _clause_of(question: GameQuestion, fault: Fault) -> str:
     elif fault.kind == "score" and not played.end.is_over:
         found = play.goes_on(played) or play.decides(played, NOTHING_WRONG)
     elif fault.kind == "score":
-        named = (game_kits.clause_of(question.game, name) for name in fault.names)
-        ties = game_kits.kit(question.game).ties.values()
+        named = (clause_of(question.game, name) for name in fault.names)
+        ties = kit_of(question.game).ties.values()
         by_play = play.ends(played, fault.names, fault.categories)
         found = by_play or next(filter(None, (*named, *ties)))
     else:
@@ -335,6 +335,6 @@ def _clause_of_refused(move: Data, played: PlayedGame) -> str | None:
 def _last_clause(played: PlayedGame) -> str | None:
     """The last clause before a missing answer, if there is one."""
     ids = {clause.id for clause in clauses.CLAUSES}
-    covered = game_kits.play_kit(played.game).covered
+    covered = play_kit(played.game).covered
     last = covered(played.states[-2], played.moves[-1], played.end) if played.moves else ()
     return next((one for one in reversed([*last]) if one in ids), None)

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from boardscore.verify import game_kits
 from boardscore.verify.data_types import NAMES, Data
+from boardscore.verify.kit import play_kit
 from boardscore.verify.search.position_steps import lower_numbers, stretches
 
 _LONG = 8
@@ -35,7 +35,7 @@ def _fewer_cards(own: WrittenGame) -> Iterator[WrittenGame]:
 
 def _plainer_cards(own: WrittenGame) -> Iterator[WrittenGame]:
     """Several cards or tiles made plain in one respect, or one of them simpler."""
-    play = game_kits.play_kit(own.setup["game"])
+    play = play_kit(own.setup["game"])
     for name, entries in _lists(own.setup["pack"]):
         for key in dict.fromkeys(key for entry in entries for key in entry):
             for start, end in stretches(len(entries)):
@@ -125,7 +125,7 @@ def _move_up(move: Data, seat: int) -> Data:
 
 def _other_packs(own: WrittenGame) -> Iterator[WrittenGame]:
     """A simpler pack, with the moves rewritten for it."""
-    for plain, written in game_kits.play_kit(own.setup["game"]).plainer_pack(own.setup["pack"]):
+    for plain, written in play_kit(own.setup["game"]).plainer_pack(own.setup["pack"]):
         yield own._replace(
             setup={**own.setup, "pack": plain},
             moves=[*map(written, own.moves)],

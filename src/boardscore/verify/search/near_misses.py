@@ -13,9 +13,9 @@ from boardscore import games as rules
 from boardscore.core.errors import MoveError
 from boardscore.core.moves import read_move
 from boardscore.core.rulings import Value
-from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.declared_rulings import with_defaults
+from boardscore.verify.kit import kit_of, play_kit
 from boardscore.verify.search.random_games import (
     PlayedGame,
     choose_by_kind,
@@ -54,7 +54,7 @@ def refused_move(random: Random, played: PlayedGame, sent: Counter[str]) -> tupl
 
 def refusals_sent(game: str, rulings: Mapping[str, Value], games: int) -> Counter[str]:
     """How often a search sends each reason in some games under these rulings."""
-    play, random, sent = game_kits.play_kit(game), Random(1), Counter[str]()
+    play, random, sent = play_kit(game), Random(1), Counter[str]()
     start = partial(play.started, random, with_defaults(game, rulings))
     for one in islice(play_games(random, start, play.choose), games):
         refused_move(random, one, sent)
@@ -78,7 +78,7 @@ def is_refused(played: PlayedGame, place: int, move: Data) -> bool:
     state = played.states[place]
     if state.why_illegal(read) is None:
         return False
-    plain = game_kits.kit(played.game).plainly(state, move)
+    plain = kit_of(played.game).plainly(state, move)
     return plain == move or same_move(plain) not in map(same_move, played.legal(place))
 
 

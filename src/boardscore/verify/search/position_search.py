@@ -11,9 +11,9 @@ from attrs import evolve, frozen
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
 from boardscore.core.value_checks import show_value
-from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data, Position, Size
 from boardscore.verify.judge.declared_rulings import options
+from boardscore.verify.kit import clause_of, kit_of
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome, Status
 from boardscore.verify.program.protocol import Request, Scored, score
 from boardscore.verify.reference import Reference, differing
@@ -82,14 +82,14 @@ class PositionQuestion(Question):
             parted = self.rules.parted(self.position, self.expected)
             kind, names = "ranks", frozenset(parted.values())
         elif names == {"totals"}:
-            kind, names = "totals", game_kits.kit(self.game).in_play(self.position)
+            kind, names = "totals", kit_of(self.game).in_play(self.position)
         elif not names:
             return None
         return Fault(kind, names=tuple(sorted(names)))
 
     def clauses(self, fault: Fault) -> tuple[str, ...]:
         """The clauses of the wrong categories or ties."""
-        found = (game_kits.clause_of(self.game, name) for name in sorted(fault.names))
+        found = (clause_of(self.game, name) for name in sorted(fault.names))
         return tuple(dict.fromkeys(clause for clause in found if clause is not None))
 
     def title(self, fault: Fault) -> Message:
@@ -114,7 +114,7 @@ class PositionQuestion(Question):
 
 def ruling_combinations(game: str) -> list[dict[str, Value]]:
     """All combinations of the rulings that affect a score, the defaults first."""
-    known, names = options(game), game_kits.kit(game).rulings
+    known, names = options(game), kit_of(game).rulings
     return [dict(zip(names, values)) for values in product(*(known[name] for name in names))]
 
 
@@ -181,7 +181,7 @@ class PositionSearch(BaseSearch[PositionQuestion]):
         return evolve(found, proof=proof)
 
     def _batches(self) -> Iterator[Batch]:
-        kit, sizes = game_kits.kit(self._game), chain(_SIZES, repeat(_SIZE))
+        kit, sizes = kit_of(self._game), chain(_SIZES, repeat(_SIZE))
         drawn = self._drawn(Random(self._task.seed))
         yield Batch(self._questions(one.input for one in self._saved), SAVED)
         for number, level in enumerate(kit.levels()):
@@ -194,7 +194,7 @@ class PositionSearch(BaseSearch[PositionQuestion]):
 
     def _drawn(self, random: Random) -> Iterator[Data]:
         """Random positions without end, the kinds in rotation."""
-        kit, known = game_kits.kit(self._game), vectors.positions(self._game)
+        kit, known = kit_of(self._game), vectors.positions(self._game)
         played = kit.played(random)
         for kind in cycle(_KINDS):
             if kind == "played":

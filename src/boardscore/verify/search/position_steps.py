@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from boardscore import games as rules
-from boardscore.verify import game_kits
 from boardscore.verify.data_types import NAMES, Data, Position, Size
+from boardscore.verify.kit import kit_of
 
 
 def states(random: Random, start: Callable[[], Any]) -> Iterator[Any]:
@@ -27,7 +27,7 @@ def simpler(position: Position) -> list[Data]:
     fewer = [[*players[:seat], *players[seat + 1 :]] for seat in range(len(players))]
     named = [{**player, "name": name} for player, name in zip(players, NAMES)]
     steps = [{**position, "players": some} for some in (*fewer, named) if some]
-    steps += game_kits.kit(position["game"]).steps(position)
+    steps += kit_of(position["game"]).steps(position)
     found = {repr(step): step for step in steps if size(step) < size(position)}
     return sorted(found.values(), key=size)
 
@@ -35,7 +35,7 @@ def simpler(position: Position) -> list[Data]:
 def size(position: Position) -> Size:
     """The size of a position; names that are not the default add to it."""
     renamed = sum(player["name"] != name for player, name in zip(position["players"], NAMES))
-    return (*game_kits.kit(position["game"]).size(position), renamed)
+    return (*kit_of(position["game"]).size(position), renamed)
 
 
 def by_size(positions: Iterable[Data]) -> Iterator[Data]:

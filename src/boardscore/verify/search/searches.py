@@ -8,11 +8,11 @@ from random import Random
 from attrs import evolve, frozen
 
 from boardscore.core.messages import Message
-from boardscore.verify import game_kits
 from boardscore.verify.judge import declared_rulings
 from boardscore.verify.judge.case import EXECUTED, Rulings, Verdict
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.kit import kit_of, play_kit
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.search.game_questions import GameQuestion
 from boardscore.verify.search.game_search import GameSearch, smallest_games
@@ -78,13 +78,13 @@ class Searches:
 
     def _ways(self, game: str, *, of_play: bool) -> Iterable[Rulings]:
         rulings = self.judgement.readings[game].rulings
-        names = rulings if of_play else game_kits.kit(game).rulings
+        names = rulings if of_play else kit_of(game).rulings
         return declared_rulings.searched_readings(rulings, self.judgement.named, names)
 
     def played(self) -> list[str]:
         """The games for which the program lists legal moves."""
         judgement = self.judgement
-        games_ = [game for game in judgement.readings if game_kits.kit(game).play is not None]
+        games_ = [game for game in judgement.readings if kit_of(game).play is not None]
         listed = {
             case.vector.game
             for case in judgement.cases
@@ -95,7 +95,7 @@ class Searches:
     def _lists_moves(self, game: str) -> bool:
         """Whether a program lists the moves of the first player in a small game."""
         rulings = self.judgement.readings[game].rulings
-        start = next(smallest_games(game_kits.play_kit(game), rulings))
+        start = next(smallest_games(play_kit(game), rulings))
         request = GameQuestion(start, "legal").request
         return all(one.status is Status.ANSWERED for one in self.program.ask([request]))
 
@@ -123,7 +123,7 @@ class Searches:
 
 def whole_games(game: str, rulings: Rulings, seed: int) -> Iterator[GameQuestion]:
     """Some random games from start to end, repeatedly."""
-    play, random = game_kits.play_kit(game), Random(seed)
+    play, random = play_kit(game), Random(seed)
     ruled = with_defaults(game, rulings)
     drawn = (play_game(random, play.started(random, ruled), play.choose) for _ in range(_GAMES))
     return cycle(GameQuestion(one, "replay") for one in drawn)

@@ -3,14 +3,14 @@
 from fnmatch import fnmatchcase
 
 from boardscore.core import registry
-from boardscore.verify import game_kits
+from boardscore.verify.kit import kit_of
 from boardscore.verify.vectors.facet import Facet
 
 
 def of(game: str | None = None) -> tuple[Facet, ...]:
     """The facets of a game, or of all, in the order of the rules."""
     names = registry.names("verification") if game is None else (game,)
-    return tuple(facet for name in names for facet in game_kits.kit(name).facets)
+    return tuple(facet for name in names for facet in kit_of(name).facets)
 
 
 def find(pattern: str) -> tuple[Facet, ...]:

@@ -13,8 +13,8 @@ from boardscore.core.errors import MoveError
 from boardscore.core.moves import read_move
 from boardscore.core.rulings import Value
 from boardscore.games import State
-from boardscore.verify import game_kits
 from boardscore.verify.data_types import Position
+from boardscore.verify.kit import play_kit
 from boardscore.verify.program.protocol import SEEN, START
 from boardscore.verify.vectors.table_answers import after, why_not_begun
 from boardscore.verify.vectors.vectors import Vector, load
@@ -29,7 +29,7 @@ def reasons(game: str) -> Iterator[str]:
     >>> [one for one in reasons("auctionland") if one.startswith("buy_back/")]
     ['buy_back/not-now', 'buy_back/no-such-player', 'buy_back/not-in-turn', 'buy_back/no-buy-back']
     """
-    play = game_kits.play_kit(game)
+    play = play_kit(game)
     yield from (f"{kind}/{_name(rule)}" for kind, those in play.rules.items() for rule in those)
     for part, mistakes in play.refused.items():
         yield from (_of_setup(part, mistake) for mistake in mistakes)
@@ -57,7 +57,7 @@ def reason_of(state: State, move: Position) -> str | None:
         read = read_move(move, rules.play(state.GAME).moves)
     except MoveError:
         return None
-    those = game_kits.play_kit(state.GAME).rules.get(read.KIND, ())
+    those = play_kit(state.GAME).rules.get(read.KIND, ())
     broken = (rule for rule in those if rule(state, read) is not None)
     return next((f"{read.KIND}/{_name(rule)}" for rule in broken), None)
 

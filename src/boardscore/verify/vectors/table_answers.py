@@ -10,8 +10,8 @@ from typing import Any
 
 from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.games import State, play
-from boardscore.verify import game_kits
 from boardscore.verify.data_types import Position, Wrong
+from boardscore.verify.kit import kit_of
 
 _HEAD = ("format", "game")
 
@@ -85,6 +85,6 @@ def plainly_after(record: Sequence[Any]) -> Plainly:
     def plainly(move: Position) -> Position:
         if not states:
             states.append(after(record))
-        return game_kits.kit(states[0].GAME).plainly(states[0], move)
+        return kit_of(states[0].GAME).plainly(states[0], move)
 
     return plainly

@@ -15,7 +15,7 @@ from boardscore.core.messages import Message
 from boardscore.core.rulings import as_dict
 from boardscore.documents.source_positions import Path
 from boardscore.games import game as offered
-from boardscore.verify import game_kits
+from boardscore.verify.kit import kit_of
 from boardscore.verify.vectors.facet import Facet
 from boardscore.verify.vectors.table_answers import held_against, plainly_after
 
@@ -91,7 +91,7 @@ class Vector:
 
         So it is if it has an answer for one, or isolates a clause of the ruling or of a neighbour.
         """
-        named = game_kits.kit(self.game).ruled.get(ruling, ())
+        named = kit_of(self.game).ruled.get(ruling, ())
         about = {one.partition(".")[2] for one in (self.clause, self.isolates)}
         return bool(about & {*named}) or any(ruling in one["when"] for one in self.variants)
 
@@ -143,7 +143,7 @@ def positions(game: str | None = None) -> tuple[Vector, ...]:
 
 
 def _entries(game: str) -> list[dict[str, Any]]:
-    folder = files(game_kits.kit(game).home).joinpath("vectors")
+    folder = files(kit_of(game).home).joinpath("vectors")
     found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
     return [*chain.from_iterable(json.loads(file.read_text(encoding="utf-8")) for file in found)]
 
@@ -155,7 +155,7 @@ def withdrawn() -> dict[str, Message]:
     >>> say(withdrawn()["pier18.score.plan/groups.number"])[:38]
     'Its groups reached across the pier by '
     """
-    homes = [files(game_kits.kit(game).home) for game in registry.names("verification")]
+    homes = [files(kit_of(game).home) for game in registry.names("verification")]
     lists = [home.joinpath("withdrawn.json") for home in homes]
     return {
         name: Message(f"why_withdrawn.{reason}")
