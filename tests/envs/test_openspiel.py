@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,9 @@ pytest.importorskip("pyspiel", reason="environments need the extra boardscore[op
 
 import numpy as np
 import pyspiel
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough, ismcts
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from boardscore.envs import openspiel
 
@@ -255,9 +259,120 @@ def test_other_observers_do_not_exist() -> None:
     public = pyspiel.IIGObservationType(
         perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
     )
-    for given in ((public, None), (None, {"size": 2})):
-        with pytest.raises(BoardscoreError, match="no other kind of observation is available"):
-            game.make_py_observer(*given)
+    assert game.make_py_observer(public) is None
+    with pytest.raises(BoardscoreError, match="no other kind of observation is available"):
+        game.make_py_observer(None, {"size": 2})
+
+
+def test_a_playthrough_is_played_again(tmp_path: Path) -> None:
+    """OpenSpiel writes all that it can ask in a random game, and compares it with a second run."""
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough(PIER18, None, seed=18), encoding="utf-8")
+    flags.FLAGS.mark_as_parsed()  # `replay` reads one
+    first, again = generate_playthrough.replay(str(file))
+    is_same = first == again  # pytest would compare two megabytes line by line
+    assert is_same
+    assert first.count("# State ") > 20
+
+
+# Samples of what a player does not know
+
+
+@pytest.mark.parametrize("text", GAMES)
+def test_a_sample_has_the_same_information_state(text: str) -> None:
+    for number, state in enumerate(walk(text, 5)):
+        if number % 3 or state.is_terminal():
+            continue
+        for seat in range(state.num_players()):
+            sampled = state.resample_from_infostate(seat, random.Random(number).random)
+            string = state.information_state_string(seat)
+            assert sampled.information_state_string(seat) == string
+            assert sampled.current_player() == state.current_player()
+            assert len(sampled.history()) == len(state.history())
+            assert sampled.legal_actions(seat) == state.legal_actions(seat)
+
+
+def test_a_sample_draws_hidden_cards_and_choices_again() -> None:
+    """Seat 0 has cards 1 to 3; seat 1 has any others, and seat 0 has chosen in secret."""
+    state = begin(PIER18, *range(6))
+    state.apply_action(state.legal_actions()[0])
+    hands, choices = set(), set()
+    for seed in range(60):
+        rng = random.Random(seed).random
+        of_first = state.resample_from_infostate(0, rng).game_state
+        assert of_first.hands[0] == state.game_state.hands[0]
+        assert of_first.plans[0] == state.game_state.plans[0]
+        hands.add(of_first.hands[1])
+        of_second = state.resample_from_infostate(1, rng).game_state
+        assert of_second.hands[1] == state.game_state.hands[1]
+        assert {of_second.plans[0], of_second.foundations[0]} < {*of_second.hands[0]}
+        choices.add((of_second.plans[0], of_second.foundations[0]))
+    assert len(hands) > 50
+    assert len(choices) > 30
+
+
+def test_a_sample_draws_secret_plans_again() -> None:
+    """Seat 0 has added its Plan; seat 1 does not know how many of 4 columns it covers."""
+    state = next(
+        one
+        for one in walk(PIER18, 1)
+        if one.game_state.phase is pier18.Phase.FINISH and one.current_player() == 1
+    )
+    samples = [
+        state.resample_from_infostate(1, random.Random(seed).random).game_state
+        for seed in range(30)
+    ]
+    assert {one.laid[0][-1].overlap for one in samples} == {0, 1, 2, 3}
+    assert {one.laid[0][:-1] for one in samples} == {state.game_state.laid[0][:-1]}
+
+
+@pytest.mark.parametrize("player", [2, -1, "0"])
+def test_only_players_have_samples(player: Any) -> None:
+    with pytest.raises(BoardscoreError, match=r"player: "):
+        begin(PIER18, *range(6)).resample_from_infostate(player, lambda: 0.5)
+
+
+def search(game: Any, seed: int, simulations: int) -> Any:
+    """IS-MCTS of OpenSpiel with random playouts."""
+    rng = np.random.RandomState(seed)
+    evaluator = RandomRolloutEvaluator(1, rng)
+    return ismcts.ISMCTSBot(game, evaluator, 1.4, simulations, random_state=rng)
+
+
+def wins_of_search(text: str, games: int, simulations: int) -> int:
+    """How many games of two IS-MCTS wins against random play, with alternating seats."""
+    game, won = pyspiel.load_game(text), 0
+    for seed in range(games):
+        bot, seat, rng = search(game, seed, simulations), seed % 2, random.Random(seed)
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.current_player() == seat:
+                state.apply_action(bot.step(state))
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+        won += state.returns()[seat] > 0
+    return won
+
+
+FEW_TILES = {
+    "game": "auctionland",
+    "name": "few tiles",
+    "provenance": "invented",
+    "tables": {"beaches": [0, 1, 3, "5+"], "theme_parks": [0, 0, 2, 4, "9+"]},
+    "tiles": [
+        {"id": f"t{n}", "tile": tile} for n, tile in enumerate(["B+p", "T+l", "G+m", "H"] * 2)
+    ],
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_information_set_search_beats_random_play(game: str, tmp_path: Path) -> None:
+    """With equal chances, 15 of 20 wins have a probability of 2 %."""
+    pack = tmp_path / "few.json"
+    pack.write_text(json.dumps(FEW_TILES), encoding="utf-8")
+    settings = "" if game == "pier18" else f",market_size=3,pack={pack}"
+    assert wins_of_search(f"boardscore_{game}(players=2{settings})", 20, 15) >= 15
 
 
 # Copies and ends

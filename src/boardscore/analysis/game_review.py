@@ -57,7 +57,8 @@ def hindsight(
     and every Patron is decided again.
 
     After `seconds` of wall time, or Ctrl-C, the answer is the best one so far: then `bound` is a
-    total that is surely not exceeded. Only islands are searched at random, with `seed`.
+    total that is surely not exceeded. Only islands are searched at random, with `seed`. Of equally
+    good results you get the player's own, or else one with the fewest changes.
 
     >>> from boardscore import loads
     >>> position = loads('{"game": "pier18", "pack": "demo", "players": [{"cards": ["1", "2"]}]}')

@@ -18,8 +18,9 @@ require("openspiel", "pyspiel", "numpy")
 
 import json  # noqa: E402  (without the extra nothing is here)
 from collections import Counter  # noqa: E402
-from collections.abc import Iterator, Mapping  # noqa: E402
+from collections.abc import Callable, Iterator, Mapping  # noqa: E402
 from functools import cached_property  # noqa: E402
+from random import Random  # noqa: E402
 from typing import TYPE_CHECKING, Any, ClassVar  # noqa: E402
 
 import numpy as np  # noqa: E402
@@ -115,22 +116,18 @@ class SpielGame(pyspiel.Game):
 
     def make_py_observer(
         self, kind: Any = None, given: Mapping[str, Any] | None = None
-    ) -> "SpielObserver":
+    ) -> "SpielObserver | None":
         """Makes information states (with perfect recall) or observations (without).
 
-        Raises `BoardscoreError` for other kinds, and for parameters.
+        None for kinds that the game does not have: those without public information, or without
+        that of one player. Raises `BoardscoreError` for anything else, and for parameters.
         """
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
-        if given or not _is_of_one_player(kind):
+        if given or not isinstance(kind, pyspiel.IIGObservationType):
             raise BoardscoreError(Problem(Message("error.observer")))
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
         return SpielObserver(self, remembers=kind.perfect_recall)
-
-
-def _is_of_one_player(kind: object) -> bool:
-    """Whether a kind of observation is what one player knows."""
-    own = pyspiel.PrivateInfoType.SINGLE_PLAYER
-    is_kind = isinstance(kind, pyspiel.IIGObservationType)
-    return is_kind and kind.public_info and kind.private_info == own  # type: ignore[attr-defined]
 
 
 class SpielState(_State):
@@ -217,6 +214,47 @@ class SpielState(_State):
     def returns(self) -> list[float]:
         """The rewards of all players; 0 before the end."""
         return list(self._game.task.rewards(self.game_state))
+
+    def resample_from_infostate(
+        self, player: int, random_number: Callable[[], float]
+    ) -> "SpielState":
+        """A state with the same information state of a player; what it hides is drawn again.
+
+        Its history has the same length. Draws and secret moves of others change only while all
+        moves of others are secret; later on, moves that all know depend on them.
+
+        Raises `ModelError` for a player that does not exist.
+        """
+        task, moves = self._game.task, self.game_state.moves
+        value_checks.require(value_checks.whole(0, task.players - 1), player, "player")
+        rng, sampled = Random(random_number()), SpielState(self._game)
+        others = [one for one in moves if isinstance(one, OfPlayer) and one.player != player]
+        secret = [task.part.is_secret(self.game_state, one) for one in others]
+        for move in moves:
+            if not isinstance(move, OfPlayer):
+                for name in self._names(move, None if not all(secret) else player, rng):
+                    sampled.apply_action(self._game.ids.index(name))
+            elif move.player != player and task.part.is_secret(self.game_state, move):
+                sampled.apply_action(rng.choice(sampled.legal_actions()))
+            else:
+                sampled.apply_action(task.actions.number_of(move))
+        for name in self.drawn:
+            sampled.apply_action(self._game.ids.index(name))
+        return sampled
+
+    def _names(self, move: Any, player: int | None, rng: Random) -> list[str]:
+        """The cards or tiles of a draw; those that a player does not see are drawn again."""
+        part, seats = self._game.task.part, range(self._game.task.players)
+        names = [next(filter(None, seen)) for seen in zip(*(part.ids_seen(move, n) for n in seats))]
+        if player is None:
+            return names
+        seen = part.ids_seen(move, player)
+        hidden = [name for name, known in zip(names, seen) if known is None]
+        if not hidden:
+            return names
+        unseen = self.game_state.seen_by(player).unseen
+        drawn = iter(rng.sample(unseen, len(hidden)))
+        return [next(drawn) if known is None else known for known in seen]
 
     def __str__(self) -> str:
         return "\n".join([str(self.game_state), *self.drawn])
