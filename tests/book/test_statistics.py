@@ -1,5 +1,6 @@
 """Statistics of a book, worked out by hand."""
 
+import html
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
@@ -160,13 +161,26 @@ def test_shares_are_written_as_fractions(wins: Fraction, text: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("draw", [totals_by_game, wins_by_person])
-def test_pictures_name_every_person(draw: Any, lang: str) -> None:
+@pytest.mark.parametrize(
+    ("draw", "described"),
+    [
+        (totals_by_game, "&lt;Anna&gt;: 10, 7; Ben: ?"),
+        (wins_by_person, "&lt;Anna&gt;: 2 / 2; Ben: 0 / 1"),
+    ],
+)
+def test_pictures_name_every_person(draw: Any, described: str, lang: str) -> None:
     games = [game(("<Anna>", 10, 1), ("Ben", None, None)), game(("<Anna>", 7, 1), day=2)]
     svg = draw(statistics(games).persons, lang)
-    assert "&lt;Anna&gt;: 2 / 2, 10, 7" in svg
-    assert "Ben: 0 / 1" in svg
+    assert described in svg
     assert "<Anna>" not in svg
+
+
+def test_after_many_games_the_newest_totals_are_drawn() -> None:
+    """Anna's totals are 0 to 149; the newest 100 begin with 50."""
+    games = [game(("Anna", number, 1), day=1 + number // 30) for number in range(150)]
+    svg = totals_by_game(statistics(games).persons, "en")
+    assert "Totals of each person's last 100 games: Pier 18" in html.unescape(svg)
+    assert "Anna: 50, 51" in svg
 
 
 def test_names_of_many_persons_stay_in_the_picture() -> None:

@@ -48,23 +48,22 @@ def or_unknown(value: int | None) -> str:
 
 
 def decimal(value: Fraction | None, lang: str, decimals: int = 1) -> str:
-    """A number with some decimals, without them if it is whole; `?` if unknown."""
-    if value is None:
-        return "?"
-    whole = value.denominator == 1
-    return Rounded(float(value), 0 if whole else decimals).in_words(lang)
+    """A number with some decimals; `?` if unknown."""
+    return "?" if value is None else Rounded(float(value), decimals).in_words(lang)
 
 
-def numbers_of(one: PersonStatistics, lang: str) -> list[str]:
-    """The `NUMBERS` of a person."""
-    return [
-        str(len(one.games)),
-        decimal(one.wins, lang, 2),
-        decimal(one.average, lang),
-        or_unknown(one.best),
-        or_unknown(one.worst),
-        str(one.longest_series),
-    ]
+def number_rows(persons: Sequence[PersonStatistics], lang: str) -> Iterator[list[str]]:
+    """The `NUMBERS` of each person; wins have decimals if any of them is shared."""
+    decimals = 2 if any(one.wins.denominator > 1 for one in persons) else 0
+    for one in persons:
+        yield [
+            str(len(one.games)),
+            decimal(one.wins, lang, decimals),
+            decimal(one.average, lang),
+            or_unknown(one.best),
+            or_unknown(one.worst),
+            str(one.longest_series),
+        ]
 
 
 def side_by_side(persons: Sequence[PersonStatistics]) -> Iterator[Sequence[PersonStatistics]]:

@@ -46,17 +46,20 @@ _AFTER = 70.0
 """The space right of bars, for numbers."""
 _MOST_DOTS = 60
 """The most games of a person with a dot for each."""
+MOST_TOTALS = 100
+"""The most totals of a person: those of the newest games."""
 
 
 def totals_by_game(persons: Sequence[PersonStatistics], lang: str, sheet: ChartSize = WIDE) -> str:
     """The totals of each person of one kind of game, game by game, as SVG.
 
-    Each line ends with the name of the person, so that nothing depends on colour.
+    Each line ends with the name of the person, so that nothing depends on colour. After many games
+    it shows the newest `MOST_TOTALS` of each person.
     """
-    known = [one for one in persons if one.totals]
-    top = max((max(one.totals) for one in known), default=0) or 1
-    bottom = min(0, *(min(one.totals) for one in known), 0)
-    most = max((len(one.totals) for one in known), default=1)
+    known = {one.name: one.totals[-MOST_TOTALS:] for one in persons if one.totals}
+    top = max(map(max, known.values()), default=0) or 1
+    bottom = min(0, *map(min, known.values()), 0)
+    most = max(map(len, known.values()), default=1)
 
     def at(game: int, total: int) -> Point:
         across = (sheet.wide - sheet.left - sheet.names) * (game / (most - 1) if most > 1 else 0)
@@ -65,16 +68,23 @@ def totals_by_game(persons: Sequence[PersonStatistics], lang: str, sheet: ChartS
 
     parts = [markup.line(markup.path(at(0, y), at(most - 1, y)), markup.RULE, 1) for y in (0, top)]
     parts += [_label((sheet.left - 8, at(0, y)[1] + 5), str(y), "end") for y in (0, top)]
-    ends = _apart([at(len(one.totals) - 1, one.totals[-1])[1] for one in known])
-    for place, (one, end) in enumerate(zip(known, ends)):
+    ends = _apart([at(len(totals) - 1, totals[-1])[1] for totals in known.values()])
+    for place, ((name, totals), end) in enumerate(zip(known.items(), ends)):
         ink = INKS[place % len(INKS)]
-        points = [at(game, total) for game, total in enumerate(one.totals)]
+        points = [at(game, total) for game, total in enumerate(totals)]
         parts.append(markup.line(markup.path(*points), ink, 2.5))
         if len(points) <= _MOST_DOTS:
             parts += [markup.circle(point, 3.5, fill=ink) for point in points]
-        name = cut(one.name, sheet.letters)
-        parts.append(_label((points[-1][0] + 10, end + 5), name, "start", ink))
-    return _picture("book.drawn.totals", persons, (sheet.wide, _HIGH), lang, *parts)
+        beside = (points[-1][0] + 10, end + 5)
+        parts.append(_label(beside, cut(name, sheet.letters), "start", ink))
+    described = (f"{one.name}: {', '.join(map(str, known.get(one.name, '?')))}" for one in persons)
+    is_cut = any(len(one.totals) > MOST_TOTALS for one in persons)
+    title = Message(
+        "book.drawn.newest" if is_cut else "book.drawn.totals",
+        game=text_or(lang, f"game.{persons[0].game}", persons[0].game),
+        count=MOST_TOTALS,
+    )
+    return _picture(title, "; ".join(described), (sheet.wide, _HIGH), lang, *parts)
 
 
 def _apart(heights: Sequence[float], gap: float = 18) -> list[float]:
@@ -101,7 +111,10 @@ def wins_by_person(persons: Sequence[PersonStatistics], lang: str, sheet: ChartS
         shown = f"{share(one.wins)} / {len(one.games)}"
         parts.append(_label((sheet.names + wide + 8, y + 17), shown, "start"))
     size = (sheet.wide, _TOP + len(persons) * _BAR + 10)
-    return _picture("book.drawn.wins", persons, size, lang, *parts)
+    described = (f"{one.name}: {share(one.wins)} / {len(one.games)}" for one in persons)
+    game = text_or(lang, f"game.{persons[0].game}", persons[0].game)
+    title = Message("book.drawn.wins", game=game)
+    return _picture(title, "; ".join(described), size, lang, *parts)
 
 
 def share(wins: Fraction) -> str:
@@ -114,14 +127,6 @@ def _label(at: Point, words: str, anchor: str, ink: Ink = markup.TEXT) -> str:
     return markup.text(at, words, 14, ink, text_anchor=anchor)
 
 
-def _picture(
-    key: str, persons: Sequence[PersonStatistics], size: Point, lang: str, *parts: str
-) -> str:
-    game = persons[0].game
-    title = say(Message(key, game=text_or(lang, f"game.{game}", game)), lang)
-    description = "; ".join(
-        f"{one.name}: {share(one.wins)} / {len(one.games)}, {', '.join(map(str, one.totals))}"
-        for one in persons
-    )
-    head = markup.text((size[0] / 2, 26), title, 17, font_weight="bold")
-    return markup.picture(size, title, description, head, *parts)
+def _picture(title: Message, description: str, size: Point, lang: str, *parts: str) -> str:
+    head = markup.text((size[0] / 2, 26), say(title, lang), 17, font_weight="bold")
+    return markup.picture(size, say(title, lang), description, head, *parts)

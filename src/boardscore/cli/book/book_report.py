@@ -10,9 +10,8 @@ from boardscore.book.book_sentences import (
     category_rows,
     game_name,
     moment,
-    numbers_of,
+    number_rows,
     pair_sentence,
-    side_by_side,
     standing,
 )
 from boardscore.book.database import Kept
@@ -80,21 +79,32 @@ def statistics_of(entries: Sequence[BookEntry], page: Page) -> str:
     for game, persons in groupby(found.persons, key=lambda one: one.game):
         blocks.append(page.bold(game_name(game, page.lang)))
         own = [*persons]
-        blocks.append("\n".join(in_columns(_persons(own, page), "<>>>>>>")))
-        blocks += [
-            "\n".join(in_columns(_categories(some, page), "<" + ">" * len(some)))
-            for some in side_by_side(own)
-        ]
+        blocks += _that_fit([*_persons(own, page)], page)
+        blocks += _that_fit([*_categories(own, page)], page)
         pairs = [pair for pair in found.pairs if pair.game == game]
         blocks.append("\n".join(page.sentence(pair_sentence(pair)) for pair in pairs))
     notes = (page.note(Message(f"book.means.{name}")) for name in DEFINITIONS)
     return "\n\n".join([*filter(None, blocks), "\n".join(notes)])
 
 
+def _that_fit(table: Sequence[Sequence[str]], page: Page) -> Iterator[str]:
+    """A table; columns that do not fit side by side continue below, again with the first one."""
+    start, last = 1, len(table[0])
+    while start < last:
+        lines = list[str]()
+        for end in range(last, start, -1):
+            rows = [[row[0], *row[start:end]] for row in table]
+            lines = in_columns(rows, "<" + ">" * (end - start))
+            if max(map(width, lines)) <= page.columns:
+                break
+        yield "\n".join(lines)
+        start = end
+
+
 def _persons(persons: Sequence[PersonStatistics], page: Page) -> Iterator[list[str]]:
     yield [page.say(Message(f"book.head.{name}")) for name in ("person", *NUMBERS)]
-    for one in persons:
-        yield [_short(one.name, page), *numbers_of(one, page.lang)]
+    for one, numbers in zip(persons, number_rows(persons, page.lang)):
+        yield [_short(one.name, page), *numbers]
 
 
 def _short(name: str, page: Page) -> str:
