@@ -49,12 +49,12 @@ class LearningTask:
     def __repr__(self) -> str:
         return in_brackets(f"LearningTask with {self.actions!r}")
 
-    @cached_property
+    @property
     def part(self) -> Environment:
-        """The part of the game for environments."""
+        """The part of the game for environments; a copy in another process finds its own."""
         return environment(self.start.GAME)
 
-    @cached_property
+    @property
     def play(self) -> Play[Any]:
         """The part of the game for play."""
         return games.play(self.start.GAME)
