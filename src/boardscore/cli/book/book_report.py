@@ -30,6 +30,8 @@ _LETTERS = 10
 
 def contains(entry: BookEntry, words: Sequence[str], lang: str) -> bool:
     """Whether every word is in the date, the game, a name, the place or the note."""
+    if not words:
+        return True
     names = (player["name"] for player in entry.players)
     game = game_name(entry.game, lang)
     parts = [*map(person_key, (entry.day, game, entry.game, *names, entry.where, entry.note))]
