@@ -110,7 +110,7 @@ def test_a_page_is_few_files() -> None:
         *("index.css", "index.js"),
     ]
     assert not re.search(r"^(?:import|export)\b", SCRIPT, re.MULTILINE)
-    assert re.findall(r"\bimport\(([^)]*)\)", SCRIPT) == ['"./book.js"']
+    assert re.findall(r"\bimport\(([^)]*)\)", SCRIPT) == ['"./book.js"', '"./pack-editor.js"']
     assert "@import" not in page_files.files()["index.css"].content.decode()
 
 
