@@ -176,8 +176,7 @@ def draft(data: bytes, folder: Path) -> Answer:
     (folder / "new.toml.draft").write_bytes(data)
     (folder / "new.toml").unlink(missing_ok=True)
     game = "auctionland" if b"auctionland" in data else "pier18"
-    dialog = ["pack", "new"] if b'"=.' in data else ["new"]
-    return command([*dialog, game, str(folder / "new.toml")], folder, b"\n" * 30)
+    return command(["new", game, str(folder / "new.toml")], folder, b"\n" * 30)
 
 
 DIALOGS: Sequence[tuple[Sequence[str], str]] = [
@@ -186,8 +185,6 @@ DIALOGS: Sequence[tuple[Sequence[str], str]] = [
         (
             (("new", "pier18"), ".toml"),
             (("new", "auctionland"), ".toml"),
-            (("pack", "new", "pier18"), ".toml"),
-            (("pack", "new", "auctionland"), ".toml"),
             (("play", "pier18", "--seed", "1"), ".jsonl"),
             (("play", "auctionland", "--seed", "1"), ".jsonl"),
         )

@@ -240,7 +240,7 @@ def play_bot(tables: Tables, state: State, word: int, bot: int) -> int:
 
 
 def standing(tables: Tables, state: State, seat: int) -> tuple[int, int, int]:
-    """The points of a seat at the end, its symbols and the date of its Plan (`pier18.tie`)."""
+    """The points of a seat at the end, its symbols and the date of its Plan (`pier18.tie.date`)."""
     start = tables[SEATS + seat]
     symbols = symbols_of(play_kernel.pier_at(state, start)).bit_count()
     date = tables[state[start + play_kernel.PLAN] + DATE]
