@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from boardscore.book import BookEntry, PersonStatistics, statistics
+from boardscore.book.book_sentences import standing
 from boardscore.book.pictures import share, totals_by_game, wins_by_person
 from boardscore.book.statistics import person_key
 
@@ -76,6 +77,12 @@ def test_an_undecided_game_has_no_winner_and_its_totals_count_where_known() -> N
     anna, ben = person("Anna", *games), person("Ben", *games)
     assert (len(anna.games), anna.wins, anna.average) == (2, 1, 4)
     assert (ben.wins, ben.average, ben.best, ben.worst) == (0, 4, 6, 2)
+
+
+def test_tied_players_without_a_place_are_listed_before_those_behind_them() -> None:
+    """Nothing decides between Anna and Ben; nobody knows the points of Dora."""
+    found = game(("Dora", None, None), ("Cleo", 1, 3), ("Anna", 2, None), ("Ben", 2, None))
+    assert standing(found) == "?. Anna 2, ?. Ben 2, 3. Cleo 1, ?. Dora ?"
 
 
 def test_nobody_has_an_average_without_a_known_total() -> None:
