@@ -251,6 +251,17 @@ def test_nothing_is_cut_at_320_pixels(new_pad: Callable[..., Pad], game: str, la
     assert pad.page.locator(buttons).evaluate_all(small) == []
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_month_breaks_at_320_pixels(new_pad: Callable[..., Pad], lang: str) -> None:
+    pad = opened(new_pad(viewport={"width": 320, "height": 568}), lang=lang)
+    lines = """(all) => all.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    })"""
+    assert pad.page.locator(".six .choice").evaluate_all(lines) == [1] * 12
+
+
 def test_a_card_is_entered_by_keys_alone(pad: Pad) -> None:
     opened(pad)
     pad.page.locator('[data-space="upper-0"]').focus()
