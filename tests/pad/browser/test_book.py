@@ -157,6 +157,24 @@ def test_an_unusable_file_changes_nothing_and_says_why(pad: Pad, content: bytes,
     assert exported(pad) == before
 
 
+def test_a_book_that_is_too_large_changes_nothing_and_the_page_says_so(pad: Pad) -> None:
+    """The server takes 32 MB; the message about a server that does not answer would be wrong."""
+    rows = listed(past(kept(pad, TIE)))
+    imported(pad, "book.json", b" " * 32_000_001)
+    assert "larger than 32 MB" in pad.text(".notice")
+    assert listed(pad) == rows
+
+
+def test_the_same_file_is_chosen_again_after_the_server_was_away(pad: Pad) -> None:
+    """A browser reports no change of a field that has this file already."""
+    past(pad.open())
+    pad.page.route("**/answer", lambda route: route.abort())
+    imported(pad, "book.json", write_book([entry(pier18_game())]).encode())
+    assert "is not responding" in pad.text(".notice")
+    assert pad.page.locator("[data-book-import]").input_value() == ""
+    assert "Failed to load resource" in pad.errors.pop()
+
+
 def test_an_import_is_taken_whole_or_not_at_all(pad: Pad) -> None:
     """The second game has the id of another one in the file."""
     games = [entry(pier18_game(), "a").data, entry(auctionland_game(), "a").data]

@@ -122,12 +122,10 @@ export const saveBook = (records) => download(new Blob([bookOf(records)], { type
 const importFile = (field) =>
   during(async () => {
     const [file] = field.files;
+    field.value = ""; // so that the same file can be chosen again
     const text = await decoded(file);
     const found = await ask("import", { file: file.name, ...(text === null && { garbled: true }) }, text ?? "");
-    if (found.mistakes) {
-      field.value = "";
-      return openSheet(found.told, ...parsed(found.listed));
-    }
+    if (found.mistakes) return openSheet(found.told, ...parsed(found.listed));
     const imported = await stored(() => addAll(found.games));
     if (imported) view.told = { imported };
     keepLasting();

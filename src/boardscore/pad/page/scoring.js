@@ -11,6 +11,8 @@ const FORMAT = 1;
 const PAUSE = 1500;
 /** The longest delay of saving a change while its score is pending, in milliseconds. */
 const WHILE = 200;
+/** The status of a request that is too large for the server. */
+const TOO_LARGE = "413";
 const root = document.documentElement;
 let wanted = 0;
 let isAsking = false;
@@ -56,8 +58,8 @@ export async function during(work) {
   root.dataset.pending = "yes";
   try {
     await work();
-  } catch {
-    notice(say("pad.no_answer"));
+  } catch ({ message }) {
+    notice(say(message === TOO_LARGE ? "pad.too_large_hint" : "pad.no_answer"));
   }
   working -= 1;
   settle();
