@@ -174,6 +174,16 @@ def test_a_tile_of_two_zones_and_an_icon_is_entered(pad: Pad, tmp_path: Path) ->
     assert [(one["id"], one["tile"], one["count"]) for one in found["tiles"]] == tiles
 
 
+def test_a_part_without_a_zone_looks_the_same_in_the_list_of_tiles(pad: Pad) -> None:
+    """Not black, as shapes are by default."""
+    opened(pad, "auctionland").tap('[data-zone="T"]').halves(0)
+    fill = "(all) => all.map((one) => getComputedStyle(one).fill)"
+    parts = [f"{where} .ground--" for where in (".own-entry", ".large")]
+    small, large = (pad.page.locator(one).evaluate_all(fill) for one in parts)
+    assert small == large != []
+    assert "rgb(0, 0, 0)" not in small
+
+
 def test_two_tabs_show_the_same_draft(pad: Pad) -> None:
     opened(pad)
     other = Pad(pad.context.new_page(), pad.context, pad.address, pad.errors, pad.hosts)
