@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from boardscore.book.entries import BookEntry, Data
+from boardscore.book.entries import BookEntry
 from boardscore.book.statistics import PairStatistics, PersonStatistics
 from boardscore.core.messages import Message, say
 from boardscore.core.terminal_text import printable
@@ -32,24 +32,13 @@ def moment(entry: BookEntry, lang: str) -> str:
 
 
 def standing(entry: BookEntry) -> str:
-    """The players by place, and where they played: `1. Ben 10, 2. Anna 7 (at home)`.
-
-    An open place comes where the total puts it.
-    """
-    in_order = sorted(entry.players, key=lambda one: one["place"] or _place_by_total(one, entry))
+    """The players by total and place, and where they played: `1. Ben 10, 2. Anna 7 (home)`."""
+    in_order = sorted(entry.players, key=lambda one: (-(one["total"] or 0), one["place"] or 0))
     shown = ", ".join(
         f"{or_unknown(one['place'])}. {printable(one['name'])} {or_unknown(one['total'])}"
         for one in in_order
     )
     return f"{shown} ({printable(entry.where)})" if entry.where else shown
-
-
-def _place_by_total(player: Data, entry: BookEntry) -> int:
-    """The place of a player if nothing but totals counted; the last one without a total."""
-    if player["total"] is None:
-        return len(entry.players)
-    totals = [one["total"] for one in entry.players if one["total"] is not None]
-    return 1 + sum(total > player["total"] for total in totals)
 
 
 def or_unknown(value: int | None) -> str:
