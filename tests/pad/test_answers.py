@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boardscore
+from boardscore.book import write_book
 from boardscore.games import game
 from boardscore.pad import answer
 from boardscore.show.game_pictures import drawings
@@ -467,6 +468,7 @@ def test_mistakes_are_data_with_their_path() -> None:
         ('{"ask": "read", "text": 3}', "text", "not_text"),
         ('{"ask": "read", "text": ""}', "", "empty"),
         ('{"ask": "read", "text": "{}"}', "game", "no_game"),
+        (json.dumps({"ask": "read", "text": write_book([])}), "", "book_not_here"),
         ('{"ask": "read", "text": "x", "packs": []}', "packs", "not_wanted"),
         ('{"ask": "demo", "game": "chess"}', "game", "not_one_of"),
         ('{"ask": "qr", "text": "\\ud800"}', "text", "half_character"),

@@ -252,8 +252,10 @@ def _answer_read(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     if _is_record(text):
         return _read_record(text, packs)
     document = read_bytes(text.encode(errors="replace"), request.get("file", "-"))
+    keys = document.data.keys() if isinstance(document.data, Mapping) else {"players"}
+    if keys >= {"format", "entries"}:
+        raise PositionError(Problem(Message("error.book_not_here")))
     try:
-        keys = document.data.keys() if isinstance(document.data, Mapping) else {"players"}
         if "players" not in keys and keys & {"provenance", "name"}:
             return {"pack": write_pack(read_pack(document.data))}
         position = read_position(document.data, lookup_for(packs))
