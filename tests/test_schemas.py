@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import fastjsonschema  # type: ignore[import-untyped]
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
@@ -21,6 +22,8 @@ from boardscore.positions import read_position
 from boardscore.records import MOST_LINES, read_record, write_record
 from boardscore.schemas import NAMES, schema
 from boardscore.testing import walk
+from boardscore.verify.vectors.export import plain
+from boardscore.verify.vectors.vectors import load
 from tests.auctionland import walks
 from tests.tables import from_table, read_table
 
@@ -774,6 +777,7 @@ def test_record_that_can_be_read(record: list[Data]) -> None:
     [
         *([], [1], [[]], [{}], [{"game": "chess"}], [SETUP, 1], [SETUP, []], [SETUP, {}]),
         *({key: SETUP[key] for key in SETUP if key != lacking} for lacking in SETUP),
+        [{"move": "reveal", "cards": []}, SETUP],
         *({**SETUP, key: None} for key in (*SETUP, "rulings", "format", "pack_sha256", "seed")),
         {**SETUP, "seed": -1},
         {**TILES_SETUP, "seed": 10**9 + 1},
@@ -905,6 +909,25 @@ def test_schema_is_a_schema(name: str) -> None:
     Draft202012Validator.check_schema(found)
     assert found["$schema"] == "https://json-schema.org/draft/2020-12/schema"
     assert found["$id"].endswith(f"/{name}.json")
+
+
+@pytest.mark.long
+def test_fastjsonschema_refuses_no_valid_document() -> None:
+    """It knows neither `prefixItems` nor the limits of `contains`."""
+    examples: dict[str, list[Any]] = {
+        "position": list(documents(60)),
+        "pack": list(packs(20)),
+        "result": list(SAMPLES.values()),
+        "record": GAMES,
+        "vector": [[*map(plain, load(game))] for game in ("pier18", "auctionland")],
+    }
+    for name, valid in examples.items():
+        validate = fastjsonschema.compile(schema(name))
+        for document in valid:
+            validate(document)
+    validate_record = fastjsonschema.compile(schema("record"))
+    with pytest.raises(fastjsonschema.JsonSchemaValueException, match="overlap"):
+        validate_record([SETUP, {"move": "draft", "player": 0, "card": "7", "overlap": -1}])
 
 
 def test_schema_of_something_else() -> None:

@@ -69,7 +69,8 @@ def _add_to_record(whole: Schema, added: Mapping[str, Any]) -> None:
     """Adds the games to the schema of a list, whose first entry names the game."""
     whole["prefixItems"][0]["properties"]["game"]["enum"] = [*added]
     whole["allOf"] = [
-        {"if": {"prefixItems": [{"properties": {"game": {"const": game}}}]}, "then": then}
+        {"if": {"contains": {"required": ["game"], "properties": {"game": {"const": game}}}}}
+        | {"then": then}
         for game, then in added.items()
     ]
 
