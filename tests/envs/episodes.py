@@ -22,6 +22,7 @@ import numpy as np
 from attrs import frozen
 
 from boardscore.auctionland import Market
+from boardscore.packs import demo_pack
 from boardscore.pier18 import Deal, Phase, Reveal
 from tests.naive import auctionland_referee, pier18_referee
 from tests.referees import packs
@@ -175,9 +176,6 @@ GAMES_OF_A_BATCH = 2
 
 def batch_episode(seed: int) -> int:
     """A batch with random rulings, until every game has ended once; returns the number of moves."""
-    from boardscore import envs
-    from boardscore.envs.learning_task import prepare
-
     rng = random.Random(seed)
     if rng.random() < 0.5:
         draw_setup, rulings = draw_pier18, packs.pier18_rulings(rng)
@@ -185,11 +183,36 @@ def batch_episode(seed: int) -> int:
         draw_setup, rulings = draw_auctionland, packs.auctionland_rulings(rng)
     drawn = rng.getrandbits(32)
     setups = [draw_setup(random.Random(drawn), rulings) for _ in range(GAMES_OF_A_BATCH)]
-    first = setups[0]
-    given = {"rulings": rulings, "pack": first.pack, **first.settings}
-    batch = envs.batch(first.game, GAMES_OF_A_BATCH, seed=seed, **given)
-    task, moves = prepare(first.game, **given), 0
-    followed = [GameOfBatch(batch, game, task, setup) for game, setup in enumerate(setups)]
+    given = {"rulings": rulings, "pack": setups[0].pack, **setups[0].settings}
+    return play_batch(setups, given, rng)
+
+
+def demo_batch_episode(game: str, players: int) -> int:
+    """The same with the demo pack, the default rulings and the default settings."""
+    setups = [demo_setup(game, players) for _ in range(GAMES_OF_A_BATCH)]
+    return play_batch(setups, {"players": players}, random.Random(players))
+
+
+def demo_setup(game: str, players: int) -> Setup:
+    """A game with the demo pack; Auctionland has a market of 8 tiles (`auctionland.setup.market`)."""
+    pack, settings = demo_pack(game).to_dict(), {"players": players}
+    if game == "pier18":
+        referee = pier18_referee.Referee(pack["cards"], players, pier18_referee.DEFAULTS)
+        return Setup(game, pack, settings, {}, referee, same_pier18)
+    kept = pack["tables"]
+    referee = auctionland_referee.Referee(pack["tiles"], players, ISLAND_DEFAULTS, 8, kept)
+    return Setup(game, pack, settings, {}, referee, same_auctionland)
+
+
+def play_batch(setups: list[Setup], given: dict[str, Any], rng: random.Random) -> int:
+    """Plays a batch until every game has ended once; returns the number of moves."""
+    from boardscore import envs
+    from boardscore.envs.learning_task import prepare
+
+    game, moves = setups[0].game, 0
+    batch = envs.batch(game, len(setups), seed=rng.getrandbits(32), **given)
+    task = prepare(game, **given)
+    followed = [GameOfBatch(batch, at, task, setup) for at, setup in enumerate(setups)]
     while not all(one.is_over for one in followed):
         for one in followed:
             one.compare()

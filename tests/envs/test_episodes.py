@@ -26,6 +26,19 @@ def test_ten_episodes(framework: str, monkeypatch: pytest.MonkeyPatch) -> None:
     play(framework, range(10))
 
 
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_batches_with_the_demo_pack(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seats, masks, observations and rewards are those of the library and of the referee."""
+    pytest.importorskip("numpy", reason="environments need numpy")
+    from tests.envs.episodes import GAMES_OF_A_BATCH, demo_batch_episode
+
+    monkeypatch.setattr("boardscore.core.optional_dependencies.is_here", find_all_but_numba)
+    assert demo_batch_episode(game, players) > GAMES_OF_A_BATCH
+
+
 def find_all_but_numba(module: str) -> bool:
     return module != "numba" and find_spec(module) is not None
 
