@@ -194,7 +194,7 @@ def demo_batch_episode(game: str, players: int) -> int:
 
 
 def demo_setup(game: str, players: int) -> Setup:
-    """A game with the demo pack; Auctionland has a market of 8 tiles (`auctionland.setup.market`)."""
+    """A game with the demo pack, of Auctionland with 8 tiles in the market."""
     pack, settings = demo_pack(game).to_dict(), {"players": players}
     if game == "pier18":
         referee = pier18_referee.Referee(pack["cards"], players, pier18_referee.DEFAULTS)
