@@ -283,6 +283,12 @@ def notebook(session: nox.Session) -> None:
     session.run("python", "-m", "tests.notebook")
 
 
+@with_dev("deep")
+def spreadsheet(session: nox.Session) -> None:
+    """Opens an exported book in LibreOffice, in English and in German."""
+    python(session, "-m", "tests.spreadsheet", *session.posargs)
+
+
 @with_dev("check", requires=("npm",))
 def pyodide(session: nox.Session) -> None:
     """Scores in a browser's Python."""
@@ -424,6 +430,7 @@ AREAS = {
     "kills": ("src/*", "tests/kills/*"),
     "browsers": ("src/*", "tests/pad/*", "docs/*", "requirements/npm/*"),
     "notebook": ("src/*", "examples/*", "tests/notebook.py", "requirements/notebook.txt"),
+    "spreadsheet": ("src/boardscore/book/*", "tests/book/*", "tests/spreadsheet.py"),
     "lowest": ("src/*", "tests/*", "requirements/lowest.txt"),
     "misreadings": ("src/*",),
     "loops": ("src/boardscore/verify/*", "tests/verify/*"),
