@@ -26,7 +26,8 @@ QUICK = "not slow and not long"
 MEASURED = (
     *("tests/pier18/", "tests/auctionland/", "tests/analysis/test_plan_numbers.py"),
     *("tests/test_action_numbers.py", "tests/test_comparison.py", "tests/test_csv_packs.py"),
-    *("tests/test_display.py", "tests/test_pack_checksums.py", "tests/test_packs.py"),
+    *("tests/test_display.py", "tests/test_fast.py", "tests/test_kernel.py"),
+    *("tests/test_pack_checksums.py", "tests/test_packs.py", "tests/test_plausibility.py"),
     *("tests/test_positions.py", "tests/test_records.py", "tests/test_reprs.py"),
 )
 """The tests that enter every branch of the rules. `--cov` makes others slower for nothing."""
