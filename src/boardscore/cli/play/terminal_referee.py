@@ -66,8 +66,6 @@ class TerminalReferee:
                 if self._is_announced:
                     self._take(self._ask.line(self._prompt(), words=self._words))
         except (EndedError, KeyboardInterrupt) as stop:
-            if isinstance(stop, EndedError) and self._exit_code() == SCORED:
-                self._offer_to_keep()
             self._farewell()
             return STOPPED if isinstance(stop, KeyboardInterrupt) else self._exit_code()
         finally:
@@ -235,6 +233,7 @@ class TerminalReferee:
         try:
             if not tokens(line):
                 if self._state.is_over and self._to_judge() is None:
+                    self._offer_to_keep()
                     raise EndedError
             elif not self._judged(line):
                 self._obey(line)
@@ -440,7 +439,7 @@ class TerminalReferee:
 
     def _offer_to_keep(self) -> None:
         """Keeps the game in the book, if people at a terminal want that."""
-        if not terminal.is_screen():
+        if not terminal.is_screen() or self._exit_code() != SCORED:
             return
         try:
             is_wanted = self._ask.run(lambda ask: ask.sure(Message("play.ask.keep")))
