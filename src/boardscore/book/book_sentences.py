@@ -16,9 +16,6 @@ NUMBERS = ("games", "wins", "average", "best", "worst", "series")
 DEFINITIONS = ("games", "wins", "average", "best", "series", "categories", "pairs")
 """The numbers that are explained below the statistics, by their texts."""
 
-SIDE_BY_SIDE = 4
-"""The most persons side by side."""
-
 
 def game_name(game: str, lang: str) -> str:
     """The name of a game; the word in the book for one that is not installed."""
@@ -63,12 +60,6 @@ def number_rows(persons: Sequence[PersonStatistics], lang: str) -> Iterator[list
             or_unknown(one.worst),
             str(one.longest_series),
         ]
-
-
-def side_by_side(persons: Sequence[PersonStatistics]) -> Iterator[Sequence[PersonStatistics]]:
-    """The persons in groups that fit side by side."""
-    starts = range(0, len(persons), SIDE_BY_SIDE)
-    return (persons[start : start + SIDE_BY_SIDE] for start in starts)
 
 
 def category_rows(persons: Sequence[PersonStatistics], lang: str) -> Iterator[list[str]]:

@@ -14,7 +14,7 @@ from boardscore.core.errors import DocumentError, ModelError, PositionError, Pro
 from boardscore.core.messages import Message
 from boardscore.core.results import PlayerScore, Result
 from boardscore.core.rulings import changed_rulings
-from boardscore.documents.document_files import finite_number, refuse_constant
+from boardscore.documents.document_files import finite_number, refuse_constant, repeated_key
 from boardscore.documents.value_readers import (
     FORMAT,
     Reader,
@@ -224,9 +224,7 @@ def _different_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """A table of a book file; raises `DocumentError` for a key that it has twice."""
     found = dict(pairs)
     if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in found if names.count(name) > 1)
-        raise DocumentError(Problem(Message("error.duplicate_key", got=twice)))
+        raise DocumentError(Problem(Message("error.duplicate_key", got=repeated_key(pairs))))
     return found
 
 

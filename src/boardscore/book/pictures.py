@@ -75,8 +75,8 @@ def totals_by_game(persons: Sequence[PersonStatistics], lang: str, sheet: ChartS
         parts.append(markup.line(markup.path(*points), ink, 2.5))
         if len(points) <= _MOST_DOTS:
             parts += [markup.circle(point, 3.5, fill=ink) for point in points]
-        beside = (points[-1][0] + 10, end + 5)
-        parts.append(_label(beside, cut(name, sheet.letters), "start", ink))
+        after_last = (points[-1][0] + 10, end + 5)
+        parts.append(_label(after_last, cut(name, sheet.letters), "start", ink))
     described = (f"{one.name}: {', '.join(map(str, known.get(one.name, '?')))}" for one in persons)
     is_cut = any(len(one.totals) > MOST_TOTALS for one in persons)
     title = Message(

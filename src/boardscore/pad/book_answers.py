@@ -22,7 +22,6 @@ from boardscore.book.book_sentences import (
     moment,
     number_rows,
     pair_sentence,
-    side_by_side,
     standing,
 )
 from boardscore.book.entries import BookEntry, entry_of, read_book
@@ -36,6 +35,9 @@ from boardscore.show.markup import element, escape, image, note, phrase
 
 MOST_MISTAKES = 20
 """The most mistakes of a file that are told."""
+
+_SIDE_BY_SIDE = 4
+"""The most persons side by side on a phone."""
 
 _UNDATED = -1e12
 """The time of games without a date: before all others."""
@@ -139,7 +141,7 @@ def answer_past(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
 def _book(request: Mapping[str, Any], count: int, lang: str) -> Iterator[str]:
     """The last action, the stored games, and the buttons for files."""
-    yield element("div", *(note(one, lang) for one in _told(request, count)), role="status")
+    yield element("div", *(note(one, lang) for one in _status(request, count)), role="status")
     words = phrase(Message("book.import"), lang)
     field = element("input", type="file", class_="spoken", accept=".json", data_book_import=True)
     yield element(
@@ -151,7 +153,7 @@ def _book(request: Mapping[str, Any], count: int, lang: str) -> Iterator[str]:
     )
 
 
-def _told(request: Mapping[str, Any], count: int) -> Iterator[Message]:
+def _status(request: Mapping[str, Any], count: int) -> Iterator[Message]:
     imported = dict(request.get("imported", {}))
     others = imported.pop("others", 0)
     if imported:
@@ -190,7 +192,7 @@ def answer_play(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     """One game of the book again, with its pictures and reasons."""
     (entry, *_) = read_book(request["book"]) or (None,)
     if entry is None:
-        raise DocumentError(Problem(Message("error.book_no_players")))
+        raise DocumentError(Problem(Message("book.told.nothing")))
     code = _code(entry, lang) if request.get("code") else ()
     facts = [moment(entry, lang), game_name(entry.game, lang), entry.where]
     return {
@@ -260,7 +262,9 @@ def _game(game: str, persons: Sequence[PersonStatistics], pairs: Sequence[Any], 
             [in_words(Message("book.head.categories"), lang), *(one.name for one in own)],
             [*category_rows(own, lang)],
         )
-        for own in side_by_side(persons)
+        for own in (
+            persons[at : at + _SIDE_BY_SIDE] for at in range(0, len(persons), _SIDE_BY_SIDE)
+        )
     ]
     listed = (element("li", phrase(pair_sentence(pair), lang)) for pair in pairs)
     pictures = (draw(persons, lang, NARROW) for draw in (wins_by_person, totals_by_game))

@@ -1,7 +1,7 @@
 """The editor of packs on the page: what is missing, the parts of a card or tile, the file."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from pkgutil import get_data
 from typing import Any
 
@@ -138,16 +138,13 @@ def _without_wrong(draft: PackDraft) -> dict[str, Any]:
         {
             key: value
             for key, value in entry.items()
-            if key in keys and ((listed, at, key) not in wrong or _is_text(key, value))
+            if key in keys
+            and ((listed, at, key) not in wrong or (isinstance(value, str) and key != "cells"))
         }
         for at, entry in enumerate(draft.entries)
     ]
     head = {key: value for key, value in draft.data.items() if (key,) not in {p[:1] for p in wrong}}
     return {**head, listed: entries}
-
-
-def _is_text(key: str, value: object) -> bool:
-    return isinstance(value, str) and key != "cells"
 
 
 # Parts of the page
@@ -158,17 +155,14 @@ def _missing(draft: PackDraft, game: str, editor: PackEditor, lang: str) -> Iter
     rows = [(gap.place, gap_message(game, gap)) for gap in draft.gaps if not gap.is_empty]
     items = [_row(place, phrase(message, lang)) for place, message in rows]
     items += [
-        _row(_place(one, draft), escape(_told(one, draft, game, lang))) for one in draft.problems
+        _row(_place(one, draft), escape(_mistake(one, draft, game, lang))) for one in draft.problems
     ]
-    items += [_row(None, phrase(one.message, lang)) for one in _obstacles(draft)]
+    obstacles = pack_kind(game).obstacles(draft.pack) if draft.pack else ()
+    items += [_row(None, phrase(one.message, lang)) for one in obstacles]
     if items:
         yield element("ul", *items, class_="gaps")
     rest = [*describe_gaps(draft)][len(rows) :]
     yield from (note(message, lang) for message in (*rest, *editor.lacking(draft)))
-
-
-def _obstacles(draft: PackDraft) -> Sequence[Problem]:
-    return pack_kind(draft.pack.GAME).obstacles(draft.pack) if draft.pack else ()
 
 
 def _place(problem: Problem, draft: PackDraft) -> int | None:
@@ -178,7 +172,7 @@ def _place(problem: Problem, draft: PackDraft) -> int | None:
     return None
 
 
-def _told(problem: Problem, draft: PackDraft, game: str, lang: str) -> str:
+def _mistake(problem: Problem, draft: PackDraft, game: str, lang: str) -> str:
     """A mistake with the entry that it is about."""
     text, place = problem.message.text(lang), _place(problem, draft)
     if place is None:

@@ -68,7 +68,7 @@ def test_a_game_is_kept_once_by_two_taps_and_after_a_reload(pad: Pad) -> None:
     assert status(pad) == "The game is in your book, under Past games."
     pad.page.reload()
     pad.answered().tap('[data-show="result"]', "[data-keep]")
-    assert status(pad) == "Your book has this game of today already."
+    assert status(pad) == "Your book has this game already."
     (row,) = listed(past(pad))
     assert row.endswith("Pier 18 Ben wins 1. Ben 7, 2. Anna 7")
 
@@ -201,7 +201,7 @@ def test_tabs_that_keep_the_same_game_at_the_same_time_keep_it_once(pad: Pad) ->
     for one in tabs:
         one.answered()
     told = sorted(status(one) for one in tabs)
-    assert told.count("Your book has this game of today already.") == 2
+    assert told.count("Your book has this game already.") == 2
     assert len(listed(past(pad))) == 1
 
 

@@ -5,7 +5,6 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
-from difflib import get_close_matches
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -26,6 +25,7 @@ from boardscore.cli.usage_errors import known_game, no_such, wrong
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message, say
 from boardscore.core.optional_dependencies import MissingExtraError
+from boardscore.core.rulings import unknown
 from boardscore.documents.atomic_writer import NotSavedError, put, why
 from boardscore.positions import AnyPosition
 
@@ -105,9 +105,8 @@ def _list(lang: str, book: Book, words: Sequence[str]) -> int:
     if not games:
         return _empty(book, lang)
     if not found:
-        near = get_close_matches(" ".join(words).lower(), command.commands, n=1, cutoff=0.7)
-        message = Message("book.none_near", near=near[0]) if near else Message("book.none_found")
-        tell(message, lang, to_errors=True)
+        typed = " ".join(words).lower()
+        tell(unknown("book.none_found", typed, tuple(command.commands)), lang, to_errors=True)
         return _NOTHING
     terminal.write(book_report.list_games(found, page(lang)))
     return _FINE
