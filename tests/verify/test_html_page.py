@@ -68,6 +68,13 @@ def test_an_unfinished_game_is_shown_with_its_moves_and_table() -> None:
     assert "`index`" not in text
 
 
+def test_each_move_has_a_line() -> None:
+    """Only the characters of a program are escaped, not the ends of our lines."""
+    made = page(played.judged("forgets_a_move")).decode()
+    assert re.search(r"\n +0 .*\n +1 .*\n +2 ", made)
+    assert "\\x0a" not in made
+
+
 def test_a_finished_game_is_shown_with_its_moves_and_expectation() -> None:
     """The score alone does not show the moves; players are headings below their failure."""
     taken, text = read(played.judged("counts_one_too_many"))

@@ -109,8 +109,8 @@ def _paragraphs(messages: Iterable[Sentence], on: ReportPage) -> str:
 
 
 def _lines(lines: Iterable[str]) -> str:
-    text = "\n".join(lines)
-    return f"<pre>{_with_code(text)}</pre>" if text else ""
+    text = "\n".join(map(_with_code, lines))
+    return f"<pre>{text}</pre>" if text else ""
 
 
 def _said(message: Sentence, on: ReportPage) -> str:
@@ -119,4 +119,4 @@ def _said(message: Sentence, on: ReportPage) -> str:
 
 def _with_code(text: str) -> str:
     """A text with the parts between backticks as code."""
-    return re.sub("`([^`\\n]+)`", r"<code>\1</code>", escape(text))
+    return re.sub("`([^`]+)`", r"<code>\1</code>", escape(text))
