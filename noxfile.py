@@ -485,7 +485,7 @@ def docs(session: nox.Session) -> None:
 
 @with_dev("docs", "pad")
 def picture(session: nox.Session) -> None:
-    """Makes the README's picture of the score pad."""
+    """Makes the pictures of README and documentation."""
     python(session, "-m", "tests.pad.browser.picture")
 
 

@@ -1,17 +1,22 @@
-"""Makes the pictures of the pad for the documentation: `python -m tests.pad.browser.picture`."""
+"""Makes the pictures of README and documentation: `python -m tests.pad.browser.picture`."""
 
+import subprocess
+import sys
+import tempfile
 import threading
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
+import boardscore
 from boardscore.pad.server import Server
 
 from .conftest import CHROMIUM, Pad
 
-DOCS = Path(__file__).parents[3] / "docs"
-PICTURES = {
+ROOT = Path(__file__).parents[3]
+DOCS = ROOT / "docs"
+PADS = {
     ("en", "light"): "pad.jpg",
     ("en", "dark"): "pad-dark.jpg",
     ("de", "light"): "pad-de.jpg",
@@ -21,22 +26,49 @@ LINK = "pier18;;Anna!S.Q.H..A!..A.....!1!2!!;Ben!Q..H..S.!..A..AAQ!0!1!!"
 """The game of the README."""
 
 
-def make(folder: Path) -> None:
-    """Draws the page as a phone shows it, with Ben's pier, in each language and colour scheme."""
-    with Server(0) as server, sync_playwright() as playwright:
+def draw_pads(browser: Browser) -> None:
+    """Draws the pad as a phone shows it, with Ben's pier, in each language and colour scheme."""
+    with Server(0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        for (lang, scheme), name in PICTURES.items():
+        for (lang, scheme), name in PADS.items():
             look: Any = {"viewport": {"width": 390, "height": 780}, "color_scheme": scheme}
             context = browser.new_context(**look, locale="en-GB")
             pad = Pad(context.new_page(), context, server.address, [], set())
             pad.open(lang=lang, link=LINK).tap('[data-seat="1"]')
             assert pad.totals() == ["7", "7"]
             pad.page.mouse.move(0, 0)
-            pad.page.screenshot(path=folder / name, type="jpeg", quality=70)
-        browser.close()
+            pad.page.screenshot(path=DOCS / name, type="jpeg", quality=70)
         server.shutdown()
 
 
+def draw_score(browser: Browser) -> None:
+    """Draws the winner's score of the README with its reasons."""
+    result = boardscore.score(boardscore.load(ROOT / "examples/pier18.toml"))
+    draw_section(browser, result.to_html(), "section >> nth=-1", "score.jpg")
+
+
+def draw_report(browser: Browser) -> None:
+    """Draws the report on a program that scores Lovers beside Lovers."""
+    wrong = (sys.executable, "pier18_lovers_ignore_lovers.py")
+    verify = (sys.executable, "-m", "boardscore", "verify", "--clause", "pier18.score.lovers")
+    with tempfile.TemporaryDirectory() as folder:
+        page = Path(folder, "report.html")
+        command = (*verify, "--html", str(page), "--", *wrong)
+        subprocess.run(command, cwd=ROOT / "examples/implementations/python", check=False)
+        text = page.read_text(encoding="utf-8").replace(sys.executable, "python3")
+    draw_section(browser, text, ".wrong", "report.jpg")
+
+
+def draw_section(browser: Browser, text: str, section: str, name: str) -> None:
+    """Draws a section of a page: one player or one wrong answer."""
+    page = browser.new_page(viewport={"width": 640, "height": 400})
+    page.set_content(text)
+    page.locator(section).screenshot(path=DOCS / name, type="jpeg", quality=70)
+
+
 if __name__ == "__main__":
-    make(DOCS)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        for draw in (draw_pads, draw_score, draw_report):
+            draw(chromium)
+        chromium.close()
