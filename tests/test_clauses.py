@@ -147,6 +147,7 @@ def named_in(file: Path) -> set[str]:
     return {clause for found in quoted for clause in found}
 
 
+@pytest.mark.long
 def test_every_clause_named_in_the_code_exists() -> None:
     files = [file for file in SOURCE.rglob("*.py") if "texts" not in file.parts]
     named = set[str]().union(*map(named_in, files))

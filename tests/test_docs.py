@@ -151,6 +151,7 @@ def built(page: str) -> str:
     return text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_no_fence_is_overlooked(page: Path) -> None:
     assert page.read_text(encoding="utf-8").count("```") == 2 * len(blocks_of(page))
@@ -161,12 +162,17 @@ def test_a_block_names_a_language_that_is_known_here() -> None:
     assert [str(block) for block in blocks() if block.language not in known] == []
 
 
+def slow_if_it_plays(page: Path) -> Any:
+    """The page on bots plays whole games."""
+    return pytest.param(page, marks=pytest.mark.long if page.name == "bot.md" else ())
+
+
 def test_python_is_shown_with_a_prompt() -> None:
     shown = blocks("python")
     assert [str(block) for block in shown if not block.text.startswith(">>> ")] == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", [*map(slow_if_it_plays, PAGES)], ids=lambda page: page.name)
 def test_python_output_is_as_shown(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for module, extra in NEEDED.get(page.name, {}).items():
         pytest.importorskip(module, reason=f"the page needs the extra boardscore[{extra}]")
@@ -278,6 +284,7 @@ def test_the_page_of_codes_has_every_code() -> None:
     assert codes == set(shown)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
 def test_the_page_of_the_coverage_has_every_facet_with_its_numbers(game: str) -> None:
     assert f"<!-- coverage of {game} -->" in (DOCS / "vectors.md").read_text(encoding="utf-8")
@@ -310,6 +317,7 @@ def contents(folder: Path) -> dict[Path, bytes]:
     return {path.relative_to(folder): path.read_bytes() for path in there}
 
 
+@pytest.mark.long
 def test_the_page_of_the_vectors_names_every_file_of_the_site() -> None:
     page = (DOCS / "ci.md").read_text(encoding="utf-8")
     linked = set(re.findall(r"\]\(vectors/1/([^)]*)\)", page))
@@ -323,6 +331,7 @@ def test_the_page_about_reports_has_every_key() -> None:
     assert [key for key in sorted(keys) if f"| `{key}` |" not in page] == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_a_program_that_a_page_links_to_is_on_the_site(page: Path) -> None:
     linked = re.findall(r"\]\((\.\./examples/[^)]*)\)", page.read_text(encoding="utf-8"))
@@ -361,6 +370,7 @@ def test_the_smallest_game_of_the_page_is_the_tested_one_and_has_60_lines_at_mos
     assert lines <= 60
 
 
+@pytest.mark.long
 def test_the_smallest_game_of_the_page_can_be_scored(tmp_path: Path) -> None:
     """The first two blocks are a complete program: 3 coins against 5."""
     program = tmp_path / "coins.py"
@@ -369,6 +379,7 @@ def test_the_smallest_game_of_the_page_can_be_scored(tmp_path: Path) -> None:
     assert done.stdout == "('Player 2',)\n"
 
 
+@pytest.mark.long
 def test_the_command_of_the_page_knows_the_smallest_game(tmp_path: Path) -> None:
     """The first three blocks: 2 coins are 2 points."""
     program, end = tmp_path / "coins.py", tmp_path / "end.toml"
@@ -404,6 +415,7 @@ def test_the_stable_names_of_a_module_exist(module: str) -> None:
     assert [name for name in names if not hasattr(import_module(module), name)] == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["position", "pack", "record", "result"])
 def test_the_page_of_keys_has_every_key(name: str) -> None:
     """Except the rulings, which have their own page."""
@@ -648,6 +660,7 @@ def test_a_case_on_a_page_has_the_expected_score(
         assert got == case["points"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
 @pytest.mark.parametrize("rule", PAGES_OF_RULES.RULES, ids=lambda rule: rule["clause"])
 def test_a_rule_page_has_its_text_and_every_players_picture(

@@ -51,6 +51,7 @@ def linked(position: Any) -> Any:
     return boardscore.from_url(boardscore.pad_url(position, BASE))
 
 
+@pytest.mark.long
 @given(position=odd_positions.positions())
 def test_links_are_read_back(position: Any) -> None:
     """Everything is read back; of a pack of the user, what the players use of it."""
@@ -127,6 +128,7 @@ def test_a_code_written_by_hand_is_read() -> None:
         assert boardscore.from_url(link) == wanted
 
 
+@pytest.mark.long
 def test_a_code_never_ends_with_a_sign_that_apps_cut_off() -> None:
     """Of 500 codes, about 7 would end with - or _."""
     for number in range(500):

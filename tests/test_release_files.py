@@ -155,6 +155,7 @@ def test_the_action_passes_its_inputs_to_its_script() -> None:
         assert f"${name.upper()}" in script
 
 
+@pytest.mark.long
 @needs_bash
 def test_sites_are_published_by_version(tmp_path: Path) -> None:
     remote = tmp_path / "remote.git"

@@ -318,6 +318,7 @@ def refusals(act: Act, path: Path, why: int) -> Iterator[tuple[str, bool]]:
             assert content(path) == ACTS[act], name
 
 
+@pytest.mark.long
 @acts
 @pytest.mark.parametrize("why", [errno.ENOSPC, errno.EACCES, errno.EIO, errno.EROFS])
 def test_after_any_refusal_the_old_file_exists(path: Path, act: Act, why: int) -> None:

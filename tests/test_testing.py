@@ -54,6 +54,7 @@ def test_packs_of_pier18_of_every_width_and_size_can_be_played() -> None:
     assert {type(plan) for plan in plans} == {str, pier18.Condition}
 
 
+@pytest.mark.long
 def test_packs_of_pier18_of_one_size() -> None:
     for pack in collected(testing.pier18_packs(cards=(6, 6), widths=(2, 3)), 20):
         assert len(pack.cards) == 6
@@ -70,12 +71,14 @@ def test_packs_of_auctionland_have_every_number_of_kinds_and_copies() -> None:
     assert len(known) == 4
 
 
+@pytest.mark.long
 def test_packs_of_auctionland_of_one_size() -> None:
     for pack in collected(testing.auctionland_packs(kinds=(3, 3), copies=(5, 6)), 20):
         assert len(pack.tiles) == 3
         assert {tile.count for tile in pack.tiles} <= {5, 6}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
 def test_rulings_take_every_value(game: str) -> None:
     module = {"pier18": pier18, "auctionland": auctionland}[game]
@@ -85,6 +88,7 @@ def test_rulings_take_every_value(game: str) -> None:
         assert {ruled.get(name) for ruled in made} == {None, *known}
 
 
+@pytest.mark.long
 def test_conditions_use_every_name_and_are_combined() -> None:
     plans = collected(testing.conditions(), 300)
     assert {name for plan in plans for name in plan.names} == set(NAMES)
@@ -115,6 +119,7 @@ def test_states_of_every_phase(start: Any, phases: Any) -> None:
     assert {state.phase for state in made} == set(phases)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
 def test_states_of_one_game(game: str) -> None:
     kind = {"pier18": pier18.State, "auctionland": auctionland.State}[game]
@@ -158,6 +163,7 @@ def test_the_same_seed_is_the_same_game(start: Any) -> None:
     assert play(start, 8) != states[-1]
 
 
+@pytest.mark.long
 @settings(max_examples=10)
 @given(st.randoms())
 def test_hypothesis_may_choose_the_moves(random: Random) -> None:
@@ -169,6 +175,7 @@ def least(view: Any, _: Any = None) -> Any:
     return next(iter(view.legal_moves()))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("start", STARTS)
 def test_bots_play_for_their_seats(start: Any) -> None:
     asked: list[int] = []
@@ -198,6 +205,7 @@ def test_a_bot_that_cheats_is_reported() -> None:
     assert "[pier18.setup.choose]" in told[2]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("start", STARTS)
 def test_a_bot_may_return_the_dict_of_a_move(start: Any) -> None:
     bots = {0: lambda view, _: least(view).to_dict()}
@@ -236,6 +244,7 @@ class Variant:
         return type(self)(self.inner.play(move))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("start", STARTS)
 def test_a_variant_is_checked_by_the_invariants_of_every_game(start: Any) -> None:
     assert laws_of(Variant(start)) == LAWS
@@ -708,6 +717,7 @@ def test_hands_choices_and_last_cards_of_pier18_are_secret() -> None:
     assert phases_that_tell(forced, OpenPiers, law) == {"choose", "draft", "finish", "over"}
 
 
+@pytest.mark.long
 def test_money_and_the_stack_of_auctionland_are_secret() -> None:
     law = auctionland_laws.secrets_are_kept
     everywhere = {phase.value for phase in auctionland.Phase}

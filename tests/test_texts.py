@@ -213,6 +213,7 @@ def test_the_walk_finds_keys_of_every_form() -> None:
     assert {"symbol.*", "clause.*.title", "line.beaches_without_table"} <= used()
 
 
+@pytest.mark.long
 def test_every_key_that_the_code_names_exists() -> None:
     unknown = {key for key in used() if not fits(key, EN)}
     assert unknown == set()
@@ -223,6 +224,7 @@ def fits(pattern: str, keys: Iterable[str]) -> bool:
     return any(fnmatchcase(key, pattern) for key in keys) if "*" in pattern else pattern in keys
 
 
+@pytest.mark.long
 def test_every_key_is_used() -> None:
     """In Python, or in a script of the pad, here or in the documentation."""
     root = Path(__file__).parents[1]
@@ -241,6 +243,7 @@ def exact_keys(tree: ast.Module) -> set[str]:
     return {key for key in named_keys(tree) if key in EN}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", CATALOGUES)
 def test_texts_of_one_game_belong_to_it(lang: str) -> None:
     """Texts that only the folders of one game use belong to that game."""
@@ -500,6 +503,7 @@ CALLS = {"Message": "", "wrong": "usage.", "no_such": "usage."}
 """Calls that take a key, and what they put in front of it."""
 
 
+@pytest.mark.long
 def test_the_library_has_every_text_that_it_names() -> None:
     """Also without the texts of `verify`, which is not imported by the library."""
     named = {

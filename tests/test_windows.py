@@ -39,6 +39,7 @@ def all_files() -> list[str]:
     return [name for name in names if "__pycache__" not in name]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("listed", [all_files, export.files], ids=["files", "vectors"])
 def test_all_names_are_allowed_on_windows_and_differ_without_case(
     listed: Callable[[], Iterable[str]],
@@ -57,6 +58,7 @@ def run(encoding: str, *args: str, stdin: bytes = b"") -> subprocess.CompletedPr
     return subprocess.run(command, input=stdin, capture_output=True, check=False, env=env, cwd=ROOT)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", CODE_PAGES)
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_a_score_fits_every_code_page(page: str, lang: str) -> None:
@@ -68,6 +70,7 @@ def test_a_score_fits_every_code_page(page: str, lang: str) -> None:
         assert "Blumenverkaeufer" in shown
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", CODE_PAGES)
 def test_files_are_utf_8_on_every_code_page(page: str, tmp_path: Path) -> None:
     text = (ROOT / "examples/pier18.toml").read_text(encoding="utf-8").replace("Ben", "Jürgen ★")
@@ -79,6 +82,7 @@ def test_files_are_utf_8_on_every_code_page(page: str, tmp_path: Path) -> None:
     assert "Jürgen ★" in out.read_bytes().decode("utf-8")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", CODE_PAGES)
 def test_json_has_every_letter_on_every_code_page(page: str) -> None:
     text = (ROOT / "examples/pier18.toml").read_text(encoding="utf-8").replace("Ben", "Jürgen ★")
@@ -88,6 +92,7 @@ def test_json_has_every_letter_on_every_code_page(page: str) -> None:
     assert "Jürgen ★" in json.dumps(found, ensure_ascii=False)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["js", "python", "php", "go", "ruby", "rust"])
 def test_adapters_are_the_same_bytes_in_every_code_page(language: str) -> None:
     """The command that saves an adapter redirects the output."""

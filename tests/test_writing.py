@@ -39,6 +39,7 @@ def is_the_same(first: Any, second: Any) -> bool:
     return bool(first == second) and bool(first.to_dict() == second.to_dict())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("form", FORMATS)
 @given(data=pier18_positions() | auctionland_positions())
 def test_positions_are_read_back(form: str, data: dict[str, Any]) -> None:
@@ -46,6 +47,7 @@ def test_positions_are_read_back(form: str, data: dict[str, Any]) -> None:
     assert is_the_same(boardscore.loads(boardscore.dumps(position, form)), position)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("form", FORMATS)
 @given(position=odd_positions.positions())
 def test_odd_positions_are_read_back(form: str, position: Any) -> None:
@@ -71,6 +73,7 @@ def is_indescribable(position: Any) -> bool:
     return bool(known != position.tables.to_dict())
 
 
+@pytest.mark.long
 @given(pack=pier18_packs() | auctionland_packs())
 def test_packs_are_read_back(pack: Any) -> None:
     assert read_pack(tomllib.loads(write_toml(pack.to_dict()))) == pack
@@ -88,6 +91,7 @@ def test_parts_are_read_back() -> None:
     assert auctionland.Counts(**counts.to_dict()) == counts
 
 
+@pytest.mark.long
 @given(position=odd_positions.positions())
 def test_players_are_read_back(position: Any) -> None:
     """The players of a position with its pack, if files can describe them."""
@@ -96,6 +100,7 @@ def test_players_are_read_back(position: Any) -> None:
     assert read_position(data).players == position.players
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
 @given(data=st.data())
 def test_records_are_read_back(game: str, data: st.DataObject) -> None:

@@ -139,6 +139,7 @@ def test_every_bot_has_every_seat_once() -> None:
     assert all(sorted(seen) == [0, 0, 1, 1, 2, 2] for seen in seats.values())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [2, 3])
 def test_equal_bots_share_every_deal(game: str, players: int) -> None:
@@ -218,6 +219,7 @@ def test_the_seed_decides() -> None:
     assert points(1) == points(1) != points(2)
 
 
+@pytest.mark.long
 def test_processes_change_nothing() -> None:
     wanted = analysis.arena("pier18", ["random", first], games=20, seed=3)
     found = analysis.arena("pier18", ["random", first], games=20, seed=3, jobs=2)
@@ -245,6 +247,7 @@ def illegal(view: Any, _: Random) -> Any:
     return {"move": "pass", "player": view.seat}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_bot_that_raises_is_named(jobs: int) -> None:
     with pytest.raises(BoardscoreError, match=r"bot 2 \(broken\) raised an error: ") as caught:

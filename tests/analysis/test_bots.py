@@ -22,6 +22,7 @@ def decisions(game: str, seed: int) -> Any:
     return [state for state in walk(start, seed) if state.to_act]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bot", [analysis.bots.random, analysis.bots.greedy])
 @pytest.mark.parametrize("seed", range(4))
@@ -117,6 +118,7 @@ def test_the_thinker_makes_the_best_move_of_the_analysis(game: str) -> None:
         assert move == best or len(view.legal_moves()) == 1
 
 
+@pytest.mark.long
 def test_ctrl_c_stops_a_thinker(monkeypatch: pytest.MonkeyPatch) -> None:
     """`analyse` answers with fewer games; the thinker does not go on with the match."""
     whole = KernelRunner.play_moves

@@ -80,6 +80,7 @@ def test_hidden_hands_do_not_matter() -> None:
     assert analyse(one, playouts=60) == analyse(other, playouts=60)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("states", [pier18_states, MOST_STATES])
 def test_playouts_are_counted_in_all(states: Any) -> None:
     for state in states():
@@ -103,16 +104,19 @@ def test_compiled_and_plain_games_give_the_same(
     kernel_runner._runner.cache_clear()
 
 
+@pytest.mark.long
 def test_processes_give_the_same() -> None:
     state = auctionland_states()[0]
     assert analyse(state, playouts=100, jobs=2) == analyse(state, playouts=100)
 
 
+@pytest.mark.long
 def test_seeds_differ() -> None:
     state = auctionland_states()[0]
     assert analyse(state, playouts=100, seed=1) != analyse(state, playouts=100)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("tick", "least", "most"), [(0.001, 6, 6), (0.04, 1, 5)])
 def test_a_time_limit(tick: float, least: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of six moves, those are missing for which no time is left on a slow machine."""
@@ -123,6 +127,7 @@ def test_a_time_limit(tick: float, least: int, most: int, monkeypatch: pytest.Mo
     assert least <= len(found) <= most
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_hidden_money_is_divided_as_in_a_sample(players: int) -> None:
     """The dollars of the game stay the same, and each seat has the least that it must have."""
@@ -224,6 +229,7 @@ def test_a_game_without_the_part(monkeypatch: pytest.MonkeyPatch) -> None:
 # Ctrl-C
 
 
+@pytest.mark.long
 def test_ctrl_c_returns_the_answer_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     played = KernelRunner.play_moves
     calls = []

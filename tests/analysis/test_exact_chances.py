@@ -44,6 +44,7 @@ def numbers(found: Value) -> list[tuple[float, float]]:
     return [(float(win), float(points)) for win, points in found]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", seeds(1, 3))
 def test_last_round(seed: int) -> None:
     """pier18.round.patron, pier18.end.plan: Patrons and Plans count, for all orders of play."""
@@ -82,6 +83,7 @@ def narrow_pack(rng: Random, cards: int) -> object:
     return read_pack({"game": "pier18", "name": "narrow", "provenance": "invented", "cards": made})
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", seeds(1, 4))
 def test_last_two_rounds_with_all_draws(seed: int) -> None:
     """12 cards for 2: 2 rounds, with a draw of 3 of 5 cards between them."""
@@ -100,6 +102,7 @@ def check_last_turn(seed: int) -> None:
         check(state)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [2])
 def test_last_turn_of_auctionland(seed: int) -> None:
     """auctionland.end.trigger: bids, sales and places with no draw to come."""
@@ -128,6 +131,7 @@ def test_three_players() -> None:
     assert checked == 9  # 2 rounds of 3 drafts, then 3 Plans
 
 
+@pytest.mark.long
 def test_a_draw_that_is_due() -> None:
     """The mean of all possible draws."""
     rng = Random(5)

@@ -188,6 +188,7 @@ def assert_best_of_game(seed: int) -> None:
     assert found.player.patrons == len(found.state.patrons[seat])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(8))
 def test_games_equal_brute_force(seed: int) -> None:
     assert_best_of_game(seed)
@@ -199,6 +200,7 @@ def test_games_equal_brute_force_500_times(seeds: range) -> None:
         assert_best_of_game(seed)
 
 
+@pytest.mark.long
 def test_patrons_of_a_game_are_decided_again() -> None:
     """Over these games, some best results have another number of Patrons."""
     games = [random_game(Random(seed)) for seed in range(40)]
@@ -241,6 +243,7 @@ def _demo_position() -> Position:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("has_arrays", [False, True])
 def test_without_time_the_answer_is_an_interval(
     has_arrays: bool, monkeypatch: pytest.MonkeyPatch

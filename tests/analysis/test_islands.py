@@ -158,6 +158,7 @@ def small(seed: int) -> Position:
     return evolve(entered, rulings=Rulings(rotation=rotation))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", seeds(6, 12))
 def test_equals_brute_force(seed: int) -> None:
     assert_best(small(seed))
@@ -175,6 +176,7 @@ def with_turns(seed: int, tiles: int) -> Position:
     return evolve(entered, rulings=DEFAULT)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", seeds(1, 2))
 def test_four_tiles_equal_brute_force(seed: int) -> None:
     assert_best(with_turns(seed, 4))
@@ -277,6 +279,7 @@ def assert_best_of_game(seed: int) -> None:
     assert found.state.moves[0] == state.moves[0]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", seeds(1, 4))
 def test_games_equal_brute_force(seed: int) -> None:
     assert_best_of_game(seed)
@@ -300,6 +303,7 @@ def test_games_equal_brute_force_500_times() -> None:
         assert_best_of_game(seed)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", seeds(2, 6))
 def test_changed_games_replay(seed: int) -> None:
     """The referee plays the changed game, in which nothing else changes."""

@@ -57,6 +57,7 @@ def judged(**numbers: float) -> ReviewedMove:
 # Skill and luck
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 2), (3, 3), (4, 3)])
 def test_start_luck_and_skill_add_up_to_the_share_of_the_win(seed: int, players: int) -> None:
     end = finished(seed, players)
@@ -142,6 +143,7 @@ def test_the_cost_of_a_mistake_in_words(numbers: dict[str, float], en: str, de: 
     assert (boardscore.say(cost), boardscore.say(cost, "de")) == (en, de)
 
 
+@pytest.mark.long
 def test_for_two_players_the_luck_that_is_not_skill_is_told() -> None:
     """The luck of one player contains the skill of the other one, with the opposite sign."""
     found = analysis.review(finished(1), playouts=6)
@@ -212,6 +214,7 @@ def test_a_record_and_its_state_have_the_same_review(tmp_path: Any) -> None:
     assert all(other.to_dict() == first.to_dict() for other in others)
 
 
+@pytest.mark.long
 def test_the_seed_and_the_playouts_decide_the_review() -> None:
     end = finished(7)
     first, again, other = (analysis.review(end, playouts=10, seed=seed) for seed in (1, 1, 2))
@@ -234,6 +237,7 @@ def test_plans_that_no_one_judged_count_as_not_completed() -> None:
     assert sum(player.final for player in found.players) == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("winner", [0, 1])
 def test_verdicts_of_a_record_count(winner: int) -> None:
     """4 points for one Plan decide a game that ends with less than 4 points between the players."""
@@ -262,6 +266,7 @@ WRONG: list[tuple[Callable[[], object], str]] = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("call", "words"), WRONG)
 def test_bad_input_is_one_sentence(call: Callable[[], object], words: str) -> None:
     with pytest.raises(BoardscoreError) as error:
@@ -304,6 +309,7 @@ def test_ctrl_c_keeps_what_has_been_reviewed(monkeypatch: pytest.MonkeyPatch) ->
 # Its forms
 
 
+@pytest.mark.long
 def test_the_text_fits_80_columns_in_both_languages() -> None:
     found = analysis.review(finished(7, 3), playouts=10)
     for lang, head in (
@@ -316,6 +322,7 @@ def test_the_text_fits_80_columns_in_both_languages() -> None:
     assert str(found) == found.text()
 
 
+@pytest.mark.long
 def test_the_shown_wins_add_up() -> None:
     """Luck is shown as the rest, so that each line is a sum that anyone can check."""
     found = analysis.review(finished(2, 3), playouts=7)
@@ -348,6 +355,7 @@ def test_skill_and_luck_are_wins_and_no_share_is_above_100_percent() -> None:
     assert max(map(int, shares)) == 100
 
 
+@pytest.mark.long
 def test_the_page_is_whole_and_safe() -> None:
     state = play(pier18.start(["<b>Anna", "Ben & Bo"], "demo"), 7)
     found = analysis.review(state, playouts=10)
@@ -361,6 +369,7 @@ def test_the_page_is_whole_and_safe() -> None:
     assert "<!DOCTYPE" not in found._repr_html_()
 
 
+@pytest.mark.long
 def test_a_mistake_has_the_colour_of_its_player() -> None:
     """The badge of a mistake looks the same in the list and in the chart."""
     found = analysis.review(finished(7, 3), playouts=10)

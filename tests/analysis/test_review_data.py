@@ -33,6 +33,7 @@ def data(game: str, lang: str = "en") -> Any:
     return json.loads(json.dumps(reviewed(game, 2).to_dict(lang)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), GAMES_AND_PLAYERS)
 def test_the_data_is_valid(game: str, players: int, lang: str) -> None:
@@ -51,6 +52,7 @@ def test_every_decision_can_be_played(game: str, players: int) -> None:
         assert one.seat in before.to_act
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_key_is_needed_and_no_other_is_allowed(game: str) -> None:
     review = data(game)

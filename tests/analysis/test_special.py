@@ -45,6 +45,7 @@ def test_shares_are_rounded_half_up() -> None:
     assert "3,2 %" in found.text("de")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("greedy", [0, -1])
 def test_ends_are_those_of_the_referee(game: str, greedy: int) -> None:
@@ -78,6 +79,7 @@ def test_numba_changes_nothing(
     assert analysis.special(game, 20, players=2, bot=bot, games=50, seed=7) == compiled
 
 
+@pytest.mark.long
 def test_the_seed_decides() -> None:
     def special(seed: int) -> Any:
         return analysis.special("pier18", 15, players=2, games=200, seed=seed)
@@ -85,6 +87,7 @@ def test_the_seed_decides() -> None:
     assert special(1) == special(1) != special(2)
 
 
+@pytest.mark.long
 def test_greedy_players_have_more_points_than_random_ones() -> None:
     random = analysis.special("pier18", 15, players=2, games=500, bot="random")
     greedy = analysis.special("pier18", 15, players=2, games=500, bot=analysis.bots.greedy)
@@ -92,6 +95,7 @@ def test_greedy_players_have_more_points_than_random_ones() -> None:
     assert (greedy.bot, random.bot) == ("greedy", "random")
 
 
+@pytest.mark.long
 def test_a_pack_of_words_is_played_in_chunks_and_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C in the second chunk keeps the first."""
     played, whole = [], KernelRunner.play_ends

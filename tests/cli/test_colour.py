@@ -8,6 +8,8 @@ import pytest
 from tests.cli import process
 from tests.cli.test_terminal import COLOURED, read, seen, terminal
 
+pytestmark = pytest.mark.long
+
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 SHOWN = [
     ["pack", "show", "--demo", "pier18"],
@@ -16,7 +18,6 @@ SHOWN = [
 ]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("args", SHOWN)
 def test_colour_is_added_to_letters_that_stay(args: list[str]) -> None:
     coloured = seen(*args, environ=COLOURED).out
@@ -25,7 +26,6 @@ def test_colour_is_added_to_letters_that_stay(args: list[str]) -> None:
     assert ESCAPE.sub("", coloured) == plain.encode("latin-1").decode()
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("args", SHOWN)
 @pytest.mark.parametrize("environ", [{"TERM": "dumb"}, {"TERM": "xterm", "NO_COLOR": "1"}])
 def test_no_colour_if_disabled(args: list[str], environ: dict[str, str]) -> None:

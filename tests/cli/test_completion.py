@@ -16,6 +16,8 @@ from tests import HANGS
 from tests.cli import Outcome, command, environment
 from tests.tables import from_table, read_table
 
+pytestmark = pytest.mark.long
+
 FREE = {"bot", "games", "jobs", "port", "players", "seed", "seconds", "timeout", "search"}
 FREE |= {"beaches", "theme_parks", "market_size", "rows"}
 FREE |= {"words", "number", "where", "note", "bgg"}
@@ -62,7 +64,6 @@ def test_all_choices_are_offered(path: str, one: click.Command) -> None:
         assert bool(param.shell_complete(context, "")) == chosen, param.name
 
 
-@pytest.mark.long
 def test_commands() -> None:
     assert sorted(offered("re")) == ["plain,replay", "plain,review"]
     of_packs = ["check", "checksum", "diff", "new", "show"]
@@ -72,7 +73,6 @@ def test_commands() -> None:
     assert offered("vectors", "s") == ["plain,show"]
 
 
-@pytest.mark.long
 @from_table
 def test_commands_are_described_in_the_language(lang: str, said: str) -> None:
     assert asked("zsh", "sc", lang=lang).out == f"plain\nscore\n{said}\n"
@@ -91,7 +91,6 @@ def test_clauses_come_with_their_titles() -> None:
     )
 
 
-@pytest.mark.long
 def test_values() -> None:
     assert offered("new", "p") == ["plain,pier18"]
     assert offered("--lang", "d") == ["plain,de"]
@@ -103,7 +102,6 @@ def test_values() -> None:
     assert offered("pack", "show", "--demo", "auc") == ["plain,auctionland"]
 
 
-@pytest.mark.long
 def test_vectors_and_their_topics() -> None:
     every = offered("vectors", "show", "pier18.deck/")
     assert "plain,pier18.deck/each-card-once.dealt-twice" in every
@@ -111,7 +109,6 @@ def test_vectors_and_their_topics() -> None:
     assert "plain,pier18.deck/each-card-once" in offered("verify", "--clause", "pier18.deck")
 
 
-@pytest.mark.long
 def test_files_and_folders_are_left_to_the_shell() -> None:
     assert offered("score", "pi") == ["file,pi"]
     assert offered("score", "--svg", "pi") == ["dir,pi"]
@@ -120,7 +117,6 @@ def test_files_and_folders_are_left_to_the_shell() -> None:
     assert offered("play", "pier18", "--pack", "d") == ["plain,demo"]
 
 
-@pytest.mark.long
 def test_bash_cuts_words_at_equals_signs() -> None:
     """The text up to the sign is kept, so only the rest is offered."""
     begun = ("score", "--ruling", "flower_adjacency")
@@ -129,7 +125,6 @@ def test_bash_cuts_words_at_equals_signs() -> None:
     assert offered("score", "--ruling", "half_turn=t") == ["plain,half_turn=true"]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("words", [("--nonsense", "x", ""), ("score", "--nonsense", "-"), ("=",)])
 def test_broken_requests_of_a_shell_do_no_harm(words: tuple[str, ...]) -> None:
     code, _, err = asked("bash", *words)
@@ -166,7 +161,6 @@ SCRIPTS: Any = read_table(__file__, "SCRIPTS")
 """Each sets up completion as the page describes, and completes a word."""
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_the_shell_itself_completes_a_word(folder: Path, shell: str) -> None:
     """With a command of this interpreter."""

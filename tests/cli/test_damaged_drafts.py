@@ -10,6 +10,8 @@ from tests.cli import process
 from tests.cli.conftest import Cli
 from tests.tables import from_table
 
+pytestmark = pytest.mark.long
+
 ANNA = ["1", "Anna", "S.Q.|H..A", "..A.|....", "y", "2", "", ""]
 """A complete position of one player."""
 
@@ -52,7 +54,6 @@ def test_a_damaged_draft_of_a_position(cli: Cli, name: str, lang: str) -> None:
     assert [player.name for player in boardscore.load("mine.toml").players] == ["Anna"]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("kind", ["pipe", "folder", "link to itself"])
 @from_table
 def test_other_things_in_the_place_of_a_draft(args: list[str], file: str, kind: str) -> None:

@@ -58,6 +58,7 @@ pier = ["Q", "."]
 """
 
 
+@pytest.mark.long
 @from_table
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_a_missing_file_with_a_similar_one(
@@ -81,6 +82,7 @@ def test_strangers_learn_no_names_of_files(folder: Path) -> None:
     assert "secret" not in str(caught.value)
 
 
+@pytest.mark.long
 @from_table
 @pytest.mark.parametrize(("lang", "words"), [("en", "id you mean {}?"), ("de", "einst du {}?")])
 def test_a_similar_name(cli: Cli, args: list[str], near: str, lang: str, words: str) -> None:

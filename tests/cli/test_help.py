@@ -142,6 +142,7 @@ def test_every_command_is_explained(cli: Cli, lang: str) -> None:
         assert bool(shown) == (command not in HIDDEN)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", OPTIONS)
 def test_help_in_short(cli: Cli, name: str) -> None:
     command = [] if name == "boardscore" else name.split()
@@ -158,6 +159,7 @@ def test_commands_are_grouped_by_users(cli: Cli, lang: str) -> None:
     ]
 
 
+@pytest.mark.long
 @from_table
 def test_help_begins_with_the_usage(cli: Cli, name: str, lang: str, usage: str) -> None:
     assert page(cli, name, lang).splitlines()[0] == usage
@@ -173,6 +175,7 @@ def test_help_fits_the_terminal(
         assert max(map(len, page(cli, name, lang).splitlines())) <= columns
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", OPTIONS)
 def test_help_fits_a_narrow_terminal_and_cuts_no_word(
@@ -225,6 +228,7 @@ def test_help_imports_nothing_that_it_does_not_need() -> None:
 WRONG: Any = read_table(__file__, "WRONG")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("args", "said", "_", "command"), WRONG)
 def test_wrong_use(cli: Cli, args: list[str], said: str, _: str, command: str) -> None:
     code, out, err = cli(*args)

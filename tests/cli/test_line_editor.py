@@ -60,12 +60,14 @@ def test_no_completion_before_the_others_look_away() -> None:
         assert "plan" in typed(ours, "pla\t", "plan")
 
 
+@pytest.mark.long
 def test_command_words_are_completed() -> None:
     with terminal("new", "pier18", environ=COLOURED) as (_, ours):
         read(ours, b"3)? ")
         assert "Stopped" in typed(ours, "qu\t\n", "Stopped")
 
 
+@pytest.mark.long
 def test_a_dumb_terminal_has_no_completion() -> None:
     with terminal("new", "pier18", environ=PLAIN) as (_, ours):
         read(ours, b"3)? ")
@@ -75,6 +77,7 @@ def test_a_dumb_terminal_has_no_completion() -> None:
 # Tab in `new`
 
 
+@pytest.mark.long
 def test_cards_of_the_pack_are_listed() -> None:
     with terminal("new", "pier18", "--pack", "demo", environ=COLOURED) as (_, ours):
         read(ours, b"3)? ")
@@ -84,6 +87,7 @@ def test_cards_of_the_pack_are_listed() -> None:
         assert "1  10  11  12  13  14  15  16  17  18" in shown
 
 
+@pytest.mark.long
 def test_words_are_completed_in_the_language() -> None:
     with terminal("new", "pier18", "--lang", "de", environ=COLOURED) as (_, ours):
         read(ours, b"3)? ")
@@ -95,6 +99,7 @@ def test_words_are_completed_in_the_language() -> None:
 # Arrows
 
 
+@pytest.mark.long
 def test_a_line_is_edited_and_brought_back() -> None:
     """An `S` is inserted before `.Q`; the up arrow recalls the line, even for the other side."""
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
@@ -122,6 +127,7 @@ def test_an_edited_answer_is_prefilled() -> None:
 # Paste
 
 
+@pytest.mark.long
 def test_several_pasted_lines_answer_nothing() -> None:
     """Neither this question nor later ones."""
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
@@ -132,6 +138,7 @@ def test_several_pasted_lines_answer_nothing() -> None:
     assert draft().keys() == {"game", "players", "0.name"}
 
 
+@pytest.mark.long
 def test_one_pasted_line_waits_for_enter() -> None:
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
@@ -153,6 +160,7 @@ def test_a_large_paste(length: int, around: tuple[str, str]) -> None:
     assert draft()["0.upper"] == "S.Q"
 
 
+@pytest.mark.long
 def test_pasted_control_characters_are_escaped() -> None:
     """A sequence that clears the screen, and marks that reverse the order of letters."""
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
@@ -214,6 +222,7 @@ def test_no_colour_with_no_color() -> None:
     assert {*re.findall(r"\x1b\[([0-9;]*)m", shown)} <= {"0"}
 
 
+@pytest.mark.long
 def test_commands_without_questions_do_not_load_the_editor() -> None:
     """Neither do commands with questions in a pipe."""
     told = subprocess.run(

@@ -69,6 +69,7 @@ def test_if_all_are_killed_it_ends_with_0(cli: Cli) -> None:
     assert f"{count} of {count} misreadings (100 %) are noticed by a vector about their " in out
 
 
+@pytest.mark.long
 def test_a_row_for_each_facet_and_survivors_by_name(cli: Cli, keep: Keep) -> None:
     """Vectors about pairs of Poets kill a misreading of odd Poets, but none is about these."""
     keep(lambda one: one.isolates == PAIRS)

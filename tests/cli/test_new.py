@@ -128,6 +128,7 @@ def test_typing_on_a_terminal() -> None:
     assert boardscore.load("pier18.toml").players[0].name == "Jörg"
 
 
+@pytest.mark.long
 def test_bytes_that_are_not_utf_8() -> None:
     environ = {"PYTHONIOENCODING": "utf-8:surrogateescape"}
     done = process("new", "pier18", stdin=b"1\n\xff\nAnna\n", environ=environ)
@@ -135,6 +136,7 @@ def test_bytes_that_are_not_utf_8() -> None:
     assert "Anna, upper side:" in done.out
 
 
+@pytest.mark.long
 def test_bytes_that_python_refuses() -> None:
     """The rejected input is lost, earlier answers are kept."""
     environ = {"PYTHONIOENCODING": "utf-8:strict"}

@@ -73,6 +73,7 @@ def test_long_plans_are_cut_around_the_first_difference(
 # show --csv
 
 
+@pytest.mark.long
 def test_csv_is_utf8_on_every_terminal(folder: Path) -> None:
     text = MINE.replace("two Lovers at the land", '"Küste\n✒"')
     (folder / "mine.csv").write_text(text, encoding="utf-8")

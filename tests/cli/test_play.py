@@ -134,6 +134,7 @@ north, 3 is west, 4 east; with three tiles 1 to 3 are north, 4 is west, 5 east.
 # Refusals
 
 
+@pytest.mark.long
 @from_table
 def test_illegal_moves_of_pier18_are_refused_with_the_clause(
     cli: Cli, after: int, line: str, reason: str
@@ -143,6 +144,7 @@ def test_illegal_moves_of_pier18_are_refused_with_the_clause(
     assert len(recorded()) == after + 1
 
 
+@pytest.mark.long
 @from_table
 def test_illegal_moves_of_auctionland_are_refused_with_the_clause(
     cli: Cli, after: int, line: str, reason: str
@@ -161,6 +163,7 @@ def test_invalid_input_changes_nothing_and_is_escaped(cli: Cli, after: int, line
     assert not any(char in done.out for char in "\x00\x1b\x07\u202e")
 
 
+@pytest.mark.long
 def test_bytes_that_are_not_utf_8() -> None:
     environ = {"PYTHONIOENCODING": "utf-8:surrogateescape"}
     done = process("play", "pier18", *ON_PIERS, stdin=b"\xff\xfe\n1 2 3 4 5 6\n", environ=environ)
@@ -239,6 +242,7 @@ def test_a_seed_continues_the_same_draws(cli: Cli) -> None:
 # Continued games
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("after", range(10))
 def test_the_same_command_continues(cli: Cli, after: int) -> None:
     on_piers(cli, after=after)
@@ -355,6 +359,7 @@ def with_files_of_at_most(size: int, *args: str, stdin: str) -> Outcome:
     return Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
+@pytest.mark.long
 def test_a_full_disk(cli: Cli) -> None:
     """The unsaved move does not count, and the record keeps all complete lines."""
     on_piers(cli, after=4)
@@ -371,6 +376,7 @@ def test_a_full_disk(cli: Cli) -> None:
     assert cli(*args, stdin=first_lines(PIER18_TYPED, 9).split("\n", 4)[4]).code == 0
 
 
+@pytest.mark.long
 def test_a_failed_undo_changes_nothing(cli: Cli) -> None:
     on_piers(cli, after=4)
     whole = Path("pier18.jsonl").read_bytes()
@@ -380,6 +386,7 @@ def test_a_failed_undo_changes_nothing(cli: Cli) -> None:
     assert not Path("pier18.jsonl.new").exists()
 
 
+@pytest.mark.long
 def test_a_game_that_cannot_begin() -> None:
     args = ("play", "pier18", *ON_PIERS)
     done = with_files_of_at_most(50, *args, stdin=PIER18_TYPED)
@@ -388,6 +395,7 @@ def test_a_game_that_cannot_begin() -> None:
     assert not Path("pier18.jsonl").exists()
 
 
+@pytest.mark.long
 def test_on_a_full_disk_a_seed_draws_later(cli: Cli) -> None:
     """The first line with the seed fits, the deal does not; any input tries again."""
     on_piers(cli)
@@ -400,6 +408,7 @@ def test_on_a_full_disk_a_seed_draws_later(cli: Cli) -> None:
     assert recorded()[1]["move"] == "deal"
 
 
+@pytest.mark.long
 def test_another_program_writes_to_the_record(cli: Cli) -> None:
     """Nothing is written into other lines, even if the length is the same."""
     on_piers(cli, after=4)
@@ -417,6 +426,7 @@ def test_another_program_writes_to_the_record(cli: Cli) -> None:
     assert Path("pier18.jsonl").read_bytes() == other
 
 
+@pytest.mark.long
 def test_a_record_that_was_deleted_is_written_again(cli: Cli) -> None:
     on_piers(cli, after=4)
     with playing("pier18", "pier18.jsonl") as running:
@@ -539,6 +549,7 @@ def test_an_arrow_key_does_not_recall_the_choice_of_another_player() -> None:
     assert "1 2 3" not in told
 
 
+@pytest.mark.long
 def test_the_dialog_can_stop_before_a_choice() -> None:
     with terminal("play", "pier18", *ON_PIERS) as (running, ours):
         read(ours, b"> ")
@@ -589,6 +600,7 @@ def test_money_is_cleared_from_the_screen() -> None:
     assert "12" not in re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("columns", [40, 60, 80])
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
@@ -606,6 +618,7 @@ def test_everything_fits_the_terminal(
     assert [line for line in wide if len(line.split()) > 1] == []
 
 
+@pytest.mark.long
 def test_a_closed_standard_input() -> None:
     done = subprocess.run(
         ["sh", "-c", 'exec "$@" <&-', "sh", *map(str, command("play", "pier18", *ON_PIERS))],
@@ -615,6 +628,7 @@ def test_a_closed_standard_input() -> None:
     assert b"Saved in pier18.jsonl" in done.stdout
 
 
+@pytest.mark.long
 def test_a_reader_that_closes_the_pipe_ends_it() -> None:
     """As in `boardscore play ... | head -1`: the game is saved anyway."""
     with playing("pier18", *ON_PIERS) as running:
@@ -663,6 +677,7 @@ def rows_of_hint(out: str) -> list[str]:
     return re.findall(r"^ +\d+% ± \d+ +\d+\.\d ± +\d+\.\d  (.+)$", out, re.MULTILINE)
 
 
+@pytest.mark.long
 def test_a_hint_lists_every_move_on_request_only(cli: Cli) -> None:
     """Anna has 3 cards, so 6 ways to choose Plan and Foundation."""
     code, out, _ = cli(*PIER_GAME, "--lang", "en", stdin="hint\n")

@@ -48,12 +48,14 @@ def test_the_game_is_kept_once(lang: str, yes: str, said: str) -> None:
     assert len(Book(BOOK).games()) == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("keys", [("\n",), ("n\n",), ("back\n", "n\n"), ("\x04",), ("quit\n",)])
 def test_enter_and_no_keep_nothing(keys: tuple[str, ...]) -> None:
     assert "boardscore review done.jsonl" in answered(*keys)
     assert not BOOK.exists()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", ["\x04", "quit\n"])
 def test_who_leaves_without_enter_is_not_asked(key: str) -> None:
     environ = {"TERM": "dumb", "NO_COLOR": "1", "XDG_DATA_HOME": str(Path("data").absolute())}

@@ -75,6 +75,7 @@ def test_moves_and_hints_come_after_enter(command: str, lang: str) -> None:
         assert MARK in keys(ours, f"{word}\n", "Anna> ")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("card", [1, 7])
 def test_a_move_before_enter_does_not_reveal_whose_card_it_is(card: int) -> None:
     """Anna has card 1 and not card 7; both are refused alike, and nothing is chosen."""
@@ -86,6 +87,7 @@ def test_a_move_before_enter_does_not_reveal_whose_card_it_is(card: int) -> None
     assert len(Path("pier18.jsonl").read_text(encoding="utf-8").splitlines()) == 2
 
 
+@pytest.mark.long
 def test_a_dealt_hand_is_cleared_before_the_others_look() -> None:
     """People deal: the typed line names every hand."""
     args = ("play", "pier18", "--players", "Anna,Ben", "--pack", "marked.json")
@@ -96,6 +98,7 @@ def test_a_dealt_hand_is_cleared_before_the_others_look() -> None:
     assert MARK not in shown.split(WIPED)[1]
 
 
+@pytest.mark.long
 def test_random_cards_need_no_clearing() -> None:
     args = ("play", "pier18", "--players", "Anna,Ben", "--pack", "marked.json")
     with terminal(*args, environ=SCREEN) as (_, ours):
@@ -105,6 +108,7 @@ def test_random_cards_need_no_clearing() -> None:
     assert MARK not in shown
 
 
+@pytest.mark.long
 def test_a_word_typed_to_clear_the_screen_shows_no_hand_of_the_next() -> None:
     with on_piers("--seed", "1") as (ours, _):
         keys(ours, "\n", "Anna> ")
@@ -114,6 +118,7 @@ def test_a_word_typed_to_clear_the_screen_shows_no_hand_of_the_next() -> None:
     assert MARK not in shown
 
 
+@pytest.mark.long
 def test_the_last_hand_is_cleared_too() -> None:
     """The third card of Ben goes back into the deck, and no one may see it."""
     with on_piers("--seed", "1") as (ours, _):
@@ -128,6 +133,7 @@ def test_the_last_hand_is_cleared_too() -> None:
     assert "Dealt to" not in shown
 
 
+@pytest.mark.long
 def test_undo_covers_the_hand_again() -> None:
     with on_piers("--seed", "1") as (ours, _):
         keys(ours, "\n", "Anna> ")
@@ -139,11 +145,13 @@ def test_undo_covers_the_hand_again() -> None:
     assert MARK not in shown
 
 
+@pytest.mark.long
 def test_the_end_of_input_names_no_card() -> None:
     with on_piers("--seed", "1") as (ours, _):
         assert MARK not in keys(ours, "\x04", "  boardscore play pier18 pier18.jsonl")
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_names_no_card() -> None:
     args = ("play", "pier18", "--players", "Anna,Ben", "--pack", "marked.json", "--seed", "1")
@@ -153,6 +161,7 @@ def test_ctrl_c_names_no_card() -> None:
         assert MARK not in read(ours)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("word", ["moves", "hint"])
 def test_a_continued_game_covers_the_hand(word: str) -> None:
     with on_piers("--seed", "1") as (ours, _):
@@ -162,6 +171,7 @@ def test_a_continued_game_covers_the_hand(word: str) -> None:
     assert MARK not in shown
 
 
+@pytest.mark.long
 def test_two_people_and_a_bot_share_the_screen() -> None:
     """Five cards a player are enough; the demo pack has 18."""
     args = ("--players", "Anna,Ben,Cleo", "--pack", "demo", "--seed", "1", "--bot", "Cleo=greedy")
@@ -171,6 +181,7 @@ def test_two_people_and_a_bot_share_the_screen() -> None:
     assert "plan" not in shown
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("word", "secret"), [("money Alex", "Alex has 10 dollars."), ("hint", "wins")]
 )
@@ -186,6 +197,7 @@ def test_money_is_shown_after_the_others_look_away(word: str, secret: str) -> No
         assert secret not in keys(ours, "show\n", "Alex> ")
 
 
+@pytest.mark.long
 def test_visible_money_needs_no_enter() -> None:
     args = ("--players", "Alex,Bonnie", "--pack", "four.json", "--market-size", "3", "--seed", "1")
     with terminal("play", "auctionland", *args, "--visible-money", environ=SCREEN) as (_, ours):

@@ -52,11 +52,13 @@ def test_without_tables_the_points_are_missing(cli: Cli) -> None:
     assert (done.code, totals(done.out)) == (1, ["40+?", "0+?"])
 
 
+@pytest.mark.long
 def test_standard_input() -> None:
     done = process("replay", "-", stdin=as_text(PIER18_RECORD).encode())
     assert (done.code, totals(done.out)) == (0, ["6", "7"])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("sent", [b"", b"\xff", b"{"])
 def test_standard_input_that_is_not_a_record(sent: bytes) -> None:
     done = process("replay", "-", stdin=sent)
@@ -93,6 +95,7 @@ def test_a_move_in_the_wrong_phase_is_underlined_completely(cli: Cli) -> None:
     assert marks.strip() == "^" * len(place.strip())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("record", "said"),
     [

@@ -85,6 +85,7 @@ def test_records_with_mistakes(cli: Cli, file: str, words: str) -> None:
     assert (code, [*json.loads(out)]) == (1, ["format", "errors"])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("file", "times"), [("game.jsonl", 1), ("begun.jsonl", 0)])
 def test_only_a_review_that_happens_is_announced(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, file: str, times: int

@@ -196,6 +196,7 @@ def counts(**some: int) -> dict[str, int]:
 # --beaches, --theme-parks
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("option", ["--beaches", "--theme-parks"])
 @from_table
 def test_an_invalid_table_is_wrong_use(cli: Cli, option: str, table: str) -> None:
@@ -291,6 +292,7 @@ def test_json_output_about_mistakes_stays_short(cli: Cli, save: Save) -> None:
     assert len(out) < 100_000
 
 
+@pytest.mark.long
 @from_table
 @pytest.mark.parametrize("name", ["p.toml", "p.json", "-"])
 def test_any_input_ends_with_a_message(cli: Cli, folder: Any, name: str, text: str) -> None:

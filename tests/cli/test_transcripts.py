@@ -240,8 +240,12 @@ class Player:
         assert OF_TEXT["" if check == "out" else check](text, expected), (key, expected, text)
 
 
+LONG = {"verify"}
+"""Transcripts that start another program in most cases."""
 CASES = [
-    pytest.param(book, name, id=f"{book}-{name}") for book in BOOKS for name in BOOKS[book]["cases"]
+    pytest.param(book, name, id=f"{book}-{name}", marks=pytest.mark.long if book in LONG else ())
+    for book in BOOKS
+    for name in BOOKS[book]["cases"]
 ]
 
 

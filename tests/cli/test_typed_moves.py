@@ -385,6 +385,7 @@ def test_the_users_language_comes_first() -> None:
 # Any text at all
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("line", ["a" * 10_000, "5 " * 5_000, "/ " * 5_000, "bid " * 3_000])
 @pytest.mark.parametrize("game", STATES)
 def test_long_lines_are_refused_in_a_few_words(game: str, line: str) -> None:

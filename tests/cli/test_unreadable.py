@@ -29,7 +29,8 @@ def _odd_files(folder: Path) -> None:
         os.mkfifo(folder / f"pipe.{end}")
 
 
-@pytest.mark.parametrize("lang", ["en", pytest.param("de", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("lang", CATALOGUES)
 @from_table
 def test_unreadable_and_unwritable_files_are_reported(
     cli: Cli, args: list[str], code: int, why: str, lang: str

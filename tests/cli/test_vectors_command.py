@@ -27,6 +27,7 @@ BLOCK = "pier18.score.lovers/other-lovers-block"
 # list
 
 
+@pytest.mark.long
 def test_the_list_has_level_id_and_title(cli: Cli) -> None:
     code, out, err = cli("vectors", "list")
     assert (code, err) == (0, "")
@@ -34,6 +35,7 @@ def test_the_list_has_level_id_and_title(cli: Cli) -> None:
     assert lines == [[one.level, one.id, one.title] for one in load()]
 
 
+@pytest.mark.long
 def test_the_options_filter_the_list(cli: Cli) -> None:
     out = cli("vectors", "list", "--clause", BLOCK, "--run", "*.near").out
     ids = [line.split()[1] for line in out.splitlines()]
@@ -97,6 +99,7 @@ def numbers(vectors: tuple[Vector, ...], facet: str) -> list[int]:
     return [len(about) - len(near), len(near), len(touching)]
 
 
+@pytest.mark.long
 def test_the_coverage_has_a_row_for_each_facet_below_its_clause(cli: Cli) -> None:
     code, out, _ = cli("vectors", "coverage")
     clause, rows = "", {}
@@ -111,6 +114,7 @@ def test_the_coverage_has_a_row_for_each_facet_below_its_clause(cli: Cli) -> Non
     assert rows == {facet.id: numbers(every, facet.id) for facet in FACETS}
 
 
+@pytest.mark.long
 def test_the_coverage_ends_with_its_sum(cli: Cli) -> None:
     last = cli("vectors", "coverage").out.splitlines()[-1]
     count = len({one.isolates for one in load()})
@@ -160,6 +164,7 @@ def test_all_vectors_are_written_as_json(cli: Cli, folder: Path) -> None:
         assert read(target / name) == schema(Path(name).stem)
 
 
+@pytest.mark.long
 def test_the_index_names_every_other_file(exported: Path) -> None:
     index = read(exported / "index.json")
     paths = (path for path in exported.rglob("*") if path.is_file())
@@ -169,6 +174,7 @@ def test_the_index_names_every_other_file(exported: Path) -> None:
     }
 
 
+@pytest.mark.long
 def test_the_files_come_with_their_checksums(exported: Path) -> None:
     lines = (exported / "SHA256SUMS").read_text().splitlines()
     sums = {name: digest for digest, name in (line.split("  ") for line in lines)}
@@ -178,6 +184,7 @@ def test_the_files_come_with_their_checksums(exported: Path) -> None:
         assert sha256((exported / name).read_bytes()).hexdigest() == digest
 
 
+@pytest.mark.long
 def test_the_counts_are_those_of_the_vectors(exported: Path) -> None:
     counts = read(exported / "counts.json")
     vectors = load()
@@ -190,6 +197,7 @@ def test_the_counts_are_those_of_the_vectors(exported: Path) -> None:
     }
 
 
+@pytest.mark.long
 def test_the_vectors_of_a_ruling_are_those_that_verify_sends(exported: Path) -> None:
     for game, rulings in read(exported / "by-ruling.json").items():
         for name, listed in rulings.items():
@@ -199,6 +207,7 @@ def test_the_vectors_of_a_ruling_are_those_that_verify_sends(exported: Path) -> 
             assert values == options(game)[name]
 
 
+@pytest.mark.long
 def test_an_archive_contains_the_same_files_and_is_always_the_same(
     cli: Cli, folder: Path, exported: Path
 ) -> None:
@@ -219,6 +228,7 @@ def test_an_archive_contains_the_same_files_and_is_always_the_same(
         assert (folder / name).read_bytes() == (exported / inside).read_bytes()
 
 
+@pytest.mark.long
 def test_an_archive_lists_the_changes_since_an_earlier_one(
     cli: Cli, folder: Path, exported: Path
 ) -> None:
@@ -252,6 +262,7 @@ def test_an_invalid_earlier_archive_is_wrong_use(cli: Cli, folder: Path, name: s
     assert not (folder / "x.zip").exists()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["README.txt", "LIESMICH.txt"])
 def test_the_pages_name_every_file_and_op(name: str, exported: Path) -> None:
     page = (exported / name).read_text(encoding="utf-8")

@@ -110,6 +110,7 @@ def test_a_fault_of_the_kit_ends_with_4(cli: Cli, monkeypatch: pytest.MonkeyPatc
 # Output
 
 
+@pytest.mark.long
 def test_junit_is_written_in_addition(cli: Cli, folder: Path) -> None:
     code, out, _ = cli("verify", *SOME, "--junit", "report.xml", *program("right"))
     root = ET.parse(folder / "report.xml").getroot()
@@ -186,6 +187,7 @@ def test_selected_vectors(
     assert asked(monkeypatch, cli, *args)[0] == expected
 
 
+@pytest.mark.long
 def test_the_given_time_limits_are_used(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked(monkeypatch, cli)[1] == DEFAULT_LIMITS
     limits = asked(monkeypatch, cli, "--timeout", "0.5")[1]
@@ -195,6 +197,7 @@ def test_the_given_time_limits_are_used(cli: Cli, monkeypatch: pytest.MonkeyPatc
 # Wrong use
 
 
+@pytest.mark.long
 @from_table
 def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
     code, out, err = cli("verify", *args)

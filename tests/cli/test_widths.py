@@ -34,6 +34,7 @@ def typed(*lines: str) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["pier18", "auctionland", "auctionland-counts", "pier18-cards"])
 def test_scores(cli: Cli, columns: int, lang: str, name: str) -> None:
     file = EXAMPLES / f"{name}.toml"

@@ -146,6 +146,7 @@ def test_strips_are_as_even_as_can_be() -> None:
     assert lengths == {1: [1], 10: [10], 11: [6, 5], 21: [7, 7, 7]}
 
 
+@pytest.mark.long
 @given(piers(most=60))
 def test_a_pier_is_well_formed_and_as_many_discs_as_count(pier: Pier) -> None:
     """Counted by hand from the rules: each kind alone, groups on one side."""
@@ -245,6 +246,7 @@ def test_a_zone_apart_is_one_zone_over_a_bridge() -> None:
     assert len(drawing.all("path", stroke_width="25")) == 1
 
 
+@pytest.mark.long
 @given(islands())
 def test_an_island_is_well_formed_and_as_many_discs_as_count(island: Island) -> None:
     drawing = settled(str(island))

@@ -63,6 +63,7 @@ def test_a_view_plays_and_draws_what_its_state_may_be(state: Any, seed: int) -> 
         assert_looks_ahead(state, seat, Random(seed))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "players"), [("pier18", 2), ("pier18", 3), *(("auctionland", n) for n in range(2, 7))]
 )
@@ -81,6 +82,7 @@ def test_views_in_whole_games(game: str, players: int, forced: bool) -> None:
         assert bool(refused) == (game == "pier18")
 
 
+@pytest.mark.long
 @examples(0.25)
 @given(states(), seeds)
 def test_a_sample_is_a_state_that_can_be_played_to_the_end(state: Any, seed: int) -> None:
@@ -91,6 +93,7 @@ def test_a_sample_is_a_state_that_can_be_played_to_the_end(state: Any, seed: int
     assert check_game(sample, rng, laws=laws).is_over
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 @examples(0.5)
 @given(data=st.data())

@@ -282,6 +282,7 @@ def test_a_written_model_survives_every_round_trip(model: Any) -> None:
     assert same(type(model).parse(str(model)), model)
 
 
+@pytest.mark.long
 @given(positions())
 def test_a_position_and_its_result_survive_every_round_trip(data: dict[str, Any]) -> None:
     position = read_position(data)
@@ -320,6 +321,7 @@ def test_all_models_that_people_fill_in_are_checked() -> None:
     }
 
 
+@pytest.mark.long
 @each(CHECKED)
 def test_a_wrong_value_raises_a_model_error_with_its_path(model: Any) -> None:
     """The value is accepted or `ModelError` is raised; Python's own errors never get through."""

@@ -942,6 +942,7 @@ def test_result_without_tables() -> None:
 # --- Whole games ---
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_whole_games_conserve_dollars_and_tiles(players: int) -> None:
     """auctionland.market.price, .money: dollars and tiles are conserved."""
@@ -983,6 +984,7 @@ def test_deal_from_the_front_of_a_deck() -> None:
     assert (ids(referee), deck) == ("feb", ["d"])
 
 
+@pytest.mark.long
 def test_perft_of_three_tiles() -> None:
     """Sequences of moves, counted by hand: 3 beaches, 2 players.
 

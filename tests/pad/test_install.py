@@ -64,6 +64,7 @@ def test_an_icon_that_may_be_cut_fills_its_square_and_stays_inside_of_a_circle()
     assert outside == {BLUE}
 
 
+@pytest.mark.long
 def test_every_icon_of_the_manifest_has_the_size_that_it_says() -> None:
     for icon in MANIFEST["icons"]:
         file = FILES[icon["src"]]

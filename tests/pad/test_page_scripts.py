@@ -100,6 +100,7 @@ def test_a_later_screen_is_a_file_of_its_own_and_shares_the_modules_of_the_page(
     assert "other" not in page_scripts.divide(LATER, "page.js").start["shared-screen.js"]
 
 
+@pytest.mark.long
 def test_each_module_is_in_one_file_of_the_page() -> None:
     modules = page_files.modules()
     parts = page_files.scripts(modules)

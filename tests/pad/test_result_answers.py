@@ -111,6 +111,7 @@ def islands(players: int) -> dict[str, Any]:
     return {"game": "auctionland", "tables": tables, "players": [{"island": HARD}] * players}
 
 
+@pytest.mark.long
 def test_the_searches_of_a_request_share_its_time() -> None:
     """Six searches of 2 seconds each would take 12."""
     begun = process_time()

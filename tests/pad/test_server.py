@@ -430,6 +430,7 @@ def test_the_command_prints_its_address_serves_and_is_ended_by_ctrl_c() -> None:
         assert (run.returncode, err.decode()) == (130, "Stopped.\n")
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal of POSIX")
 @pytest.mark.parametrize("is_screen", [True, False])
 def test_phones_get_the_address_as_a_code_where_a_terminal_shows_it(*, is_screen: bool) -> None:
@@ -481,6 +482,7 @@ def test_every_key_that_the_page_names_is_a_text_and_every_text_is_named() -> No
     assert {one for one in unused if not one.endswith("_hint")} == set()  # sent with scores
 
 
+@pytest.mark.long
 def test_words_and_shapes_come_from_the_library() -> None:
     held = re.findall(
         r"^export const (\w+) = (.*);$", page_files.modules()["material.js"], re.MULTILINE

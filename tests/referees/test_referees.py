@@ -13,6 +13,7 @@ from tests.referees.games import auctionland_game, pier18_game
 GAMES = (pier18_game, auctionland_game)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("four", seeds(1, 25))
 def test_a_hundred_random_games(game: Callable[[int], None], four: int) -> None:

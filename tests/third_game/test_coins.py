@@ -115,6 +115,7 @@ def test_its_score_is_shown_without_hindsight(
     )
 
 
+@pytest.mark.long
 @from_table
 def test_no_command_for_other_games_breaks(
     command: str, capsys: pytest.CaptureFixture[str]
@@ -127,6 +128,7 @@ def test_the_schemas_are_those_of_games_that_have_them() -> None:
     assert games == ["pier18", "auctionland"]
 
 
+@pytest.mark.long
 def test_the_score_pad_does_not_have_it() -> None:
     """Its page has the other games, and refuses a file of this one with a message."""
     assert "coins" not in page_files.modules()["games.js"]
@@ -135,6 +137,7 @@ def test_the_score_pad_does_not_have_it() -> None:
     assert mistake["text"] == "not available for Coins: the score pad"
 
 
+@pytest.mark.long
 def test_a_javascript_module_puts_a_game_on_the_page() -> None:
     """Stones has a module that the package does not know."""
     modules = page_files.modules()

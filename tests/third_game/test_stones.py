@@ -193,12 +193,14 @@ def test_without_an_invented_pack_no_pack_is_the_invented_one(
 # Play
 
 
+@pytest.mark.long
 def test_invariants_are_checked_in_a_game() -> None:
     for seed in range(20):
         end = check_game(stones.start(["Anna", "Ben", "Cleo"][: 2 + seed % 2], "demo"), seed)
         assert end.is_over
 
 
+@pytest.mark.long
 def test_it_is_drawn_like_every_game() -> None:
     """All pictures that games have, Stones has too; its records can be replayed."""
     assert names() == ("pier18", "auctionland", "stones")

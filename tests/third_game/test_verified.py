@@ -70,6 +70,7 @@ def test_the_library_answers_as_expected(ends: str) -> None:
         assert answer == one.expected({"ends": ends}), one.id
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ends", ["apart", "joined"])
 def test_the_fast_scores_and_the_plain_scorer_agree_with_the_readable_one(ends: str) -> None:
     rules = Reference("stones", {"ends": ends})
@@ -115,6 +116,7 @@ def test_a_right_program_agrees(capsys: pytest.CaptureFixture[str]) -> None:
     assert (found["exit_code"], summary["agree"], summary["unsupported"]) == (0, 7, 2)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("mistake", "misreading", "wrong"),
     [
@@ -139,6 +141,7 @@ def test_a_wrong_program_matches_its_misreading(
     assert all(cases[name]["like"]["misreading"] == misreading for name in wrong)
 
 
+@pytest.mark.long
 def test_a_program_with_another_ruling_is_not_wrong(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -190,6 +193,7 @@ def test_every_misreading_is_killed(capsys: pytest.CaptureFixture[str]) -> None:
 # The search by playing
 
 
+@pytest.mark.long
 def test_play_of_the_third_game_is_searched_too() -> None:
     """A program that never throws a stone away fails after the first draw, with its clause."""
 

@@ -56,6 +56,7 @@ def printed(language: str) -> str:
     return out
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "name"), [*NAMES.items(), *LOOPS.items()])
 def test_the_adapter_is_printed_unchanged_in_any_folder(language: str, name: str) -> None:
     shipped = files("boardscore.verify") / "adapters" / name
@@ -66,6 +67,7 @@ def test_the_adapter_is_printed_unchanged_in_any_folder(language: str, name: str
 # Unchanged
 
 
+@pytest.mark.long
 def test_the_unchanged_adapter_answers_that_nothing_is_filled_in(adapter: Path) -> None:
     outcomes = asked(adapter, PIER18, AUCTIONLAND, CHESS, legal([]), replay([]))
     said = [answer.said for answer in map(refused, outcomes)]
@@ -76,6 +78,7 @@ def test_the_unchanged_adapter_answers_that_nothing_is_filled_in(adapter: Path) 
     ] * 3
 
 
+@pytest.mark.long
 def test_play_can_be_filled_in(adapter: Path) -> None:
     """Every vector of play gets an answer, so the records can be read."""
     outcomes = asked(adapter, *(ASK[one.op](one.content({})) for one in PLAYS))
@@ -127,6 +130,7 @@ def caller(adapter: Path, language: str) -> Callable[..., Path]:
     return write
 
 
+@pytest.mark.long
 def test_an_exception_is_answered_and_the_next_request_too(
     caller: Callable[..., Path],
 ) -> None:
@@ -140,6 +144,7 @@ def test_an_exception_is_answered_and_the_next_request_too(
     assert outcomes[1].answer == Scored((7,))
 
 
+@pytest.mark.long
 def test_an_exception_is_reported_with_type_and_line(
     caller: Callable[..., Path],
 ) -> None:
@@ -155,6 +160,7 @@ def test_an_exception_is_reported_with_type_and_line(
     assert "adapter" in outcome.errors
 
 
+@pytest.mark.long
 def test_an_exception_in_the_adapter_is_reported_with_its_line(adapter: Path) -> None:
     """In the unchanged adapter, and where a request cannot be read."""
     wrong = score({"game": "pier18", "players": [{"pier": ["SX", ".."]}]})
@@ -162,6 +168,7 @@ def test_an_exception_in_the_adapter_is_reported_with_its_line(adapter: Path) ->
     assert re.search(rf"Error: .*X.*, at .*{adapter.name}:\d+", refused(outcome).said)
 
 
+@pytest.mark.long
 def test_gaps_are_reported_and_a_missing_game_is_one(caller: Callable[..., Path]) -> None:
     file = caller(js="throw new Unsupported('later');", python="raise Unsupported('later')")
     outcomes = asked(file, PIER18, AUCTIONLAND)
@@ -200,6 +207,7 @@ serve({}, legal={"pier18": legal}, replay={"auctionland": replay})
 }
 
 
+@pytest.mark.long
 def test_a_record_comes_with_its_parsed_pack_and_moves(adapter: Path, language: str) -> None:
     """Card 1 has a Fisher in its first column; the tile is one zone that touches all half-sides."""
     file = adapter.with_name(f"mine{adapter.suffix}")
@@ -216,6 +224,7 @@ def test_a_record_comes_with_its_parsed_pack_and_moves(adapter: Path, language: 
     assert outcomes[3].status is Status.UNSUPPORTED
 
 
+@pytest.mark.long
 def test_an_invalid_pier_is_an_error(caller: Callable[..., Path]) -> None:
     file = caller(js="return { totals: [0] };", python='return {"totals": [0]}')
     wrong = score({"game": "pier18", "players": [{"pier": ["SX", ".."]}]})
@@ -315,6 +324,7 @@ def read_by_python(adapter: Path) -> Any:
     }
 
 
+@pytest.mark.long
 def test_the_notation_is_read_as_documented(language: str, adapter: Path) -> None:
     read = read_by_js(adapter) if language == "js" else read_by_python(adapter)
     assert dict(zip(ASKED["tiles"], read["tiles"])) == dict(zip(ASKED["tiles"], READ["tiles"]))

@@ -127,6 +127,7 @@ def facts(vector: Vector) -> set[tuple[Any, ...]]:
     }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "near", [one for one in VECTORS if one.id.endswith(".near")], ids=lambda one: one.id
 )
@@ -174,6 +175,7 @@ def named(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{"name": f"Player {seat}", **player} for seat, player in enumerate(seats, 1)]
 
 
+@pytest.mark.long
 @given(positions())
 def test_the_plain_scorer_agrees_with_the_library(position: dict[str, Any]) -> None:
     """Two programs that share no code find the same totals, categories and ranks."""

@@ -53,6 +53,7 @@ def test_every_vector_of_a_clause_and_of_its_neighbours_is_sent_under_each_value
         assert own <= sent
 
 
+@pytest.mark.long
 def test_two_values_are_combined_only_if_a_vector_has_an_answer_for_them() -> None:
     sent = [(one, under) for one in load() for _, under in others(one, options(one.game))]
     changed = [(one.id, changes(with_defaults(one.game, {}), under)) for one, under in sent]

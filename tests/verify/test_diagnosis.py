@@ -96,18 +96,21 @@ def with_categories(names: str, first: str, second: str) -> Scores:
     return scores
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("keys", ["totals categories ranks", "totals ranks", "totals"])
 @pytest.mark.parametrize("name", [ROUNDED_UP, NO_BLOCK])
 def test_a_misreading_that_gives_all_answers_is_always_named(name: str, keys: str) -> None:
     assert said(by(name), keys=keys) == {name}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("keys", ["totals categories ranks", "totals ranks"])
 @pytest.mark.parametrize("name", [FEWEST, LATEST])
 def test_a_misreading_of_ties_is_named(name: str, keys: str) -> None:
     assert said(by(name), keys=keys) == {name}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("keys", ["totals categories ranks", "totals"])
 def test_a_misreading_that_a_right_answer_contradicts_is_not_named(keys: str) -> None:
     """Blocking at both ends of the pier gives Lovers nothing, but only near the ends."""
@@ -124,17 +127,20 @@ def test_a_misreading_that_a_right_answer_contradicts_is_not_named(keys: str) ->
     assert said(scores, keys=keys) == {"none"}
 
 
+@pytest.mark.long
 def test_two_mistakes_are_named_separately() -> None:
     """A vector that shows both matches neither of them."""
     named = said(with_categories("lovers", NO_BLOCK, ROUNDED_UP))
     assert {NO_BLOCK, ROUNDED_UP} <= named <= {NO_BLOCK, ROUNDED_UP, "none"}
 
 
+@pytest.mark.long
 def test_two_mistakes_in_totals_alone_are_named_by_their_clauses() -> None:
     named = said(with_categories("lovers", NO_BLOCK, EACH_SIDE), keys="totals")
     assert {NO_BLOCK, EACH_SIDE} <= named <= {NO_BLOCK, EACH_SIDE, "none"}
 
 
+@pytest.mark.long
 def test_a_mistake_with_one_kind_of_icon_is_no_misreading_of_icons() -> None:
     """The rule is the same for all three, and two of them are scored by it."""
     by_seat = "auctionland.score.icons/tie-same:left-out.tie-by-seat"
@@ -156,6 +162,7 @@ def test_no_answers_match_no_misreading() -> None:
     assert misreadings_behind([]) == {}
 
 
+@pytest.mark.long
 def test_each_misreading_answers_a_request_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Although two mistakes in totals are examined again, clause by clause."""
     asked, plainly = Counter[tuple[str, Request]](), Misreading.answers
@@ -211,6 +218,7 @@ def judgement(scores: Scores, *findings: AnyFinding) -> Judgement:
     )
 
 
+@pytest.mark.long
 @from_table
 def test_an_answer_found_by_a_search_contradicts_a_misreading(
     points: dict[str, int], is_named: bool

@@ -104,6 +104,7 @@ def test_the_folder_holds_the_twins_of_the_list_and_no_others(language: str) -> 
     assert {*files} == {named(language, f"engine-{name}") for name in (*TWINS, *TABLE_TWINS)}
 
 
+@pytest.mark.long
 def test_right_engines_answer_hello(language: str) -> None:
     with Program(command(engine(language))) as program:
         greeting = program.opening().greeting
@@ -111,6 +112,7 @@ def test_right_engines_answer_hello(language: str) -> None:
     assert (greeting.name, greeting.version, greeting.games) == ("engine", "1", GAMES)
 
 
+@pytest.mark.long
 def test_right_engines_agree_with_the_vectors(language: str) -> None:
     """Under every ruling that a vector distinguishes."""
     asked = [
@@ -181,6 +183,7 @@ serve({"name": "bare", "games": ["pier18"]}, **referee(pier18=Bare))
 """A game with only the attributes that the page requires of engines without tables."""
 
 
+@pytest.mark.long
 def test_a_game_without_a_table_still_plays(tmp_path: Path) -> None:
     for file in FOLDERS["python"].glob("*.py"):
         (tmp_path / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
@@ -245,6 +248,7 @@ def is_found(language: str, name: str) -> bool:
     return False
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", FEW)
 def test_playing_exposes_a_twin(language: str, name: str) -> None:
     assert is_found(language, name)

@@ -39,12 +39,14 @@ def asked(clock: Clock, name: str, count_: int, *args: str, bad: int = 0) -> lis
         return list(program.ask(requests))
 
 
+@pytest.mark.long
 def test_answers_come_in_the_order_of_the_requests(clock: Clock) -> None:
     outcomes = asked(clock, "honest", 500)
     assert [one.answer for one in outcomes] == [honest(number) for number in range(1, 501)]
     assert [one.number for one in outcomes] == [*range(1, 501)]
 
 
+@pytest.mark.long
 def test_each_copy_gets_every_third_request(clock: Clock) -> None:
     """Each answer includes the number of earlier requests to that copy."""
     outcomes = asked(clock, "leaks_state", 300)
@@ -53,6 +55,7 @@ def test_each_copy_gets_every_third_request(clock: Clock) -> None:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "status"),
     [
@@ -68,17 +71,20 @@ def test_a_copy_that_dies_or_hangs_fails_no_other_request(
     assert statuses == [*[ANSWERED] * 7, status, *[ANSWERED] * 12]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["reads_all_first", "answers_in_blocks", "answers_out_of_order"])
 def test_slow_copies_are_waited_for(name: str, clock: Clock) -> None:
     outcomes = asked(clock, name, 40)
     assert [one.answer for one in outcomes] == [honest(number) for number in range(1, 41)]
 
 
+@pytest.mark.long
 def test_copies_that_never_answer_are_given_up(clock: Clock) -> None:
     outcomes = asked(clock, "hangs_at_start", 40)
     assert {one.status for one in outcomes} == {Status.TIMED_OUT, Status.NO_ANSWER}
 
 
+@pytest.mark.long
 def test_requests_are_taken_only_when_needed(clock: Clock) -> None:
     taken = count(1)
     with Program(fake("honest"), LIMITS, clock, JOBS) as program:
@@ -90,6 +96,7 @@ def test_requests_are_taken_only_when_needed(clock: Clock) -> None:
     assert next(taken) <= 100 + JOBS * AHEAD + 1
 
 
+@pytest.mark.long
 def test_all_copies_end_with_their_caller(clock: Clock, tmp_path: Path) -> None:
     lock = tmp_path / "lock"
     lock.touch()
@@ -104,6 +111,7 @@ def test_all_copies_end_with_their_caller(clock: Clock, tmp_path: Path) -> None:
     assert lock_is_free(lock)
 
 
+@pytest.mark.long
 def test_a_killed_copy_loses_at_most_one_request(clock: Clock) -> None:
     with Program(fake("honest"), LIMITS, clock, JOBS) as program:
         flow = program.ask(map(position, range(1, 2001)))

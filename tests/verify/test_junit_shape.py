@@ -88,6 +88,7 @@ def test_reports_on_scores_have_that_shape(name: str) -> None:
     checked(samples.judged(name))
 
 
+@pytest.mark.long
 def test_a_report_of_a_search_has_that_shape() -> None:
     """One test case shows how far it came, and a missing answer is an error."""
 
@@ -105,6 +106,7 @@ def test_a_report_of_a_search_has_that_shape() -> None:
     ]
 
 
+@pytest.mark.long
 def test_a_test_case_has_its_time_and_the_suite_their_sum() -> None:
     judgement = samples.judged("right")
     slow = evolve(judgement.cases[0].outcome, seconds=1.5)

@@ -15,6 +15,8 @@ from tests import HANGS
 from tests.verify.foreign import asked, command, needs_node
 from tests.verify.positions import RULINGS, random_positions
 
+pytestmark = pytest.mark.long
+
 EXAMPLES = Path(__file__).parents[2] / "examples" / "implementations"
 
 Check = Callable[[str], subprocess.CompletedProcess[str]]

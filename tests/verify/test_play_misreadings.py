@@ -94,6 +94,7 @@ def readings(game: str) -> list[dict[str, Value]]:
     return [dict(zip(found, values)) for values in product(*found.values())]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_plain_referee_answers_every_vector_under_every_ruling(game: str) -> None:
     right, every = control(game, "identity"), readings(game)
@@ -102,6 +103,7 @@ def test_the_plain_referee_answers_every_vector_under_every_ruling(game: str) ->
             assert not is_wrong_under(rulings, right, vector), vector.id
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_plain_referee_agrees_with_the_library_in_random_games(game: str) -> None:
     right, random = control(game, "identity"), Random(11)
@@ -281,6 +283,7 @@ def test_each_of_two_mistakes_matches_its_misreading() -> None:
     assert {one.id for one in found.values()} == {first.id, second.id}
 
 
+@pytest.mark.long
 def test_one_mistake_matches_one_misreading_in_few_vectors() -> None:
     """Two misreadings about covering whole cards agree on Plans; only one of them is named."""
     (misreading,) = named("pier18.end.plan/overlap:all")
@@ -301,6 +304,7 @@ class NoPatronForNothing(Referee):
         return False
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("referee", "inferred"),
     [(NoPatronInTheLastRound, {}), (NoPatronForNothing, {"patron_when_all_zero": "nobody"})],
@@ -313,6 +317,7 @@ def test_a_ruling_is_named_only_if_it_explains_every_answer_that_it_changes(
     assert infer("pier18", answered, {}).inferred == inferred
 
 
+@pytest.mark.long
 def test_no_patron_in_the_last_round_does_not_match_no_patron_in_a_tie() -> None:
     answered = cases(Misreading("pier18.made-up", None, NoPatronInTheLastRound))
     found = misreadings_behind(answered)
@@ -322,6 +327,7 @@ def test_no_patron_in_the_last_round_does_not_match_no_patron_in_a_tie() -> None
     }
 
 
+@pytest.mark.long
 def test_moves_found_by_a_search_contradict_a_misreading_with_other_moves() -> None:
     """The first lays a Plan over a whole card; with the other mistake all could begin."""
     told, other = named(
@@ -362,6 +368,7 @@ def test_the_search_names_the_clause(misreading: Misreading) -> None:
     assert found.clause == misreading.clause
 
 
+@pytest.mark.long
 def test_a_few_games_find_a_misreading_of_each_part_but_no_fault_in_the_plain_referee() -> None:
     """`python -m tests.misplays` searches all of them."""
     some = named(

@@ -44,6 +44,7 @@ NUMBER_OF_PLAYERS = "start/players.players-to-play"
 # Every cell has a vector
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "reason"), [*COUNTS])
 def test_every_reason_has_vectors_with_two_players_and_with_more(game: str, reason: str) -> None:
     counts = COUNTS[game, reason]
@@ -209,6 +210,7 @@ def test_every_kind_of_move_is_sent_in_every_phase_to_which_it_does_not_belong(g
     assert sent == wanted
 
 
+@pytest.mark.long
 def test_auctions_reach_slot_36_and_buy_backs_16_dollars_with_what_they_cost() -> None:
     moves = [move for vector in load("auctionland", PLAY) for move in vector.input["record"][1:]]
     assert max(move["slot"] for move in moves if move["move"] == "auction") == 36
@@ -273,6 +275,7 @@ def wrong_answers(allows: Callable[[Referee, Move], bool]) -> list[Vector]:
     return [one for one, answer in answers if check(one, answer.get("result", answer))]
 
 
+@pytest.mark.long
 def test_a_program_that_auctions_what_it_cannot_pay_is_found_under_the_price() -> None:
     def auctions(table: Referee, move: Move) -> bool:
         kinds = (table.phase, move["move"])
@@ -283,6 +286,7 @@ def test_a_program_that_auctions_what_it_cannot_pay_is_found_under_the_price() -
     assert {*map(players, found)} == {2, 3, 4, 5, 6}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", [3, 4, 5, 6])
 def test_a_program_that_accepts_an_equal_bid_from_some_number_of_players_is_found(
     number: int,

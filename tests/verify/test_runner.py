@@ -147,6 +147,7 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[process.Process]:
 # Programs that answer correctly, each in its way
 
 
+@pytest.mark.long
 @from_table
 def test_permitted_behaviour_gives_no_remarks(name: str, clock: Clock) -> None:
     asked = Asked(clock, fake(name), five())
@@ -163,6 +164,7 @@ def test_every_request_has_one_outcome_in_order(requests: int, clock: Clock) -> 
     assert asked.remarks == ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("requests", [1, 64])
 def test_a_program_may_read_everything_before_it_answers(requests: int, clock: Clock) -> None:
     asked = Asked(clock, fake("reads_all_first"), map(position, range(1, requests + 1)))
@@ -171,6 +173,7 @@ def test_a_program_may_read_everything_before_it_answers(requests: int, clock: C
     assert asked.remarks == ""
 
 
+@pytest.mark.long
 def test_a_program_that_reads_everything_first_gets_larger_series(
     clock: Clock, processes: list[process.Process]
 ) -> None:
@@ -196,6 +199,7 @@ def test_a_program_that_is_slow_to_start_is_kept_once_it_has_started(
     assert program.conduct.remarks == ()
 
 
+@pytest.mark.long
 def test_a_program_that_does_not_flush_every_answer_gets_a_remark(
     clock: Clock, processes: list[process.Process]
 ) -> None:
@@ -271,6 +275,7 @@ def test_a_program_that_hangs_at_its_start(clock: Clock) -> None:
     assert asked.messages == ["No answer within 40 s of its start"] * 2
 
 
+@pytest.mark.long
 def test_a_program_that_hangs_at_a_request(clock: Clock) -> None:
     asked = Asked(clock, fake("hangs_at_request"), five(bad=3))
     assert asked.statuses == all_answered_but(3, TIMED_OUT)
@@ -289,6 +294,7 @@ def test_an_outcome_has_its_share_of_the_time(clock: Clock) -> None:
     assert [one.seconds >= 40 for one in asked.outcomes] == [False, False, True, False, False]
 
 
+@pytest.mark.long
 def test_a_program_that_hangs_because_of_earlier_requests(clock: Clock) -> None:
     """Its third request is answered when alone, and no other one hangs alone."""
     asked = Asked(clock, fake("hangs_at_third_request"), five())
@@ -299,6 +305,7 @@ def test_a_program_that_hangs_because_of_earlier_requests(clock: Clock) -> None:
     )
 
 
+@pytest.mark.long
 def test_after_many_failures_of_a_kind_the_rest_is_not_sent(clock: Clock) -> None:
     asked = Asked(clock, fake("dies_at_start"), five())
     assert asked.statuses == [CRASHED, CRASHED, NO_ANSWER, NO_ANSWER, NO_ANSWER]
@@ -320,12 +327,14 @@ def test_a_program_that_never_answers_is_given_up_after_its_second_start(clock: 
     assert not any(one.was_sent for one in outcomes[1:])
 
 
+@pytest.mark.long
 def test_after_an_answer_to_a_kind_all_of_it_is_sent(clock: Clock) -> None:
     requests = [position(1), *(position(n, bad=True) for n in range(2, 6))]
     asked = Asked(clock, fake("dies_at_request"), requests)
     assert asked.statuses == [ANSWERED, CRASHED, CRASHED, CRASHED, CRASHED]
 
 
+@pytest.mark.long
 def test_a_failing_kind_does_not_stop_others(clock: Clock) -> None:
     """Records have no position, so the program dies at them."""
     requests = [*(protocol.replay([number]) for number in range(3)), *five()]
@@ -339,6 +348,7 @@ def test_a_failing_kind_does_not_stop_others(clock: Clock) -> None:
 # Programs that die
 
 
+@pytest.mark.long
 def test_a_program_that_dies_at_its_start(clock: Clock) -> None:
     asked = Asked(clock, fake("dies_at_start"), five()[:2])
     assert asked.statuses == [CRASHED, CRASHED]
@@ -361,6 +371,7 @@ def test_the_error_message_is_found_in_the_last_lines(clock: Clock) -> None:
     assert asked.messages[0].endswith("its last output: Error: Cannot find module './games.mjs'")
 
 
+@pytest.mark.long
 def test_a_program_that_dies_at_a_request(clock: Clock) -> None:
     asked = Asked(clock, fake("dies_at_request"), five(bad=3))
     assert asked.statuses == all_answered_but(3, CRASHED)
@@ -377,6 +388,7 @@ def test_a_program_that_is_killed_at_a_request(clock: Clock) -> None:
     assert asked.messages[4] == "The program ended before it answered (signal SIGKILL)"
 
 
+@pytest.mark.long
 def test_a_program_that_dies_because_of_earlier_requests(clock: Clock) -> None:
     asked = Asked(clock, fake("dies_at_third_request"), five())
     assert asked.statuses == all_answered_but(3, CRASHED)
@@ -386,6 +398,7 @@ def test_a_program_that_dies_because_of_earlier_requests(clock: Clock) -> None:
     )
 
 
+@pytest.mark.long
 def test_every_third_request_of_many(clock: Clock) -> None:
     """1, 2 | 3 alone | 4, 5 | 6 alone | 7, 8 | 9, 10 | ...: then each process gets two requests."""
     asked = Asked(clock, fake("dies_at_third_request"), map(position, range(1, 19)))
@@ -393,6 +406,7 @@ def test_every_third_request_of_many(clock: Clock) -> None:
     asked.check_answers()
 
 
+@pytest.mark.long
 def test_a_program_that_dies_after_an_answer(clock: Clock) -> None:
     """1 | 2 alone | 3 | 4 alone | 5: the answers count, and the deaths are no answers."""
     asked = Asked(clock, fake("dies_after_an_answer"), five())
@@ -403,6 +417,7 @@ def test_a_program_that_dies_after_an_answer(clock: Clock) -> None:
     )
 
 
+@pytest.mark.long
 def test_a_program_that_ends_after_an_answer(clock: Clock) -> None:
     asked = Asked(clock, fake("ends_after_an_answer"), five())
     assert asked.statuses == [ANSWERED] * 5
@@ -413,6 +428,7 @@ def test_a_program_that_ends_after_an_answer(clock: Clock) -> None:
     )
 
 
+@pytest.mark.long
 def test_no_request_is_read_twice_by_a_program_that_ends_after_an_answer(
     clock: Clock, tmp_path: Path, processes: list[process.Process]
 ) -> None:
@@ -425,6 +441,7 @@ def test_no_request_is_read_twice_by_a_program_that_ends_after_an_answer(
     assert len(processes) <= 30 + STARTED
 
 
+@pytest.mark.long
 def test_the_innocent_are_not_blamed_for_another_request(
     clock: Clock, processes: list[process.Process]
 ) -> None:
@@ -449,6 +466,7 @@ def test_a_request_that_was_alone_is_not_sent_again(
 # Programs that print what they should not
 
 
+@pytest.mark.long
 def test_a_program_that_floods_its_output(clock: Clock) -> None:
     asked = Asked(clock, fake("floods_stdout"), five())
     assert asked.statuses == [ANSWERED] * 5
@@ -459,6 +477,7 @@ def test_a_program_that_floods_its_output(clock: Clock) -> None:
     )
 
 
+@pytest.mark.long
 def test_a_program_that_floods_its_output_forever(clock: Clock) -> None:
     limits = evolve(LIMITS, grace=0.1)
     asked = Asked(clock, fake("floods_stdout_for_ever"), five(bad=2), limits)
@@ -466,6 +485,7 @@ def test_a_program_that_floods_its_output_forever(clock: Clock) -> None:
     assert asked.outcomes[1].printed == ("x" * 99,) * 5
 
 
+@pytest.mark.long
 def test_a_program_that_floods_its_errors(clock: Clock) -> None:
     asked = Asked(clock, fake("floods_stderr"), five(bad=2))
     assert asked.statuses == all_answered_but(2, CRASHED)
@@ -475,6 +495,7 @@ def test_a_program_that_floods_its_errors(clock: Clock) -> None:
     assert len(asked.outcomes[1].errors) <= 4096
 
 
+@pytest.mark.long
 def test_a_program_that_prints_a_line_of_100_mb(clock: Clock) -> None:
     """Its beginning shows which request it answers; the others are unaffected."""
     asked = Asked(clock, fake("a_long_line"), five(bad=3))
@@ -500,6 +521,7 @@ def test_memory_stays_flat(name: str, clock: Clock) -> None:
     assert peak < 4 * process.LONGEST_LINE + 1_000_000
 
 
+@pytest.mark.long
 def test_memory_stays_flat_while_a_program_will_not_end(clock: Clock) -> None:
     """It keeps printing for all the time that it has to end."""
     tracemalloc.start()
@@ -523,6 +545,7 @@ def test_a_program_that_prints_noise(clock: Clock) -> None:
     )
 
 
+@pytest.mark.long
 def test_a_program_that_stops_in_the_middle_of_a_line(clock: Clock) -> None:
     asked = Asked(clock, fake("half_a_line"), five(bad=3))
     assert asked.statuses == all_answered_but(3, TIMED_OUT)
@@ -597,6 +620,7 @@ def test_a_program_that_answers_other_requests(clock: Clock) -> None:
     assert asked.outcomes[0].printed == ('{"id": 1001, "result": {"totals": [1, 2]}}',)
 
 
+@pytest.mark.long
 @from_table
 def test_a_program_that_writes_numbers_in_another_way(name: str, why: str, clock: Clock) -> None:
     asked = Asked(clock, fake(name), five())
@@ -605,6 +629,7 @@ def test_a_program_that_writes_numbers_in_another_way(name: str, why: str, clock
     assert all(outcome.printed for outcome in asked.outcomes)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("error", "status", "answer"),
     [
@@ -638,6 +663,7 @@ def test_an_error_of_no_code(clock: Clock) -> None:
 # State that leaks between requests
 
 
+@pytest.mark.long
 def test_a_program_that_leaks_state_between_requests(clock: Clock) -> None:
     """It adds the number of requests before: right for the first, wrong for the second."""
     with Program(fake("leaks_state"), LIMITS, clock) as program:
@@ -650,6 +676,7 @@ def test_a_program_that_leaks_state_between_requests(clock: Clock) -> None:
     )
 
 
+@pytest.mark.long
 def test_an_answer_that_a_fresh_process_repeats_is_confirmed(clock: Clock) -> None:
     with Program(fake("honest"), LIMITS, clock) as program:
         outcomes = list(program.ask(five()[:2]))
@@ -671,6 +698,7 @@ def test_what_was_found_in_a_fresh_process_is_not_asked_again(clock: Clock) -> N
         assert program.confirm(outcome) is outcome
 
 
+@pytest.mark.long
 def test_what_was_lost_is_not_asked_again(clock: Clock) -> None:
     with Program(fake("dies_at_third_request"), LIMITS, clock) as program:
         outcomes = list(program.ask(five()))
@@ -682,6 +710,7 @@ def test_what_was_lost_is_not_asked_again(clock: Clock) -> None:
         assert program.confirm(outcomes[2]) is outcomes[2]
 
 
+@pytest.mark.long
 def test_wrong_answers_of_a_program_that_dies_again_and_again_are_confirmed(clock: Clock) -> None:
     """Repeated together, one in three gets no answer, so it is repeated alone."""
     with Program(fake("dies_at_third_request"), LIMITS, clock) as program:
@@ -692,6 +721,7 @@ def test_wrong_answers_of_a_program_that_dies_again_and_again_are_confirmed(cloc
     ]
 
 
+@pytest.mark.long
 def test_what_was_not_sent_is_not_asked_again(clock: Clock) -> None:
     with Program(fake("dies_at_start"), LIMITS, clock) as program:
         *_, last = program.ask(five())
@@ -743,6 +773,7 @@ def test_a_program_that_leaves_children_behind(
     assert lock_is_free(lock)
 
 
+@pytest.mark.long
 def test_a_program_that_ends_while_its_child_floods_its_output(clock: Clock) -> None:
     """It ended, so it neither closed its input nor kept running."""
     asked = Asked(clock, fake("leaves_a_flood"), five()[:1])
@@ -893,6 +924,7 @@ def test_a_program_gives_its_name(clock: Clock) -> None:
     assert said == outcome.answer == Greeting("", "2.1", ("pier18",), rulings)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "status"),
     [
@@ -924,6 +956,7 @@ def test_faults_at_hello_are_forgiven(clock: Clock) -> None:
     assert program.conduct.remarks == ()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["silent_on_hello", "dies_on_hello"])
 def test_a_program_without_hello_is_still_asked(name: str, clock: Clock) -> None:
     with Program(fake(name), LIMITS, clock) as program:

@@ -129,6 +129,7 @@ def test_programs_that_offer_trace_are_asked_for_whole_games() -> None:
 # Coverage
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_random_games_cover_every_clause_of_play(game: str) -> None:
     play, random, found = kit_of(game).play, Random(1), set[str]()
@@ -171,6 +172,7 @@ def some_walks(game: str, count: int) -> list[PlayedGame]:
     return [*islice(play_games(random, lambda: play.started(random, rulings), play.choose), count)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_games_from_one_start_are_independent(game: str) -> None:
     drawn = some_walks(game, 2 * STARTS)
@@ -184,6 +186,7 @@ def test_games_from_one_start_are_independent(game: str) -> None:
         assert afresh == one.states
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_start_is_reused_for_a_limited_number_of_games(game: str) -> None:
     drawn = some_walks(game, STARTS * FROM_A_START + 1)
@@ -215,6 +218,7 @@ def test_unchecked_moves_have_the_same_effect(game: str) -> None:
             assert before.play(move) == offered.played(before, move) == after
 
 
+@pytest.mark.long
 @from_table
 def test_the_fast_score_of_a_game_matches_the_readable_one(game: str, rulings: Data) -> None:
     play, random, ruled = kit_of(game).play, Random(18), with_defaults(game, rulings)
@@ -242,6 +246,7 @@ def test_keys_of_a_table_may_be_in_any_order() -> None:
     assert find_misplaced(right, told) is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_near_misses_can_be_written_down_and_are_illegal(game: str) -> None:
     play, random = kit_of(game).play, Random(2)
@@ -400,6 +405,7 @@ def first_asked(vector: Vector, answer: Answer, rulings: Any) -> tuple[str, int,
     return clause, counts.saved, counts.still_wrong
 
 
+@pytest.mark.long
 def test_a_saved_counterexample_must_expect_what_the_rules_give(tmp_path: Path) -> None:
     found = first_finding(without(no_covering), "pier18")
     file = saved_counterexamples.save(found, tmp_path)
@@ -556,6 +562,7 @@ def first_finding_of_table(answer: Answer, game: str) -> AnyFinding:
     return found
 
 
+@pytest.mark.long
 def test_what_players_say_of_plans_in_words_moves_up_with_their_seats() -> None:
     """A game of three players with a Plan in words each; the second one is left out."""
     play, random = kit_of("pier18").play, Random(1)

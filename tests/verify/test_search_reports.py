@@ -32,6 +32,7 @@ from tests.verify.test_search_play import (
 )
 
 
+@pytest.mark.long
 def test_a_fault_of_the_program_names_no_rule() -> None:
     """No rule covers a program without an answer; the report shows the request."""
 
@@ -73,6 +74,7 @@ def test_games_not_reached_before_a_stop_are_named(
     assert told(auctionland, "de") == german
 
 
+@pytest.mark.long
 @from_table
 def test_a_trace_with_a_wrong_number_of_lists_shows_both_numbers(too_many: int, count: int) -> None:
     """The smallest game has one move, which deals; no rule is broken."""
@@ -198,6 +200,7 @@ def with_findings(*findings: AnyFinding) -> str:
     return all_told(judgement)
 
 
+@pytest.mark.long
 def test_coverage_of_rules_is_reported_if_nothing_is_wrong() -> None:
     (found,) = played(no_covering_plan, "pier18", 1).findings
     assert "pier18.round.draft (7)" in with_findings()

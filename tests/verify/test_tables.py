@@ -63,6 +63,7 @@ def library(vector: Vector, rulings: Any) -> Any:
 # The vectors
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda one: one.id)
 def test_the_library_answers_as_expected_under_every_ruling(vector: Vector) -> None:
     for rulings in single_rulings(vector.game):
@@ -71,6 +72,7 @@ def test_the_library_answers_as_expected_under_every_ruling(vector: Vector) -> N
         assert missing_parts(vector, answer, rulings) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
 def test_vectors_of_set_ups_accept_and_refuse(game: str) -> None:
     starts = [one for one in load(game, TABLE) if one.op == START]
@@ -141,6 +143,7 @@ def test_ids_and_texts_are_unique_including_play() -> None:
         assert len({*said}) == len(said)
 
 
+@pytest.mark.long
 def test_a_vector_about_its_facet_kills_every_misreading() -> None:
     table = vector_strength.run(VECTORS, vector_strength.wrong_programs(None, SEEN))
     assert [one.id for one in table.survivors] == []
@@ -152,6 +155,7 @@ def test_every_facet_of_the_table_has_a_misreading() -> None:
     assert {one.isolates for one in VECTORS} == {one.facet for one in WRONG}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda one: one.id)
 def test_the_plain_table_program_answers_as_expected_under_every_ruling(vector: Vector) -> None:
     plain = next(
@@ -161,6 +165,7 @@ def test_the_plain_table_program_answers_as_expected_under_every_ruling(vector: 
         assert not is_wrong_under(rulings, plain, vector), rulings
 
 
+@pytest.mark.long
 @from_table
 def test_wrong_answers_match_the_misreading(name: str) -> None:
     misreading = next(one for one in WRONG if one.id == name)
@@ -283,6 +288,7 @@ VIEW = BY_ID["auctionland.money.hidden/others.three"]
 """Anna builds and auctions, Ben bids, and Cleo passes."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("index", "clause"), [(3, "bid"), (4, "close")])
 def test_a_view_that_refuses_a_legal_move_names_the_rule_of_that_move(
     index: int, clause: str
@@ -297,6 +303,7 @@ def test_a_view_that_refuses_a_legal_move_names_the_rule_of_that_move(
     assert "Rule auctionland.auction." in text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("more", [{}, {"index": 99}, {"part": "players"}])
 def test_a_view_refused_without_a_move_names_no_rule(more: Any) -> None:
     judgement = judged([SEEN], VIEW.id, answer={"error": {"code": "illegal", **more}})

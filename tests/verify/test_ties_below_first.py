@@ -108,6 +108,7 @@ def test_the_library_agrees_with_the_vectors(rulings: dict[str, str]) -> None:
         assert check(one, answer, rulings) == [], one.id
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scorer", ["right", "shares"])
 def test_sharing_declared_shared_places_agrees(scorer: str) -> None:
     judgement = judged(f"says_shared+{scorer}")
@@ -119,6 +120,7 @@ def test_sharing_declared_shared_places_agrees(scorer: str) -> None:
     )
 
 
+@pytest.mark.long
 def test_undeclared_shared_places_are_reported() -> None:
     judgement = judged("shares")
     assert verdicts(judgement) == [AGREE, READING, READING]
@@ -147,6 +149,7 @@ def test_the_caller_can_declare_shared_places() -> None:
     assert verdicts(judged("stubborn", ties_below_first="shared")) == [AGREE, WRONG, WRONG]
 
 
+@pytest.mark.long
 def test_sharing_first_place_is_wrong_under_every_ruling() -> None:
     """1 point each: both would win, which no ruling allows."""
     judgement = judged("shares_first_too")
@@ -163,6 +166,7 @@ def about_poets(one: Vector) -> Vector:
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("one", "clause"), [(SYMBOLS, "pier18.tie.symbols"), (DATES, "pier18.tie.date")]
 )

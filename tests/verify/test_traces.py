@@ -92,6 +92,7 @@ REFILL = "auctionland.market.refill/dollars-stay.all-of-bens-money-of-four"
 PATRON = "pier18.round.patron/most-points.by-the-rulings"
 
 
+@pytest.mark.long
 def test_a_wrong_market_after_a_refill_is_about_the_refill() -> None:
     """Move 8 refills the market; only later does a player lack the dollar from the tile."""
 
@@ -107,6 +108,7 @@ def test_a_wrong_market_after_a_refill_is_about_the_refill() -> None:
     assert found.case.decision.table.place == 9
 
 
+@pytest.mark.long
 def test_a_wrong_table_is_no_cause_of_an_earlier_decision() -> None:
     def without_dollars(number: int, table: Data) -> None:
         for offer in table["market"]:
@@ -118,6 +120,7 @@ def test_a_wrong_table_is_no_cause_of_an_earlier_decision() -> None:
         assert (found.case.decision.table is not None) is is_cause
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("number", "clause"), [(0, "auctionland.setup.money"), (11, "auctionland.market.price")]
 )
@@ -151,6 +154,7 @@ def with_patrons(*numbers: int) -> Spoil:
     return spoil
 
 
+@pytest.mark.long
 def test_a_right_table_with_wrong_points_is_about_the_category() -> None:
     """Groups count 2 and 3 points; Ben has the Patron."""
     answer = scored(PATRON, flower_sellers=(1, 2))
@@ -167,6 +171,7 @@ def test_a_patron_of_the_wrong_player_is_about_the_patron() -> None:
     assert found.case.decision.table is not None
 
 
+@pytest.mark.long
 def test_a_patron_is_not_to_blame_if_its_category_is_wrong() -> None:
     answer = scored(PATRON, flower_sellers=(2, 1), patrons=(1, 0))
     found = counterexample(PATRON, answer, with_patrons(1, 0))

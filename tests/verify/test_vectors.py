@@ -207,6 +207,7 @@ def test_every_scoring_ruling_has_three_vectors_that_distinguish_its_values(
 # Expected answers
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_library_answers_as_expected(game: str) -> None:
     for vector, rulings in JUDGED:
@@ -215,6 +216,7 @@ def test_the_library_answers_as_expected(game: str) -> None:
             assert check(vector, answer, rulings) == [], (vector.id, rulings)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("misreading", [one for one in MISREADINGS if one.kind == "identity"])
 def test_the_plain_scorer_answers_as_expected(misreading: Misreading) -> None:
     for vector, rulings in JUDGED:
@@ -224,6 +226,7 @@ def test_the_plain_scorer_answers_as_expected(misreading: Misreading) -> None:
             assert check(vector, answer, rulings) == [], (vector.id, rulings)
 
 
+@pytest.mark.long
 def test_the_naive_scorer_answers_as_expected() -> None:
     """A third one that shares nothing with the other two."""
     for vector, rulings in JUDGED:
