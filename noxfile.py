@@ -215,13 +215,13 @@ def run_tests(session: nox.Session, name: str, *options: str, **env: str) -> Non
 
 @with_dev("check")
 def long(session: nox.Session) -> None:
-    """Tests that take seconds each, where they fail most often after a change."""
+    """Longer tests, where they fail most often after a change."""
     run_tests(session, "long")
 
 
 @with_dev("deep", requires=("npm",))
 def others(session: nox.Session) -> None:
-    """All other tests that take seconds each."""
+    """All other longer tests."""
     run_tests(session, "others")
 
 
