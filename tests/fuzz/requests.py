@@ -104,7 +104,8 @@ def _book(random: Random) -> dict[str, Any]:
     """A book: its list, a game of it, its statistics, or its file."""
     entries = [_entry(random.randrange(40)) for _ in range(random.randrange(4))]
     book = json.dumps({"format": 1, "entries": entries})
-    return {"ask": random.choice(("past", "play", "stats", "import")), "book": book}
+    what = random.choice(("past", "play", "stats", "import", "describe"))
+    return {"ask": what, "book": book, **({"note": "Rain"} if what == "describe" else {})}
 
 
 def _draw(random: Random) -> dict[str, Any]:

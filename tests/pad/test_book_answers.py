@@ -66,11 +66,13 @@ def test_like_games_share_a_text_unless_the_day_or_the_position_differs() -> Non
     assert record_of(OTHER)["like"] != like
 
 
-@pytest.mark.parametrize("kept", ["new", "before", "full", "newer", "none"])
+@pytest.mark.parametrize(
+    "kept", ["new", "before", "full", "newer", "none", "described", "undescribed"]
+)
 def test_the_screen_says_what_became_of_the_game(kept: str) -> None:
     """A game that could not be stored is offered as a file."""
     screen = scored(screen={"kept": kept})["screen"]
-    assert ("data-book-save" in screen) == (kept in {"full", "newer", "none"})
+    assert ("data-book-save" in screen) == (kept in {"full", "newer", "none", "undescribed"})
     assert 'role="status"' in screen
     assert "data-keep" in screen  # a second tap finds it
 
@@ -219,7 +221,49 @@ def test_unknown_keys_and_large_numbers_pass_through() -> None:
     assert read_book(f'{{"format": 1, "entries": [{game["entry"]}]}}')[0].data == data
 
 
-@pytest.mark.parametrize("what", ["past", "play", "stats", "import"])
+def test_a_place_or_a_note_changes_nothing_else() -> None:
+    data = {**ONE.data, "note": "Rain", "app": 123456789012345678901}
+    book = json.dumps({"format": 1, "entries": [data]})
+    (game,) = ask("describe", book, where="  At  home ")["games"]
+    assert json.loads(game["entry"]) == {**data, "where": "At home"}
+    (game,) = ask("describe", book, note="Late\n ")["games"]
+    assert json.loads(game["entry"]) == {**data, "note": "Late\n "}
+    assert game["id"] == "a"
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"note": "\ud800"}, "half_character"),
+        ({"where": "a" * 4001}, "too_long"),
+        ({"note": 5}, ""),
+    ],
+)
+def test_what_is_no_note_is_refused(wish: dict[str, Any], code: str) -> None:
+    found = ask("describe", write_book([ONE]), **wish)
+    assert code in found["mistakes"][0]["code"]
+    assert "games" not in found
+
+
+def test_only_a_game_that_was_kept_now_gets_fields() -> None:
+    """Not one that was there before, whose place another screen may have given."""
+    for kept in ("new", "described", "undescribed"):
+        assert "data-describe" in scored(screen={"kept": kept})["screen"]
+    for screen in ({}, {"kept": "before"}, {"kept": "full"}):
+        assert "data-describe" not in scored(screen=screen)["screen"]
+
+
+def test_the_fields_have_what_the_book_has() -> None:
+    screen = {"kept": "described", "where": '"Rome"', "note": "</textarea>"}
+    found = scored(screen=screen)
+    assert found["game"]["entry"] == json.dumps(
+        {**ONE.data, "where": '"Rome"', "note": "</textarea>"}
+    )
+    assert 'value="&quot;Rome&quot;"' in found["screen"]
+    assert "&lt;/textarea&gt;</textarea>" in found["screen"]
+
+
+@pytest.mark.parametrize("what", ["past", "play", "stats", "import", "describe"])
 @pytest.mark.parametrize("book", ["", "{", "null", '{"format": 1}', '{"format": 1, "entries": []}'])
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_book_has_an_answer(what: str, book: str, lang: str) -> None:

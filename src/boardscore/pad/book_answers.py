@@ -24,11 +24,12 @@ from boardscore.book.book_sentences import (
     pair_sentence,
     standing,
 )
-from boardscore.book.entries import BookEntry, entry_of, read_book
+from boardscore.book.entries import LONGEST_NOTE, BookEntry, entry_of, read_book, read_entry
 from boardscore.book.pictures import NARROW, totals_by_game, wins_by_person
 from boardscore.book.statistics import PersonStatistics, statistics
 from boardscore.core.errors import BoardscoreError, DocumentError, PositionError, Problem
 from boardscore.core.messages import Message, in_words
+from boardscore.core.value_checks import tidy_name
 from boardscore.pad import qr
 from boardscore.positions import AnyPosition, score
 from boardscore.show.markup import element, escape, image, note, phrase
@@ -52,7 +53,14 @@ class Keeping:
     when: str
     """The local time of the game, with its offset."""
     kept: str | None = None
-    """`new` or `before` if the book has it; `full`, `newer` or `none` if it cannot be stored."""
+    """`new` or `before` if the book has it; `full`, `newer` or `none` if it cannot be stored.
+
+    `described` or `undescribed` after a try to save the place or the note.
+    """
+    where: str = ""
+    """The place."""
+    note: str = ""
+    """The note."""
     code: bool = False
     """Whether the QR code is shown."""
 
@@ -62,7 +70,7 @@ class Keeping:
             when = datetime.fromisoformat(self.when)
         except ValueError:
             raise PositionError(Problem(Message("error.book_time"), ("when",))) from None
-        return entry_of(position, id=self.id, when=when)
+        return entry_of(position, id=self.id, when=when, where=self.where, note=self.note)
 
 
 def record_of(entry: BookEntry) -> dict[str, Any]:
@@ -77,29 +85,45 @@ def record_of(entry: BookEntry) -> dict[str, Any]:
 
 def write_keeping(entry: BookEntry, keeping: Keeping, lang: str) -> str:
     """The buttons that keep a game, or what became of that, and send it to BG Stats."""
-    is_kept = keeping.kept in {"new", "before"}
+    is_kept = keeping.kept in {"new", "before", "described"}
+    has_fields = keeping.kept in {"new", "described", "undescribed"}
     keep = phrase(Message("book.is_kept" if is_kept else "book.keep"), lang)
-    told = [note(Message(f"book.told.{keeping.kept}"), lang)] if keeping.kept else []
     save = _button("book.save_one", lang, data_book_save=True)
     return element(
         "section",
-        *([] if not told else [element("div", *told, role="status")]),
+        _told(keeping.kept, lang),
         element(
             "div",
             element("button", keep, class_="action strong", data_keep=True),
-            save if told and not is_kept else "",
+            save if keeping.kept and not is_kept else "",
             *_for_other_apps(entry, lang),
             _button("pad.past", lang, data_show="past"),
             class_="actions",
         ),
+        _fields(entry, lang) if has_fields else "",
         *(_code(entry, lang) if keeping.code else []),
         class_="card keep",
         aria_label=phrase(Message("book.title"), lang),
     )
 
 
+def _told(what: str | None, lang: str) -> str:
+    """What has just become of a game."""
+    return element("div", note(Message(f"book.told.{what}"), lang), role="status") if what else ""
+
+
 def _button(key: str, lang: str, **attributes: Any) -> str:
     return element("button", phrase(Message(key), lang), class_="action", **attributes)
+
+
+def _fields(entry: BookEntry, lang: str) -> str:
+    """The fields for the place and the note of a kept game."""
+    how = {"maxlength": LONGEST_NOTE, "autocomplete": "off"}
+    where, said = (phrase(Message(f"book.field.{name}"), lang) for name in ("where", "note"))
+    place = element("input", type="text", data_describe="where", value=escape(entry.where), **how)
+    text = element("textarea", escape(entry.note), rows=2, data_describe="note", **how)
+    fields = (element("label", *one) for one in ((where, place), (said, text)))
+    return element("div", *fields, class_="asked")
 
 
 def _for_other_apps(entry: BookEntry, lang: str) -> Iterator[str]:
@@ -194,6 +218,8 @@ def answer_play(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     if entry is None:
         raise DocumentError(Problem(Message("book.told.nothing")))
     code = _code(entry, lang) if request.get("code") else ()
+    told, heading = request.get("kept"), phrase(Message("book.describe"), lang)
+    fields = (element("summary", heading), _fields(entry, lang))
     facts = [moment(entry, lang), game_name(entry.game, lang), entry.where]
     return {
         "html": "".join(
@@ -209,6 +235,8 @@ def answer_play(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
                         class_="actions",
                     ),
                     *code,
+                    _told(told, lang),
+                    element("details", *fields, open=told is not None),
                     class_="card outcome",
                 ),
                 *_again(entry, lang),
@@ -315,10 +343,20 @@ def answer_import(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     return {"games": [record_of(entry) for entry in read_book(request["book"])]}
 
 
+def answer_describe(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+    """The records of games with another place or note."""
+    changes = {key: request[key] for key in ("where", "note") if key in request}
+    if "where" in changes:
+        changes["where"] = tidy_name(changes["where"])
+    games = (read_entry({**entry.data, **changes}) for entry in read_book(request["book"]))
+    return {"games": [*map(record_of, games)]}
+
+
 ANSWERS: Mapping[str, Callable[[Mapping[str, Any], str], dict[str, Any]]] = {
     "past": answer_past,
     "play": answer_play,
     "stats": answer_stats,
     "import": answer_import,
+    "describe": answer_describe,
 }
 """The answers about a book, by the kind of request."""

@@ -426,11 +426,13 @@ _NAME = checked_value(value_checks.name)
 _CHANCES = each(each(_share))
 _EMPTY = each(_NUMBER)
 _SWITCH = checked_value(value_checks.boolean)
+_DESCRIPTION: dict[str, Reader] = {"where": _text, "note": _text}
 _KEEPING: dict[str, Reader] = {
     "id": _NAME,
     "when": _NAME,
-    "kept": _one_of(("new", "before", "full", "newer", "none")),
+    "kept": _one_of(("new", "before", "full", "newer", "none", "described", "undescribed")),
     "code": _SWITCH,
+    **_DESCRIPTION,
 }
 _SCREEN = table(
     {"hindsight": _EMPTY, "record": _text, "step": _NUMBER, "chances": _CHANCES, **_KEEPING}, dict
@@ -460,7 +462,8 @@ _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Rea
         _answer_about_book,
         {**_BOOK, "count": _NUMBER, "imported": _COUNTS, "removed": _SWITCH, "persisted": _SWITCH},
     ),
-    "play": (_answer_about_book, {**_BOOK, "code": _SWITCH}),
+    "play": (_answer_about_book, {**_BOOK, "code": _SWITCH, "kept": _KEEPING["kept"]}),
+    "describe": (_answer_about_book, {**_BOOK, **_DESCRIPTION}),
     "stats": (_answer_about_book, _BOOK),
     "import": (_answer_about_book, {**_BOOK, "file": _NAME, "garbled": _SWITCH}),
     "pack": (_answer_pack, {"pack": _packs, "entry": _NUMBER}),

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
@@ -157,10 +158,14 @@ def test_an_unusable_file_changes_nothing_and_says_why(pad: Pad, content: bytes,
     assert exported(pad) == before
 
 
-def test_a_book_that_is_too_large_changes_nothing_and_the_page_says_so(pad: Pad) -> None:
+def test_a_book_that_is_too_large_changes_nothing_and_the_page_says_so(
+    pad: Pad, tmp_path: Path
+) -> None:
     """The server takes 32 MB; the message about a server that does not answer would be wrong."""
     rows = listed(past(kept(pad, TIE)))
-    imported(pad, "book.json", b" " * 32_000_001)
+    (tmp_path / "book.json").write_bytes(b" " * 32_000_001)
+    pad.page.locator("[data-book-import]").set_input_files(tmp_path / "book.json")
+    pad.answered()
     assert "larger than 32 MB" in pad.text(".notice")
     assert listed(pad) == rows
 
@@ -212,6 +217,76 @@ def test_a_removed_game_is_brought_back(pad: Pad) -> None:
     assert listed(pad) == []
     pad.tap("[data-restore]")
     assert listed(pad) == rows
+
+
+PLACE, NOTE = '[data-describe="where"]', '[data-describe="note"]'
+
+
+def values(pad: Pad) -> list[str]:
+    """The place and the note in the fields."""
+    return [pad.page.locator(one).input_value() for one in (PLACE, NOTE)]
+
+
+@pytest.mark.firefox
+def test_a_kept_game_gets_its_place_and_note_and_stays_one_game(pad: Pad) -> None:
+    """By keyboard: Tab leads from the place to the note, and keeps the focus while it is saved."""
+    result(pad, TIE).tap("[data-keep]")
+    assert values(pad) == ["", ""]
+    pad.page.locator(PLACE).fill(" At  home ")
+    pad.page.locator(PLACE).press("Tab")
+    pad.answered()
+    assert status(pad) == "Saved in your book."
+    assert pad.page.evaluate("document.activeElement.dataset.describe") == "note"
+    pad.page.locator(NOTE).fill("Rain\nand <b>tea</b>")
+    pad.page.locator(NOTE).press("Tab")
+    assert status(pad.answered()) == "Saved in your book."
+    link = unquote(pad.page.locator("[data-bgstats]").get_attribute("href") or "")
+    assert '"location": "At home"' in link
+    pad.tap("[data-keep]")
+    pad.page.reload()
+    pad.answered().tap('[data-show="result"]', "[data-keep]")
+    assert status(pad) == "Your book has this game already."
+    (row,) = listed(past(pad))
+    assert row.endswith("1. Ben 7, 2. Anna 7 (At home)")
+    (game,) = read_book(exported(pad))
+    assert (game.where, game.note) == ("At home", "Rain\nand <b>tea</b>")
+
+
+def test_a_past_game_gets_another_note_and_keeps_the_rest(pad: Pad) -> None:
+    """Also what this version does not know; the fields open with what the book has."""
+    data = {**entry(auctionland_game(), where="Rome", note="Late").data, "rating": 2**70}
+    book = json.dumps({"format": 1, "entries": [data]})
+    imported(past(pad.open(lang="de")), "book.json", book.encode()).tap('[data-entry="0"]')
+    pad.tap("details summary")
+    assert values(pad) == ["Rome", "Late"]
+    pad.page.locator(NOTE).fill("Spät")
+    pad.page.locator(NOTE).press("Tab")
+    assert status(pad.answered()) == "In deinem Buch gespeichert."
+    assert pad.page.locator(NOTE).is_visible()
+    assert "Notiz: Spät" in pad.text(".outcome >> nth=0")
+    past(pad)
+    assert [one.data for one in read_book(exported(pad))] == [{**data, "note": "Spät"}]
+
+
+def test_two_tabs_give_one_game_its_place_and_its_note(pad: Pad) -> None:
+    past(kept(pad, TIE)).tap('[data-entry="0"]', "details summary")
+    other = past(tab(pad).open()).tap('[data-entry="0"]', "details summary")
+    pad.fill(PLACE, "Rome")
+    other.fill(NOTE, "Rain")
+    for one, field in ((pad, PLACE), (other, NOTE)):
+        one.page.evaluate(f"document.querySelector('{field}').blur()")
+    for one in (pad, other):
+        assert status(one.answered()) == "Saved in your book."
+    (game,) = read_book(exported(past(pad)))
+    assert (game.where, game.note) == ("Rome", "Rain")
+
+
+def test_a_place_for_a_game_that_another_tab_removed_is_not_saved(pad: Pad) -> None:
+    kept(pad, TIE)
+    past(tab(pad).open()).tap('[data-entry="0"]', "[data-remove]")
+    pad.write(PLACE, "Rome")
+    assert status(pad).startswith("This could not be saved.")
+    assert listed(past(pad)) == []
 
 
 def test_a_game_that_another_tab_removed_leads_to_the_list(pad: Pad) -> None:
@@ -299,9 +374,13 @@ def test_axe_finds_nothing_and_a_finger_hits_everything(
     is_fine("no games")
     kept(pad, TIE, POINTS, lang=lang).tap("[data-code]")
     is_fine("kept")
+    pad.write(PLACE, "Donaudampfschifffahrtsgesellschaft")
+    is_fine("described")
     past(pad)
     is_fine("past games")
     pad.tap('[data-entry="0"]', "[data-code]")
     is_fine("a game")
+    pad.tap("details summary").write(PLACE, "Rome")
+    is_fine("a game with another place")
     pad.tap('[data-show="stats"]')
     is_fine("statistics")

@@ -92,6 +92,15 @@ export const everyGame = () => together("readonly", (games) => said(games.index(
 /** The game with an id; undefined if there is none. */
 export const gameWithId = (id) => together("readonly", (games) => said(games.index("id").get(id)));
 
+/** Stores a game with another content, unless that has changed since it was read; returns whether it is stored. */
+export const replace = (before, { entry }) =>
+  together("readwrite", async (games) => {
+    const there = await said(games.index("id").get(before.id));
+    if (there?.entry !== before.entry) return false;
+    await said(games.put({ ...there, entry })); // still like the game of its result screen
+    return true;
+  });
+
 /** Removes the game with an id and returns it. */
 export const remove = (id) =>
   together("readwrite", async (games) => {

@@ -1,10 +1,10 @@
 // Past games and statistics. The library writes them; the page stores the games.
 
 import { ask } from "./ask.js";
-import { addAll, everyGame, gameWithId, keepOnce, lackOf, newest, remove } from "./book-store.js";
+import { addAll, everyGame, gameWithId, keepOnce, lackOf, newest, remove, replace } from "./book-store.js";
 import { openScreen } from "./current.js";
 import { openSheet } from "./dialog.js";
-import { button, el, glyph, icon, parsed } from "./dom.js";
+import { button, el, glyph, icon, parsed, renew } from "./dom.js";
 import { forgetFinished } from "./finished.js";
 import { download } from "./saved.js";
 import { during } from "./scoring.js";
@@ -19,7 +19,7 @@ const SIGNS = [
 ];
 
 /** The list: how many games it shows, which one is open, and what has just happened. */
-const view = { most: SOME, id: null, code: false, removed: null, told: {} };
+const view = { most: SOME, id: null, play: {}, removed: null, told: {} };
 
 /** Opens a screen: `past` or `stats`. */
 export function open(name) {
@@ -29,7 +29,7 @@ export function open(name) {
 
 function show(name = "past") {
   openScreen(name, () => {
-    const node = el("div", { class: "result", onclick: take, onchange: ({ target }) => target.files && importFile(target) });
+    const node = el("div", { class: "result", onclick: take, onchange: ({ target }) => (target.files ? importFile(target) : describeShown(target, node)) });
     const fill = name === "stats" ? statistics : view.id ? game : list;
     during(async () => node.replaceChildren(...parsed(await fill())));
     return [el("h1", {}, say(name === "past" ? "pad.past" : "pad.stats")), bar(), { node, update() {} }];
@@ -69,7 +69,7 @@ async function list() {
 
 async function game() {
   const record = await stored(() => gameWithId(view.id));
-  if (record) return written("play", [record], { code: view.code });
+  if (record) return written("play", [record], view.play);
   view.id = null; // another tab removed it
   return list();
 }
@@ -82,9 +82,9 @@ async function statistics() {
 }
 
 const ACTIONS = {
-  entry: ({ id }) => { Object.assign(view, { id, code: false }); show(); },
+  entry: ({ id }) => { Object.assign(view, { id, play: {} }); show(); },
   more: () => { view.most += SOME; show(); },
-  code: () => { view.code = true; show(); },
+  code: () => { view.play = { code: true }; show(); },
   remove: () => during(removeGame),
   restore: () => during(restoreGame),
   bookExport: () => during(exportBook),
@@ -151,6 +151,29 @@ export async function keepGame(record) {
     return lackOf(error);
   }
 }
+
+/** Saves the place or the note of a game from its field, whatever other tabs do; returns how that went, in a word. */
+export async function describe(id, { dataset, value }) {
+  try {
+    for (;;) {
+      const before = await gameWithId(id);
+      const { games } = before ? await ask("describe", { [dataset.describe]: value }, bookOf([before])) : {};
+      if (!games) break; // removed, or no text
+      if (await replace(before, games[0])) return "described";
+    }
+  } catch {
+    // as when the server is away
+  }
+  return "undescribed";
+}
+
+/** Saves a field of the open game; the focus stays. */
+const describeShown = (field, node) =>
+  during(async () => {
+    view.play = { ...view.play, kept: await describe(view.id, field) };
+    forgetFinished();
+    renew(node, ...parsed(await game()));
+  });
 
 /** Asks the browser not to delete the book by itself. */
 const keepLasting = () => { navigator.storage?.persist?.().catch(() => {}); };

@@ -12,7 +12,7 @@ import { openShare } from "./share.js";
 import { say } from "./words.js";
 
 export function shown() {
-  const node = el("div", { class: "result", onclick: ({ target }) => take(target.dataset) });
+  const node = el("div", { class: "result", onclick: ({ target }) => take(target.dataset), onchange: ({ target }) => target.dataset.describe && describe(target) });
   return { node, update };
 
   function update() {
@@ -42,6 +42,15 @@ const keepGame = (play) =>
     await scored();
     if (current.said.game?.id !== play.id) return;
     play.kept = await (await loadBook()).keepGame(current.said.game);
+    score();
+  });
+
+/** Saves the place or the note of the kept game. */
+const describe = (field) =>
+  during(async () => {
+    const play = finished(current.history.text);
+    play.kept = await (await loadBook()).describe(play.id, field);
+    if (play.kept === "described") play[field.dataset.describe] = field.value;
     score();
   });
 
