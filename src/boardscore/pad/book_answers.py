@@ -108,7 +108,7 @@ def write_keeping(entry: BookEntry, keeping: Keeping, lang: str) -> str:
 
 
 def _told(what: str | None, lang: str) -> str:
-    """What has just become of a game."""
+    """A line on the last action, for screen readers, too."""
     return element("div", note(Message(f"book.told.{what}"), lang), role="status") if what else ""
 
 
