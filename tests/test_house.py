@@ -315,7 +315,7 @@ def test_imports_by_string_are_in_the_lookup_tables() -> None:
 
 
 BUDGETS = {
-    "core": (3_225, 21),
+    "core": (3_228, 21),
     "documents": (2_615, 10),
     "show": (3_985, 24),
     "table": (4_365, 23),
@@ -327,7 +327,7 @@ BUDGETS = {
     "pad": (3_349, 19),
     "pier18": (5_240, 24),
     "auctionland": (5_260, 21),
-    "book": (1_140, 8),
+    "book": (1_290, 9),
     "front door": (2_508, 15),
 }
 """The most lines of Python and the most modules of each engine, with what the games give to it, of

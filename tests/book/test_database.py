@@ -30,6 +30,15 @@ def test_games_are_kept_with_numbers_the_newest_first(book: Book) -> None:
     assert book.find(2) == (2, ONE)
 
 
+def test_a_list_needs_no_positions(book: Book) -> None:
+    """Ben has 4 points for his Lovers; Anna 1 for her Poets and 4 for her Plan."""
+    book.keep(ONE, entry(pier18_game(), "c", where="Rome"))
+    line = (1, "2026-11-28 21:00", "pier18", "1. Anna 5, 2. Ben 4")
+    assert book.lines() == [(2, *line[1:3], f"{line[3]} (Rome)"), line]
+    book.remove(2)
+    assert book.lines() == [line]
+
+
 def test_games_without_a_date_come_last(book: Book) -> None:
     undated = BookEntry({**ONE.data, "id": "c", "when": ""})
     book.keep(undated, ONE)
@@ -138,9 +147,9 @@ def test_damage_inside_a_game_is_named(book: Book) -> None:
     """SQLite does not notice it."""
     book.keep(ONE)
     with sqlite3.connect(book.path) as connection:
-        connection.execute("update games set entry = substr(entry, 2)")
+        connection.execute("update games set entry = substr(entry, 2), summary = ''")
     connection.close()
-    for action in (book.games, lambda: book.find(1), lambda: book.keep(OTHER)):
+    for action in (book.games, lambda: book.find(1), lambda: book.keep(OTHER), book.statistics):
         with pytest.raises(DocumentError) as error:
             action()
         assert error.value.problems[0].code == "book_damaged"

@@ -1,7 +1,8 @@
 """Statistics of a book, worked out by hand."""
 
 import html
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 from boardscore.book import BookEntry, PersonStatistics, statistics
 from boardscore.book.book_sentences import standing
 from boardscore.book.pictures import share, totals_by_game, wins_by_person
-from boardscore.book.statistics import person_key
+from boardscore.book.summaries import person_key, write_summary
+from boardscore.core.errors import DocumentError
 
 Result = tuple[str, int | None, int | None]
 """A player: name, total, place."""
@@ -18,8 +20,8 @@ Result = tuple[str, int | None, int | None]
 
 def game(
     *players: Result, day: int = 1, game: str = "pier18", poets: Sequence[int | None] = ()
-) -> BookEntry:
-    """A game on a day of November, with the points for Poets of the first players."""
+) -> str:
+    """The summary of a game in November, with the points for Poets of the first players."""
     results: list[dict[str, Any]] = [
         {
             "name": name,
@@ -31,6 +33,10 @@ def game(
         }
         for seat, (name, total, place) in enumerate(players)
     ]
+    return write_summary(entry(results, day, game))
+
+
+def entry(results: Sequence[Mapping[str, Any]], day: int = 1, game: str = "pier18") -> BookEntry:
     return BookEntry(
         {
             "id": f"{day}",
@@ -43,8 +49,8 @@ def game(
     )
 
 
-def person(name: str, *entries: BookEntry) -> PersonStatistics:
-    (found,) = [one for one in statistics(entries).persons if one.name == name]
+def person(name: str, *games: str) -> PersonStatistics:
+    (found,) = [one for one in statistics(games).persons if one.name == name]
     return found
 
 
@@ -55,7 +61,7 @@ def test_wins_and_totals() -> None:
         game(("Ben", 9, 1), ("Anna", 7, 2), day=2),
     ]
     anna = person("Anna", *games)
-    assert (len(anna.games), anna.wins, anna.totals) == (2, 1, (10, 7))
+    assert (len(anna.games), anna.wins, anna.totals) == (2, 1, [10, 7])
     assert (anna.average, anna.best, anna.worst) == (Fraction(17, 2), 10, 7)
 
 
@@ -81,8 +87,9 @@ def test_an_undecided_game_has_no_winner_and_its_totals_count_where_known() -> N
 
 def test_tied_players_without_a_place_are_listed_before_those_behind_them() -> None:
     """Nothing decides between Anna and Ben; nobody knows the points of Dora."""
-    found = game(("Dora", None, None), ("Cleo", 1, 3), ("Anna", 2, None), ("Ben", 2, None))
-    assert standing(found) == "?. Anna 2, ?. Ben 2, 3. Cleo 1, ?. Dora ?"
+    results = [("Dora", None, None), ("Cleo", 1, 3), ("Anna", 2, None), ("Ben", 2, None)]
+    found = [dict(zip(("name", "total", "place"), one)) for one in results]
+    assert standing(entry(found)) == "?. Anna 2, ?. Ben 2, 3. Cleo 1, ?. Dora ?"
 
 
 def test_nobody_has_an_average_without_a_known_total() -> None:
@@ -107,7 +114,7 @@ def test_the_longest_series_follows_the_dates() -> None:
 
 def test_games_without_a_date_are_the_oldest() -> None:
     games = [game(("Anna", 2, 1), day=1), game(("Anna", 1, 1), day=0)]
-    assert person("Anna", *games).totals == (1, 2)
+    assert person("Anna", *games).totals == [1, 2]
 
 
 def test_pairs_compare_places() -> None:
@@ -130,7 +137,7 @@ def test_the_seats_of_a_pair_do_not_matter() -> None:
 def test_each_kind_of_game_has_its_own_statistics() -> None:
     games = [game(("Anna", 9, 1)), game(("Anna", 50, 1), day=2, game="auctionland")]
     found = statistics(games).persons
-    assert [(one.game, one.totals) for one in found] == [("auctionland", (50,)), ("pier18", (9,))]
+    assert [(one.game, one.totals) for one in found] == [("auctionland", [50]), ("pier18", [9])]
 
 
 def test_persons_with_more_wins_come_first() -> None:
@@ -156,7 +163,7 @@ def test_the_unicode_form_makes_no_other_person() -> None:
 def test_two_spellings_in_one_game_are_two_persons_everywhere() -> None:
     games = [game(("anna", 3, 1), ("Anna", 2, 2)), game(("anna", 4, 1), day=2)]
     found = {one.name: one.totals for one in statistics(games).persons}
-    assert found == {"anna": (3, 4), "Anna": (2,)}
+    assert found == {"anna": [3, 4], "Anna": [2]}
 
 
 @pytest.mark.parametrize(
@@ -202,3 +209,56 @@ def test_names_at_the_ends_of_lines_do_not_cover_each_other() -> None:
     svg = totals_by_game(statistics(games).persons, "en")
     heights = {part.split('y="')[1].split('"')[0] for part in svg.split("<text")[-3:]}
     assert len(heights) == 3
+
+
+ANNA = [0, "pier18", '["poets"]', "Anna", 7, 1, 1, 3]
+"""A summary: 7 points, place 1, a win for one player, 3 points for Poets."""
+
+WRONG = {
+    "nothing": "",
+    "a table": "{}",
+    "a number": "7",
+    "no player": json.dumps(ANNA[:3]),
+    "half a player": json.dumps([*ANNA, "Ben", 5]),
+    "a text": '"pier18"',
+    "too deep": "[" * 5000,
+    "two texts in one": json.dumps(ANNA) + ",",
+    **{
+        name: json.dumps([*ANNA[:place], wrong, *ANNA[place + 1 :]])
+        for name, place, wrong in (
+            ("a game in numbers", 1, 18),
+            ("categories in numbers", 2, "[5]"),
+            ("categories without an end", 2, "["),
+            ("a list as categories", 2, ["poets"]),
+            ("a name in numbers", 3, 5),
+            ("a total in words", 4, "seven"),
+            ("a total with a point", 4, 7.5),
+            ("a total that no game has", 4, 10**400),
+            ("winners in words", 6, "one"),
+            ("points in words", 7, "three"),
+            ("a list of points", 7, [3]),
+        )
+    },
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_other_texts_are_no_summaries(name: str) -> None:
+    assert len(statistics([json.dumps(ANNA)]).persons) == 1
+    with pytest.raises(DocumentError):
+        statistics([WRONG[name]])
+
+
+def test_a_summary_has_what_statistics_need() -> None:
+    """It says of each winner how many share the win."""
+    results: Any = [
+        {"name": "Anna", "total": 7, "place": 1, "won": True, "categories": {"poets": 3}},
+        {"name": "Ben", "total": 7, "place": 1, "won": True, "categories": {"plan": None}},
+        {"name": "Cleo", "total": None, "place": None, "won": False, "categories": {}},
+    ]
+    seconds, game, categories, *players = json.loads(write_summary(entry(results)))
+    assert seconds == 1793559600  # 1 November 2026, 19:00 UTC
+    assert (game, json.loads(categories)) == ("pier18", ["poets", "plan"])
+    assert players[:6] == ["Anna", 7, 1, 2, 3, None]
+    assert players[6:12] == ["Ben", 7, 1, 2, None, None]
+    assert players[12:] == ["Cleo", None, None, 0, None, None]

@@ -11,7 +11,8 @@ from typing import Any
 from urllib.parse import quote
 
 from boardscore.book.entries import BookEntry
-from boardscore.book.statistics import person_key, shared_keys
+from boardscore.book.statistics import shared_keys
+from boardscore.book.summaries import person_key
 from boardscore.core.rulings import write_value
 from boardscore.core.value_checks import tidy_name
 from boardscore.texts import text_or
@@ -67,7 +68,7 @@ def _player(player: Mapping[str, Any], entry: BookEntry) -> dict[str, Any]:
 def _person(name: str, entry: BookEntry) -> str:
     """The id of a person; two spellings in one game are two persons."""
     key = person_key(name)
-    return tidy_name(name) if key in shared_keys(entry) else key
+    return tidy_name(name) if key in shared_keys(one["name"] for one in entry.players) else key
 
 
 def _known(**values: Any) -> dict[str, Any]:

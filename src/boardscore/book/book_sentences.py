@@ -24,8 +24,7 @@ def game_name(game: str, lang: str) -> str:
 
 def moment(entry: BookEntry, lang: str) -> str:
     """The local date and time of a game, or that there is none."""
-    when = entry.time and entry.time.isoformat(" ", "minutes")[:16]
-    return when or say(Message("book.no_date"), lang)
+    return entry.local_time or say(Message("book.no_date"), lang)
 
 
 def standing(entry: BookEntry) -> str:

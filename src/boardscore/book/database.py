@@ -3,12 +3,15 @@
 import json
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from boardscore.book.book_sentences import standing
 from boardscore.book.entries import BookEntry
+from boardscore.book.statistics import Statistics, statistics
+from boardscore.book.summaries import write_summary, write_words
 from boardscore.core.errors import DocumentError, Problem
 from boardscore.core.messages import Message
 from boardscore.documents.atomic_writer import why
@@ -22,10 +25,19 @@ VERSION = 1
 PATIENCE = 10.0
 """The seconds to wait for another program that writes."""
 
+_HERE = "removed is null"
+"""The condition for the games that are not removed."""
+
 _TABLES = """
 create table games (
     number integer primary key autoincrement,
     id text not null unique,
+    at real not null,
+    time text not null,
+    game text not null,
+    standing text not null,
+    words text not null,
+    summary text not null,
     entry text not null,
     removed integer
 )
@@ -39,6 +51,19 @@ class Kept(NamedTuple):
     """The number, from 1, in the order of keeping."""
     entry: BookEntry
     """The game."""
+
+
+class ListedGame(NamedTuple):
+    """A game in a list of games."""
+
+    number: int
+    """The number."""
+    time: str
+    """The local date and time, such as `2026-11-28 21:30`; empty if unknown."""
+    game: str
+    """The game, such as `pier18`."""
+    standing: str
+    """The players by total and place, and where they played."""
 
 
 class Book:
@@ -76,24 +101,47 @@ class Book:
             return self._add(database, entry), True
 
     def _add(self, database: sqlite3.Connection, entry: BookEntry) -> Kept:
-        row = (entry.id, json.dumps(entry.data, ensure_ascii=False))
-        added = database.execute("insert into games (id, entry) values (?, ?)", row)
+        row = {
+            "id": entry.id,
+            "at": entry.at,
+            "time": entry.local_time,
+            "game": entry.game,
+            "standing": standing(entry),
+            "words": write_words(entry),
+            "summary": write_summary(entry),
+            "entry": json.dumps(entry.data, ensure_ascii=False),
+        }
+        values = ", ".join(f":{name}" for name in row)
+        insert = f"insert into games ({', '.join(row)}) values ({values})"
+        added = database.execute(insert, row)
         assert added.lastrowid is not None
         return Kept(added.lastrowid, entry)
 
     def games(self) -> list[Kept]:
         """All games, the newest first; those without a date come last."""
-        if not self.path.exists():
-            return []
-        with self._open() as database:
-            return sorted(_kept(database), key=_newest_first)
+        with self._reading() as database:
+            return _kept(database)
+
+    def lines(self, keys: Sequence[str] = ()) -> list[ListedGame]:
+        """The games whose words have all of these `search_keys`, the newest first."""
+        found = "".join(" and instr(words, ?)" for _ in keys)
+        with self._reading() as database:
+            return [
+                *map(
+                    ListedGame._make,
+                    _rows(database, ", ".join(ListedGame._fields), _HERE + found, keys),
+                )
+            ]
+
+    def statistics(self) -> Statistics:
+        """The statistics of all games."""
+        with self._reading() as database:
+            return _statistics(database)
 
     def find(self, number: int) -> Kept | None:
         """The game with a number."""
-        if not self.path.exists():
-            return None
-        with self._open() as database:
-            found = _kept(database, f"removed is null and number = {number:d}")
+        with self._reading() as database:
+            found = _kept(database, f"{_HERE} and number = {number:d}")
         return found[0] if found else None
 
     def remove(self, number: int) -> Kept | None:
@@ -130,6 +178,16 @@ class Book:
             database.execute("commit")
 
     @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        """The database; an empty one while there is no file."""
+        if self.path.exists():
+            with self._open() as database:
+                yield database
+        else:
+            with closing(sqlite3.connect(":memory:")) as nothing:
+                yield nothing
+
+    @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -163,11 +221,8 @@ def _version(database: sqlite3.Connection) -> tuple[int, int]:
     return application, version
 
 
-def _kept(database: sqlite3.Connection, where: str = "removed is null") -> list[Kept]:
-    if _version(database) == (0, 0):
-        return []
-    query = f"select number, entry from games where {where}"
-    rows = database.execute(query).fetchall()
+def _kept(database: sqlite3.Connection, where: str = _HERE) -> list[Kept]:
+    rows = _rows(database, "number, entry", where)
     try:
         entries = json.loads(f"[{','.join(entry for _, entry in rows)}]")
     except ValueError:
@@ -175,9 +230,21 @@ def _kept(database: sqlite3.Connection, where: str = "removed is null") -> list[
     return [Kept(number, BookEntry(entry)) for (number, _), entry in zip(rows, entries)]
 
 
-def _newest_first(kept: Kept) -> tuple[float, int]:
-    time = kept.entry.time
-    return (float("inf") if time is None else -time.timestamp(), -kept.number)
+def _statistics(database: sqlite3.Connection) -> Statistics:
+    try:
+        return statistics(summary for (summary,) in _rows(database, "summary"))
+    except DocumentError:
+        raise sqlite3.DatabaseError from None
+
+
+def _rows(
+    database: sqlite3.Connection, columns: str, where: str = _HERE, values: Sequence[str] = ()
+) -> list[tuple[Any, ...]]:
+    """Some columns of games, the newest first."""
+    if _version(database) == (0, 0):
+        return []
+    query = f"select {columns} from games where {where} order by at desc, number desc"
+    return database.execute(query, values).fetchall()
 
 
 def _reason(error: sqlite3.Error) -> Message:

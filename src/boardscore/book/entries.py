@@ -29,6 +29,7 @@ from boardscore.positions import AnyPosition, dumps, loads, position_of, score
 
 Data = Mapping[str, Any]
 
+_UNDATED = -1e12
 _SOME_TIME = "2026-11-28T21:30:00+01:00"
 _TIME = re.compile(
     r"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})", re.ASCII
@@ -57,6 +58,16 @@ class BookEntry:
     def time(self) -> datetime | None:
         """The local date and time with its offset; None if unknown."""
         return datetime.fromisoformat(self.data["when"]) if self.data["when"] else None
+
+    @property
+    def at(self) -> float:
+        """The time in seconds, by which games are sorted; those without a date come first."""
+        return self.time.timestamp() if self.time else _UNDATED
+
+    @property
+    def local_time(self) -> str:
+        """The local date and time, such as `2026-11-28 21:30`; empty if unknown."""
+        return str(self.data["when"])[:16].replace("T", " ")
 
     @property
     def day(self) -> str:

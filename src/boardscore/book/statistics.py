@@ -4,38 +4,34 @@ A person is a name, whatever its case, spaces and Unicode form. If two such name
 game, they are different persons everywhere.
 """
 
-import unicodedata
+import json
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from functools import cached_property, lru_cache
-from itertools import combinations
+from functools import cached_property
+from itertools import combinations, groupby
+from operator import itemgetter
 from typing import Any
 
 from attrs import frozen
 
-from boardscore.book.entries import BookEntry
-from boardscore.core.value_checks import tidy_name
+from boardscore.book.summaries import (
+    CATEGORIES,
+    GAME,
+    PLACE,
+    PLAYERS,
+    POINTS,
+    SECONDS,
+    TOTAL,
+    person_key,
+)
+from boardscore.core.errors import DocumentError, Problem
+from boardscore.core.messages import Message
+from boardscore.core.value_checks import LARGEST_NUMBER, tidy_name
 
-
-@frozen
-class Appearance:
-    """A game of the book from the seat of one person."""
-
-    entry: BookEntry
-    """The game."""
-    seat: int
-    """The seat, from 0."""
-
-    @property
-    def result(self) -> Mapping[str, Any]:
-        """The result of the seat."""
-        return self.entry.players[self.seat]
-
-    @property
-    def winners(self) -> int:
-        """The number of players who share the win, if the person is one of them; otherwise 0."""
-        return len(self.entry.winners) if self.result["won"] else 0
+_Summary = Sequence[Any]
+_Categories = Mapping[str, Sequence[str]]
+"""The categories by their text in a summary."""
 
 
 @frozen(slots=False)  # for the cached properties
@@ -46,20 +42,19 @@ class PersonStatistics:
     """The name as it was written last."""
     game: str
     """The game: `pier18` or `auctionland`."""
-    games: tuple[Appearance, ...]
-    """The games in the order of time, also undecided ones."""
+    games: Sequence[int]
+    """For each game, in the order of time: how many players share the win, if the person is one of
+    them; otherwise 0, as in undecided games."""
+    totals: Sequence[int]
+    """The known totals, in the order of time."""
+    points: Mapping[str, Sequence[int]]
+    """The known points of each category."""
 
     @cached_property
     def wins(self) -> Fraction:
         """The wins; one that several players share counts as a share, such as 1/2."""
-        shared = Counter(one.winners for one in self.games)
+        shared = Counter(self.games)
         return sum((Fraction(count, by) for by, count in shared.items() if by), Fraction())
-
-    @cached_property
-    def totals(self) -> tuple[int, ...]:
-        """The known totals, in the order of time."""
-        totals = (one.result["total"] for one in self.games)
-        return tuple(total for total in totals if total is not None)
 
     @property
     def average(self) -> Fraction | None:
@@ -79,21 +74,13 @@ class PersonStatistics:
     @property
     def categories(self) -> dict[str, Fraction]:
         """The average points of each category, over the games where they are known."""
-        points: dict[str, list[int]] = defaultdict(list)
-        for one in self.games:
-            for name, value in one.result["categories"].items():
-                if value is not None:
-                    points[name].append(value)
-        return {name: Fraction(sum(values), len(values)) for name, values in points.items()}
+        return {name: Fraction(sum(known), len(known)) for name, known in self.points.items()}
 
     @property
     def longest_series(self) -> int:
         """The most games in a row that the person won, alone or shared."""
-        longest = series = 0
-        for one in self.games:
-            series = series + 1 if one.result["won"] else 0
-            longest = max(longest, series)
-        return longest
+        runs = (len([*run]) for is_won, run in groupby(self.games, bool) if is_won)
+        return max(runs, default=0)
 
 
 @frozen
@@ -122,35 +109,87 @@ class Statistics:
     """Each pair of persons, for each kind of game."""
 
 
-def statistics(entries: Iterable[BookEntry]) -> Statistics:
-    """The statistics of some games, in any order; games without a date count as the oldest.
+def statistics(summaries: Iterable[str]) -> Statistics:
+    """The statistics of some games, each as written by `write_summary`, in any order.
+
+    Games without a date count as the oldest.
 
     >>> statistics([])
     Statistics(persons=(), pairs=())
+
+    Raises `DocumentError` for other texts, without details: programs write these.
     """
-    in_order = sorted(entries, key=lambda one: one.time.timestamp() if one.time else float("-inf"))
-    persons = _Persons(in_order)
-    played: dict[tuple[str, str], list[Appearance]] = defaultdict(list)
+    try:
+        texts = [*summaries]
+        games = json.loads(f"[{','.join(texts)}]")  # all at once is fastest
+        return _statistics([game for game, _ in zip(games, texts, strict=True)])
+    except (ValueError, TypeError, LookupError, RecursionError):
+        raise DocumentError(Problem(Message("error.book_damaged"))) from None
+
+
+def _statistics(games: Iterable[_Summary]) -> Statistics:
+    in_order = sorted(games, key=itemgetter(SECONDS))
+    categories = {text: json.loads(text) for text in {game[CATEGORIES] for game in in_order}}
+    persons = _Persons([game[PLAYERS :: _size(game, categories)] for game in in_order])
+    results: dict[tuple[str, str], _Results] = defaultdict(_Results)
     against: dict[tuple[str, str, str], list[int | None]] = defaultdict(list)
-    for entry in in_order:
-        keys = [persons.key(player["name"]) for player in entry.players]
-        for seat, key in enumerate(keys):
-            played[entry.game, key].append(Appearance(entry, seat))
-        for one, other in combinations(range(len(keys)), 2):
-            first, second = sorted((one, other), key=keys.__getitem__)
-            places = [entry.players[seat]["place"] for seat in (first, second)]
-            against[entry.game, keys[first], keys[second]].append(_comparison(*places))
-    found = (
-        PersonStatistics(persons.name(key), game, tuple(games))
-        for (game, key), games in played.items()
-    )
+    for summary in in_order:
+        game, text, size = summary[GAME], summary[CATEGORIES], _size(summary, categories)
+        places = []
+        for at in range(PLAYERS, len(summary), size):
+            key = persons.keys[summary[at]]
+            own = results[game, key]
+            own.numbers += summary[at + TOTAL : at + POINTS]
+            own.points[text] += summary[at + POINTS : at + size]
+            places.append((key, summary[at + PLACE]))
+        for (first, place), (second, other) in combinations(sorted(places, key=itemgetter(0)), 2):
+            against[game, first, second].append(_comparison(place, other))
+    found = (own.of(persons.names[key], game, categories) for (game, key), own in results.items())
     return Statistics(
         tuple(sorted(found, key=lambda one: (one.game, -one.wins, -len(one.games), one.name))),
         tuple(
-            _pair((persons.name(first), persons.name(second)), game, outcomes)
-            for (game, first, second), outcomes in sorted(against.items())
+            _pair((persons.names[first], persons.names[second]), game, outcomes)
+            for (game, first, second), outcomes in sorted(against.items(), key=itemgetter(0))
         ),
     )
+
+
+def _size(game: _Summary, categories: _Categories) -> int:
+    """How many values of a summary are about each player; raises `ValueError` for half a player."""
+    size = POINTS + len(categories[game[CATEGORIES]])
+    if len(game) == PLAYERS or len(game) % size != PLAYERS:
+        raise ValueError
+    return size
+
+
+class _Results:
+    """The numbers of one person in the games of one kind, one game after the other."""
+
+    def __init__(self) -> None:
+        self.numbers: list[Any] = []
+        """Total, place and winners of each game."""
+        self.points: dict[str, list[int | None]] = defaultdict(list)
+        """The points of each game, by the text of its categories."""
+
+    def of(self, name: str, game: str, categories: _Categories) -> PersonStatistics:
+        """The statistics of the person; raises `TypeError` for values of a wrong kind."""
+        totals, _, winners = (self.numbers[at::3] for at in range(3))
+        points: dict[str, list[int]] = defaultdict(list)
+        for text, values in self.points.items():
+            for at, category in enumerate(categories[text]):
+                points[category] += _known(values[at :: len(categories[text])])
+        known = {category: values for category, values in points.items() if values}
+        if {*map(type, (game, *known))} != {str}:
+            raise TypeError
+        return PersonStatistics(name, game, winners, _known(totals), known)
+
+
+def _known(numbers: Iterable[int | None]) -> list[int]:
+    """The numbers that are known; raises `TypeError` for other values and for too large numbers."""
+    known = [number for number in numbers if number is not None]
+    if not {*map(type, known)} <= {int} or max(map(abs, known), default=0) > LARGEST_NUMBER:
+        raise TypeError
+    return known
 
 
 def _comparison(place: int | None, other: int | None) -> int | None:
@@ -172,36 +211,23 @@ def _average(numbers: Sequence[int]) -> Fraction | None:
 class _Persons:
     """The persons behind names."""
 
-    def __init__(self, in_order: Sequence[BookEntry]) -> None:
-        self._written: dict[str, str] = {}
-        """The last spelling of each person."""
-        self._apart = {key for entry in in_order for key in shared_keys(entry)}
-        """The keys that belong to several persons, since they played in one game."""
-        for entry in in_order:
-            for player in entry.players:
-                self._written[self.key(player["name"])] = tidy_name(player["name"])
-
-    def key(self, name: str) -> str:
-        """The key of a person: the same for all spellings."""
-        key = person_key(name)
-        return tidy_name(name) if key in self._apart else key
-
-    def name(self, key: str) -> str:
-        """The name of a person, as it was written last."""
-        return self._written[key]
+    def __init__(self, games: Sequence[Sequence[str]]) -> None:
+        last = {name: number for number, names in enumerate(games) for name in names}
+        keys = {name: person_key(name) for name in last}
+        apart = {key for names in games for key in _repeated([keys[name] for name in names])}
+        self.keys = {name: tidy_name(name) if key in apart else key for name, key in keys.items()}
+        """The key of each name: the same for all spellings of a person."""
+        self.names = {
+            self.keys[name]: tidy_name(name) for name in sorted(last, key=last.__getitem__)
+        }
+        """The name of each key, as it was written last."""
 
 
-def shared_keys(entry: BookEntry) -> Iterator[str]:
+def shared_keys(names: Iterable[str]) -> set[str]:
     """The keys that belong to several players of a game."""
-    keys = [person_key(player["name"]) for player in entry.players]
-    return (key for key in keys if keys.count(key) > 1)
+    return _repeated([*map(person_key, names)])
 
 
-@lru_cache(maxsize=4096)
-def person_key(name: str) -> str:
-    """A name without its case, its spaces at the ends and its Unicode form.
-
-    >>> person_key(" ANNA  Maria") == person_key("Anna Maria")
-    True
-    """
-    return tidy_name(unicodedata.normalize("NFKC", name).casefold())
+def _repeated(keys: Sequence[str]) -> set[str]:
+    unique = {*keys}
+    return {key for key in unique if keys.count(key) > 1} if len(unique) < len(keys) else set()

@@ -5,9 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import count, groupby
 from pathlib import Path
 
-from boardscore.book.entries import BookEntry
 from boardscore.book.pictures import totals_by_game, wins_by_person
-from boardscore.book.statistics import statistics
+from boardscore.book.statistics import Statistics
 from boardscore.cli import terminal
 from boardscore.cli.usage_errors import wrong
 from boardscore.core.messages import Message, say
@@ -60,12 +59,12 @@ def write_pack(folder: str, pack: AnyPack, lang: str) -> None:
     _write(folder, entries, lang)
 
 
-def write_statistics(folder: str, entries: Iterable[BookEntry], lang: str) -> None:
+def write_statistics(folder: str, found: Statistics, lang: str) -> None:
     """Writes the totals, game by game, and the wins of the persons of each kind of game."""
-    found = groupby(statistics(entries).persons, key=lambda one: one.game)
+    games = groupby(found.persons, key=lambda one: one.game)
     drawn = (
         (f"{game}-{name}", draw(persons, lang))
-        for game, persons in ((game, [*persons]) for game, persons in found)
+        for game, persons in ((game, [*persons]) for game, persons in games)
         for name, draw in {"totals": totals_by_game, "wins": wins_by_person}.items()
     )
     _write(folder, drawn, lang)

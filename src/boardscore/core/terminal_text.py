@@ -1,6 +1,7 @@
 """Safe, aligned text for a terminal: escaping, width, markers under a column."""
 
 import os
+import re
 import shlex
 import unicodedata
 from collections.abc import Callable, Iterable
@@ -12,6 +13,7 @@ _JOINERS = "\u200c\u200d"
 _LETTERS_OF_A_CELL = 10
 """How many characters are examined for each cell of a line; combining marks take no cell."""
 
+_ODD = re.compile("[\xad\u0300-\U0010ffff]")
 _UNSAFE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
@@ -48,7 +50,8 @@ def width(text: str) -> int:
     >>> width("Ünal"), width("安娜"), width("\u2665\ufe0f")
     (4, 4, 1)
     """
-    return len(text) if text.isascii() else sum(map(_cells, text))
+    odd = () if text.isascii() else _ODD.findall(text)
+    return len(text) + sum(map(_cells, odd)) - len(odd)
 
 
 def _cells(char: str) -> int:

@@ -3,6 +3,7 @@
 The browser stores records that are made here; every list and number comes from here, too.
 """
 
+import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
@@ -27,6 +28,7 @@ from boardscore.book.book_sentences import (
 from boardscore.book.entries import LONGEST_NOTE, BookEntry, entry_of, read_book, read_entry
 from boardscore.book.pictures import NARROW, totals_by_game, wins_by_person
 from boardscore.book.statistics import PersonStatistics, statistics
+from boardscore.book.summaries import search_keys, write_summary, write_words
 from boardscore.core.errors import BoardscoreError, DocumentError, PositionError, Problem
 from boardscore.core.messages import Message, in_words
 from boardscore.core.value_checks import tidy_name
@@ -39,9 +41,6 @@ MOST_MISTAKES = 20
 
 _SIDE_BY_SIDE = 4
 """The most persons side by side on a phone."""
-
-_UNDATED = -1e12
-"""The time of games without a date: before all others."""
 
 
 @frozen(kw_only=True)
@@ -74,11 +73,18 @@ class Keeping:
 
 
 def record_of(entry: BookEntry) -> dict[str, Any]:
-    """An entry as a browser stores it: with its id, its time, and a text that like games share."""
+    """An entry as a browser stores it.
+
+    It has the id, the time, a text that like games share, the words that a search looks into, and
+    what statistics need.
+    """
+    like = json.dumps([entry.day, entry.where.casefold(), entry.written])
     return {
         "id": entry.id,
-        "at": entry.time.timestamp() if entry.time else _UNDATED,
-        "like": json.dumps([entry.day, entry.where.casefold(), entry.written]),
+        "at": entry.at,
+        "like": hashlib.sha256(like.encode()).hexdigest(),
+        "words": write_words(entry),
+        "summary": write_summary(entry),
         "entry": json.dumps(entry.data, ensure_ascii=False),
     }
 
@@ -270,8 +276,8 @@ def _again(entry: BookEntry, lang: str) -> Iterator[str]:
 
 
 def answer_stats(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
-    """The statistics of the games in the book of the request."""
-    found = statistics(read_book(request["book"]))
+    """The statistics of the games whose summaries are the lines of the request's book."""
+    found = statistics(filter(None, request["book"].split("\n")))
     if not found.persons:
         lack = request.get("lack", "nothing")
         told = note(Message(f"book.told.{lack}"), lang)
@@ -333,7 +339,12 @@ def _table(
     return element("section", table, class_="card points-of-all")
 
 
-# Files
+# A search, and files
+
+
+def answer_find(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+    """The keys of the words of a search: the words of a game that it finds contain all of them."""
+    return {"keys": search_keys(request["words"].split())}
 
 
 def answer_import(request: Mapping[str, Any], _: str) -> dict[str, Any]:
@@ -356,6 +367,7 @@ ANSWERS: Mapping[str, Callable[[Mapping[str, Any], str], dict[str, Any]]] = {
     "past": answer_past,
     "play": answer_play,
     "stats": answer_stats,
+    "find": answer_find,
     "import": answer_import,
     "describe": answer_describe,
 }

@@ -465,6 +465,7 @@ _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Rea
     "play": (_answer_about_book, {**_BOOK, "code": _SWITCH, "kept": _KEEPING["kept"]}),
     "describe": (_answer_about_book, {**_BOOK, **_DESCRIPTION}),
     "stats": (_answer_about_book, _BOOK),
+    "find": (_answer_about_book, {"words": _text}),
     "import": (_answer_about_book, {**_BOOK, "file": _NAME, "garbled": _SWITCH}),
     "pack": (_answer_pack, {"pack": _packs, "entry": _NUMBER}),
     "open_pack": (_answer_open_pack, {"game": _GAME, "text": _text, "file": _NAME}),

@@ -15,6 +15,7 @@ import click
 from boardscore.book import bg_stats, spreadsheet
 from boardscore.book.database import Book, Kept
 from boardscore.book.entries import BookEntry, entry_of, read_book, write_book
+from boardscore.book.summaries import search_keys
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, Commands, argument, flag, option
 from boardscore.cli.ask.answer_parsers import whole
@@ -100,16 +101,15 @@ def _guarded(action: Callable[..., int]) -> Callable[..., int]:
 
 def _list(lang: str, book: Book, words: Sequence[str]) -> int:
     """Lists the games, or those that contain all words."""
-    games = book.games()
-    found = [kept for kept in games if book_report.contains(kept.entry, words, lang)]
-    if not games:
+    found = book.lines(search_keys(words))
+    if found:
+        terminal.write(book_report.list_games(found, page(lang)))
+        return _FINE
+    if not words or not book.lines():
         return _empty(book, lang)
-    if not found:
-        typed = " ".join(words).lower()
-        tell(unknown("book.none_found", typed, tuple(command.commands)), lang, to_errors=True)
-        return _NOTHING
-    terminal.write(book_report.list_games(found, page(lang)))
-    return _FINE
+    typed = " ".join(words).lower()
+    tell(unknown("book.none_found", typed, tuple(command.commands)), lang, to_errors=True)
+    return _NOTHING
 
 
 def _show(lang: str, book: Book, number: str) -> int:
@@ -127,14 +127,14 @@ def _show(lang: str, book: Book, number: str) -> int:
 
 def _stats(lang: str, book: Book, svg: str | None) -> int:
     """Shows the statistics of persons and pairs, or draws them."""
-    entries = [kept.entry for kept in reversed(book.games())]
-    if not entries:
+    found = book.statistics()
+    if not found.persons:
         return _empty(book, lang)
-    terminal.write(book_report.statistics_of(entries, page(lang)))
+    terminal.write(book_report.write_statistics(found, page(lang)))
     if svg is not None:
         from boardscore.cli import picture_files  # loaded only for pictures
 
-        picture_files.write_statistics(svg, entries, lang)
+        picture_files.write_statistics(svg, found, lang)
     return _FINE
 
 

@@ -1,6 +1,6 @@
 """The book at the terminal: lists of games, one game, and statistics."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -14,9 +14,8 @@ from boardscore.book.book_sentences import (
     pair_sentence,
     standing,
 )
-from boardscore.book.database import Kept
-from boardscore.book.entries import BookEntry
-from boardscore.book.statistics import PersonStatistics, person_key, statistics
+from boardscore.book.database import Kept, ListedGame
+from boardscore.book.statistics import PersonStatistics, Statistics
 from boardscore.core.messages import Message
 from boardscore.core.terminal_text import printable, width
 from boardscore.core.value_checks import cut
@@ -24,36 +23,35 @@ from boardscore.positions import score
 from boardscore.show import report
 from boardscore.show.text_page import Page, in_columns
 
+_INDENT = " " * 8
+
 _LETTERS = 10
 """The longest name in a table."""
 
 
-def contains(entry: BookEntry, words: Sequence[str], lang: str) -> bool:
-    """Whether every word is in the date, the game, a name, the place or the note."""
-    if not words:
-        return True
-    names = (player["name"] for player in entry.players)
-    game = game_name(entry.game, lang)
-    parts = [*map(person_key, (entry.day, game, entry.game, *names, entry.where, entry.note))]
-    return all(any(person_key(word) in part for part in parts) for word in words)
-
-
-def list_games(games: Sequence[Kept], page: Page) -> str:
+def list_games(games: Iterable[ListedGame], page: Page) -> str:
     """A line for each game: number, date, game, and the players by place."""
-    rows = [
-        [
-            str(kept.number),
-            moment(kept.entry, page.lang),
-            game_name(kept.entry.game, page.lang),
-            standing(kept.entry),
-        ]
-        for kept in games
-    ]
-    lines = map(page.written, in_columns(rows, "><<<"))
-    return "\n".join(
-        line if width(line) <= page.columns else "\n".join(page.wrapped(line, "", " " * 8))
-        for line in lines
+    undated = page.say(Message("book.no_date"))
+    rows = (
+        (str(number), time or undated, game_name(game, page.lang), players)
+        for number, time, game, players in games
     )
+    lines = map(page.written, in_columns(rows, "><<<"))
+    return "\n".join(_folded(line, page.columns) for line in lines)
+
+
+def _folded(line: str, columns: int) -> str:
+    """A line as lines that fit, broken between words; a text wrapper is slow for thousands."""
+    done, start = list[str](), len(_INDENT)
+    while width(line) > columns:
+        end = line.rfind(" ", start, columns + 1)
+        if end < 0:
+            end = line.find(" ", max(start, columns))
+        if end < 0:
+            break
+        done.append(line[:end].rstrip())
+        line = _INDENT + line[end:].lstrip()
+    return "\n".join([*done, line])
 
 
 def facts(kept: Kept) -> dict[str, Any]:
@@ -74,9 +72,8 @@ def show_game(kept: Kept, page: Page) -> str:
     return "\n".join([*filter(None, lines), "", report.score(result, page, explain=True)])
 
 
-def statistics_of(entries: Sequence[BookEntry], page: Page) -> str:
+def write_statistics(found: Statistics, page: Page) -> str:
     """The tables of persons and pairs for each kind of game, and what each number means."""
-    found = statistics(entries)
     blocks = list[str]()
     for game, persons in groupby(found.persons, key=lambda one: one.game):
         blocks.append(page.bold(game_name(game, page.lang)))

@@ -1,0 +1,61 @@
+"""What statistics and a search need of a game, as texts that are made once, when it is kept.
+
+A database has them beside the entries, so that a book of thousands of games is read fast.
+"""
+
+import json
+import unicodedata
+from collections.abc import Iterable
+from itertools import chain
+
+from boardscore.book.entries import BookEntry
+from boardscore.core.value_checks import tidy_name
+from boardscore.texts import CATALOGUES, text_or
+
+SECONDS, GAME, CATEGORIES, PLAYERS = range(4)
+"""The places in a summary: the time in seconds, the game, the names of its categories as JSON, and
+the first player."""
+
+NAME, TOTAL, PLACE, WINNERS, POINTS = range(5)
+"""The places from the name of a player on: the name, the total, the place, how many players share
+the win if this one is among them (otherwise 0), and the points of each category."""
+
+
+def write_summary(entry: BookEntry) -> str:
+    """What `statistics` need of an entry, as JSON in one line.
+
+    A list without lists in it is read fastest: `SECONDS`, `GAME`, `CATEGORIES`, then the players.
+    """
+    players, winners = entry.players, len(entry.winners)
+    names = [*dict.fromkeys(chain.from_iterable(one["categories"] for one in players))]
+    summary = [entry.at, entry.game, json.dumps(names)]
+    for one in players:
+        summary += (one["name"], one["total"], one["place"], winners if one["won"] else 0)
+        summary += map(one["categories"].get, names)
+    return json.dumps(summary, ensure_ascii=False, separators=(",", ":"))
+
+
+def write_words(entry: BookEntry) -> str:
+    """The texts of an entry that are searched, in lines: its date, game, names, place and note."""
+    called = [text_or(lang, f"game.{entry.game}", entry.game) for lang in CATALOGUES]
+    names = [player["name"] for player in entry.players]
+    texts = entry.day, entry.game, *called, *names, entry.where, entry.note
+    return "\n".join(map(person_key, texts))
+
+
+def search_keys(words: Iterable[str]) -> list[str]:
+    """The keys of words: a search finds the games whose `write_words` contains each of them.
+
+    >>> search_keys(["Anna", " ROM "])
+    ['anna', 'rom']
+    """
+    return [*map(person_key, words)]
+
+
+def person_key(name: str) -> str:
+    """A text without its case, its spaces at the ends and its Unicode form.
+
+    >>> person_key(" ANNA  Maria") == person_key("Anna Maria")
+    True
+    """
+    return tidy_name(unicodedata.normalize("NFKC", name).casefold())
