@@ -36,8 +36,10 @@ keeping = {"id": "a", "when": "2026-11-28T21:00:00+01:00", "code": True}
 request = {"ask": "score", "position": {"game": "pier18", "players": [{"pier": ["A", "."]}]}}
 game = json.loads(answer(json.dumps({**request, "screen": keeping})))["game"]
 book = '{"format": 1, "entries": [' + game["entry"] + "]}"
-for ask in ("past", "play", "stats", "import"):
-    said = json.loads(answer(json.dumps({"ask": ask}) + "\u001e" + book))
+for ask in ("past", "play", "stats", "import", "find"):
+    about = {"words": "anna"} if ask == "find" else {}
+    told = "" if about else "\u001e" + (game["summary"] if ask == "stats" else book)
+    said = json.loads(answer(json.dumps({"ask": ask, **about}) + told))
     assert "mistakes" not in said, said
 
 # A game of Pier 18, as it may be opened: one move after another, the first that is legal.

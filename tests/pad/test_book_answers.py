@@ -8,10 +8,12 @@ from urllib.parse import unquote
 
 import pytest
 
-from boardscore.book import read_book, write_book
+from boardscore.book import BookEntry, read_book, write_book
+from boardscore.book.summaries import write_summary
 from boardscore.pad import answer
 from boardscore.pad.book_answers import record_of
 from tests.book.games import auctionland_game, entry, pier18_game
+from tests.book.test_search import FOUND, GAME, MISSED
 
 MARK = "\x1e"
 WHEN = "2026-11-28T21:00:00+01:00"
@@ -28,6 +30,10 @@ def ask(what: str, *book: str, lang: str = "en", **more: Any) -> dict[str, Any]:
 def scored(**more: Any) -> dict[str, Any]:
     screen = {"id": "a", "when": WHEN, **more.pop("screen", {})}
     return ask("score", position=pier18_game(), screen=screen, **more)
+
+
+def summaries(*games: BookEntry) -> str:
+    return "\n".join(map(write_summary, games))
 
 
 def words(markup: str) -> str:
@@ -117,6 +123,8 @@ def test_the_winner_of_a_past_game_is_named() -> None:
         ({"count": 3, "persisted": False}, "Safari does after seven days"),
         ({"lack": "none"}, "This browser stores no book"),
         ({"lack": "newer"}, "A newer version of this page made the book"),
+        ({"count": 2, "words": "anna"}, "Games found: 2."),
+        ({"count": 0, "words": "anna"}, "No game contains all these words."),
         ({"removed": True}, "The game was removed."),
         ({"imported": {"new": 2, "known": 1, "others": 0}}, "Games added: 2. Already there: 1."),
         ({"imported": {"new": 0, "known": 1, "others": 1}}, "stayed as they are: 1."),
@@ -124,6 +132,21 @@ def test_the_winner_of_a_past_game_is_named() -> None:
 )
 def test_the_list_says_what_is_stored_and_what_happened(more: dict[str, Any], told: str) -> None:
     assert told in ask("past", write_book([]), **more)["html"]
+
+
+def test_what_was_searched_stays_in_the_field() -> None:
+    found = ask("past", write_book([ONE]), count=1, words='a" <b>')["html"]
+    assert 'type="text" value="a&quot; &lt;b&gt;"' in found
+    assert "data-search" in ask("past", write_book([ONE]), count=1)["html"]
+    assert "data-search" not in ask("past", write_book([]))["html"]
+
+
+@pytest.mark.parametrize("case", [*FOUND, *MISSED])
+def test_a_search_finds_the_games_that_the_terminal_finds(case: str) -> None:
+    """The page compares the keys as here; `GAME` is in the one book or the other."""
+    typed = {**FOUND, **MISSED}[case]
+    found = record_of(GAME)["words"]
+    assert all(key in found for key in ask("find", words=typed)["keys"]) == (case in FOUND)
 
 
 def test_a_past_game_is_opened_with_pictures_and_reasons() -> None:
@@ -154,7 +177,7 @@ def test_another_score_than_the_kept_one_is_told() -> None:
 def test_each_person_has_a_row_for_each_game() -> None:
     """Anna wins once at Pier 18, with 5 points; she wins at Auctionland, too."""
     again = entry(pier18_game(), "c", hours=2)
-    found = ask("stats", write_book([ONE, OTHER, again]))["html"]
+    found = ask("stats", summaries(ONE, OTHER, again))["html"]
     rows = re.findall(
         r'data-person="(\w+)" data-games="(\d)" data-wins="([\d.]+)" data-best="(\d+)"', found
     )
@@ -167,16 +190,16 @@ def test_a_shared_win_counts_as_a_share() -> None:
     tie = {"game": "pier18", "players": [{"name": name, "pier": ["A", "."]} for name in "AB"]}
     for player in tie["players"]:
         player["plan_date"] = "05-01"  # type: ignore[index]
-    found = ask("stats", write_book([entry(tie)]))["html"]
+    found = ask("stats", summaries(entry(tie)))["html"]
     assert re.findall(r'data-wins="([\d.]+)"', found) == ["0.5", "0.5"]
 
 
 def test_names_are_never_markup() -> None:
     game = pier18_game()
     game["players"][0]["name"] = '<b title="x">&'
-    book = write_book([entry(game)])
+    one = entry(game)
     for what in ("past", "play", "stats"):
-        found = ask(what, book)["html"]
+        found = ask(what, summaries(one) if what == "stats" else write_book([one]))["html"]
         assert "<b title" not in found
         assert "&lt;b title=&quot;x&quot;&gt;&amp;" in found
 

@@ -130,36 +130,33 @@ def statistics(summaries: Iterable[str]) -> Statistics:
 def _statistics(games: Iterable[_Summary]) -> Statistics:
     in_order = sorted(games, key=itemgetter(SECONDS))
     categories = {text: json.loads(text) for text in {game[CATEGORIES] for game in in_order}}
-    persons = _Persons([game[PLAYERS :: _size(game, categories)] for game in in_order])
+    sizes = {text: POINTS + len(names) for text, names in categories.items()}
+    for game in in_order:
+        if len(game) == PLAYERS or len(game) % sizes[game[CATEGORIES]] != PLAYERS:
+            raise ValueError
+    persons = _Persons([tuple(game[PLAYERS :: sizes[game[CATEGORIES]]]) for game in in_order])
+    keys, names = persons.keys, persons.names
     results: dict[tuple[str, str], _Results] = defaultdict(_Results)
     against: dict[tuple[str, str, str], list[int | None]] = defaultdict(list)
     for summary in in_order:
-        game, text, size = summary[GAME], summary[CATEGORIES], _size(summary, categories)
-        places = []
+        game, text = summary[GAME], summary[CATEGORIES]
+        size, places = sizes[text], []
         for at in range(PLAYERS, len(summary), size):
-            key = persons.keys[summary[at]]
+            key = keys[summary[at]]
             own = results[game, key]
             own.numbers += summary[at + TOTAL : at + POINTS]
             own.points[text] += summary[at + POINTS : at + size]
             places.append((key, summary[at + PLACE]))
         for (first, place), (second, other) in combinations(sorted(places, key=itemgetter(0)), 2):
             against[game, first, second].append(_comparison(place, other))
-    found = (own.of(persons.names[key], game, categories) for (game, key), own in results.items())
+    found = (own.of(names[key], game, categories) for (game, key), own in results.items())
     return Statistics(
         tuple(sorted(found, key=lambda one: (one.game, -one.wins, -len(one.games), one.name))),
         tuple(
-            _pair((persons.names[first], persons.names[second]), game, outcomes)
+            _pair((names[first], names[second]), game, outcomes)
             for (game, first, second), outcomes in sorted(against.items(), key=itemgetter(0))
         ),
     )
-
-
-def _size(game: _Summary, categories: _Categories) -> int:
-    """How many values of a summary are about each player; raises `ValueError` for half a player."""
-    size = POINTS + len(categories[game[CATEGORIES]])
-    if len(game) == PLAYERS or len(game) % size != PLAYERS:
-        raise ValueError
-    return size
 
 
 class _Results:
@@ -211,10 +208,10 @@ def _average(numbers: Sequence[int]) -> Fraction | None:
 class _Persons:
     """The persons behind names."""
 
-    def __init__(self, games: Sequence[Sequence[str]]) -> None:
-        last = {name: number for number, names in enumerate(games) for name in names}
+    def __init__(self, games: Sequence[tuple[str, ...]]) -> None:
+        last = {name: number for number, table in enumerate(games) for name in table}
         keys = {name: person_key(name) for name in last}
-        apart = {key for names in games for key in _repeated([keys[name] for name in names])}
+        apart = {key for table in {*games} for key in _repeated([*map(keys.__getitem__, table)])}
         self.keys = {name: tidy_name(name) if key in apart else key for name, key in keys.items()}
         """The key of each name: the same for all spellings of a person."""
         self.names = {

@@ -14,7 +14,8 @@ repeats `format` and `ask`. It has `mistakes` if anything is wrong, or else the 
 | `demo` | `game` | `pack`: the invented one |
 | `past` | `book`, optionally `count` | `html`: the list of its games, in this order |
 | `play` | `book` | `html`: its first game again, with pictures and reasons |
-| `stats` | `book` | `html`: its statistics |
+| `stats` | `book` | `html`: the statistics of summaries |
+| `find` | `words` | `keys`: a search finds the records whose `words` contain all of them |
 | `import` | `book`, optionally `file` | `games`: the record of every game in a book file |
 | `pack` | `pack`, optionally `entry` | `gaps`, `missing`, `details`, `settings`, `pack` |
 | `open_pack` | `game`, optionally `text` | `pack`: the one in a file, or a new one to fill in |
@@ -24,9 +25,11 @@ repeats `format` and `ask`. It has `mistakes` if anything is wrong, or else the 
 - `position` has the shape of a position file; `pack` has that of a data pack, or is null.
 - `text` is the content of a file, a link, or for `qr` any text. A request may have the name of the
   file as `file`, and the packs that it may name as `packs`, by name.
-- `book` is the content of a book file. It stands after the request and the character U+001E.
-- A record is for the database of a browser: `id`, `at` (the time), `like` (equal for like games)
-  and `entry` (a text). `score` has that of the `game`, if `screen` has its `id` and its `when`.
+- `book` is the content of a book file, or for `stats` the `summary` of each record in a line. It
+  stands after the request and the character U+001E.
+- A record is for the database of a browser: `id`, `at` (the time), `like` (equal for like games),
+  `words`, `summary` and `entry` (texts). `score` has that of the `game`, if `screen` has its `id`
+  and its `when`.
 - `date` is a text that the picture shows, such as the day of the game.
 - For `pack`, `open_pack` and `pack_file`, a pack is one in progress, as the page holds it. `gaps`
   are the numbers of the cards or tiles that lack something, `missing` says what, `details` are the

@@ -181,6 +181,10 @@ def _book(request: Mapping[str, Any], count: int, lang: str) -> Iterator[str]:
         element("label", words, field, class_="action"),
         class_="actions",
     )
+    if count or "words" in request:
+        label, typed = phrase(Message("book.search"), lang), escape(request.get("words", ""))
+        field = element("input", type="text", value=typed, autocomplete="off", data_search=True)
+        yield element("div", element("label", label, field), role="search", class_="asked")
 
 
 def _status(request: Mapping[str, Any], count: int) -> Iterator[Message]:
@@ -194,6 +198,8 @@ def _status(request: Mapping[str, Any], count: int) -> Iterator[Message]:
         yield Message("book.told.removed")
     if "lack" in request:
         yield Message(f"book.told.{request['lack']}")
+    elif "words" in request:
+        yield Message("book.found", count=count) if count else Message("book.none_found")
     elif count:
         lasts = "lasting" if request.get("persisted") else "fleeting"
         yield Message(f"book.told.{lasts}", count=count)

@@ -460,7 +460,14 @@ _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Rea
     ),
     "past": (
         _answer_about_book,
-        {**_BOOK, "count": _NUMBER, "imported": _COUNTS, "removed": _SWITCH, "persisted": _SWITCH},
+        {
+            **_BOOK,
+            "count": _NUMBER,
+            "words": _text,
+            "imported": _COUNTS,
+            "removed": _SWITCH,
+            "persisted": _SWITCH,
+        },
     ),
     "play": (_answer_about_book, {**_BOOK, "code": _SWITCH, "kept": _KEEPING["kept"]}),
     "describe": (_answer_about_book, {**_BOOK, **_DESCRIPTION}),

@@ -10,6 +10,7 @@ import pytest
 
 from boardscore.book import read_book, write_book
 from tests.book.games import auctionland_game, entry, pier18_game
+from tests.book.test_search import FOUND, GAME, MISSED
 
 from .conftest import Axe, Pad, until
 from .test_access import SMALL
@@ -357,6 +358,49 @@ def test_many_games_are_shown_bit_by_bit(pad: Pad) -> None:
     assert pad.page.locator("[data-more]").count() == 0
 
 
+@pytest.mark.firefox
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_search_shows_the_games_with_all_words(pad: Pad, lang: str) -> None:
+    """Ben's 7 points are in the first game, Cleo plays the second; the field keeps the focus."""
+    past(kept(pad, TIE, POINTS, lang=lang))
+    for typed, games in {"ben": 2, "BEN cleo": 1, "cleo paris": 0, "": 2}.items():
+        pad.page.locator("[data-search]").press_sequentially(typed)
+        pad.page.locator("[data-search]").fill(typed)
+        assert len(listed(pad.answered())) == games, typed
+        assert pad.page.evaluate("'search' in document.activeElement.dataset")
+        if typed:
+            label = "Games found" if lang == "en" else "Gefundene Partien"
+            assert (f"{label}: {games}." in status(pad)) == (games > 0)
+    pad.fill("[data-search]", "cleo").tap('[data-entry="0"]', 'footer [data-show="past"]')
+    assert pad.page.locator("[data-search]").input_value() == "cleo"
+    assert len(listed(pad)) == 1
+
+
+def test_a_search_finds_the_games_that_the_terminal_finds(pad: Pad) -> None:
+    imported(past(pad.open()), "book.json", write_book([GAME]).encode())
+    for name, typed in {**FOUND, **MISSED}.items():
+        pad.fill("[data-search]", typed)
+        assert len(listed(pad)) == (name in FOUND), name
+
+
+def test_a_search_looks_into_all_games_and_finds_changed_and_restored_ones(pad: Pad) -> None:
+    """300 games are in two blocks; the place of the oldest one changes, and it is removed."""
+    games = [entry(pier18_game(), str(number), hours=number) for number in range(300)]
+    imported(past(pad.open()), "book.json", write_book(games).encode())
+    pad.fill("[data-search]", "2026-11-28")
+    assert len(listed(pad)) == 3  # from 21:00 on
+    pad.tap('[data-entry="2"]', "summary").write('[data-describe="where"]', "Rome")
+    pad.tap('footer [data-show="past"]').fill("[data-search]", "rome")
+    (row,) = listed(pad)
+    assert "(Rome)" in row
+    pad.tap('[data-entry="0"]', "[data-remove]")
+    assert listed(pad) == []
+    pad.tap("[data-restore]")
+    assert listed(pad) == [row]
+    pad.tap('[data-show="stats"]')
+    assert pad.page.locator("[data-person]").first.get_attribute("data-games") == "300"
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_axe_finds_nothing_and_a_finger_hits_everything(
@@ -378,6 +422,8 @@ def test_axe_finds_nothing_and_a_finger_hits_everything(
     is_fine("described")
     past(pad)
     is_fine("past games")
+    pad.fill("[data-search]", "cleo")
+    is_fine("a search")
     pad.tap('[data-entry="0"]', "[data-code]")
     is_fine("a game")
     pad.tap("details summary").write(PLACE, "Rome")

@@ -4,6 +4,10 @@
 const NAME = "boardscore.book";
 const VERSION = 1;
 const GAMES = "games";
+/** What a search and statistics need of the games, in blocks: a few large values are read much faster than many small ones. */
+const BLOCKS = "blocks";
+/** The bits of a number within its block. */
+const WITHIN = 8;
 
 let opened = null;
 
@@ -15,6 +19,7 @@ function database() {
       games.createIndex("id", "id", { unique: true });
       games.createIndex("at", "at");
       games.createIndex("like", "like");
+      asked.result.createObjectStore(BLOCKS);
     };
     asked.onsuccess = () => {
       asked.result.onversionchange = asked.result.onclose = () => { asked.result.close(); opened = null; }; // as when a newer page opens it
@@ -28,12 +33,12 @@ function database() {
 
 /** Runs some work as one transaction: all of it happens, or nothing. */
 async function together(mode, work) {
-  const transaction = (await database()).transaction(GAMES, mode, { durability: "strict" });
+  const transaction = (await database()).transaction([GAMES, BLOCKS], mode, { durability: "strict" });
   const over = new Promise((done, failed) => {
     transaction.oncomplete = done;
     transaction.onabort = () => failed(transaction.error);
   });
-  const [found] = await Promise.all([work(transaction.objectStore(GAMES)), over]);
+  const [found] = await Promise.all([work(transaction.objectStore(GAMES), transaction.objectStore(BLOCKS)), over]);
   return found;
 }
 
@@ -43,48 +48,59 @@ const said = (request) =>
     request.onerror = () => failed(request.error);
   });
 
+/** Writes what a search and statistics need of some games, by their numbers; nothing for a removed game. */
+async function note(blocks, facts) {
+  const changed = {};
+  for (const [number, fact] of facts) {
+    const block = number >> WITHIN;
+    changed[block] ??= (await said(blocks.get(block))) ?? {};
+    if (fact) changed[block][number] = fact;
+    else delete changed[block][number];
+  }
+  for (const [block, content] of Object.entries(changed)) blocks.put(content, Number(block));
+}
+
+const factsOf = ({ at, words, summary }) => ({ at, words, summary });
+
+/** What is known of each game by its number, without its entry. */
+const allFacts = async (blocks) =>
+  (await said(blocks.getAll())).flatMap((block) => Object.entries(block).map(([number, fact]) => ({ ...fact, number: Number(number) })));
+
+async function add(games, blocks, records) {
+  const numbers = await Promise.all(records.map(({ words, summary, ...record }) => said(games.add(record))));
+  await note(blocks, numbers.map((number, at) => [number, factsOf(records[at])]));
+}
+
 /** Adds the game of a result screen, once; returns `new`, or `before` if a game like it was there. */
 export const keepOnce = (record) =>
-  together("readwrite", async (games) => {
+  together("readwrite", async (games, blocks) => {
     if (await said(games.index("id").getKey(record.id))) return "new"; // this very game
     if (await said(games.index("like").getKey(record.like))) return "before";
-    await said(games.add(record));
+    await add(games, blocks, [record]);
     return "new";
   });
 
 /** Adds games by their ids; counts new ones, known ones, and those known with other content. */
 export const addAll = (records) =>
-  together("readwrite", async (games) => {
-    const counted = { new: 0, known: 0, others: 0 };
-    for (const record of records) {
-      const there = await said(games.index("id").get(record.id));
-      if (there) {
-        counted.known += 1;
-        if (there.entry !== record.entry) counted.others += 1;
-      } else {
-        counted.new += 1;
-        games.add(record);
-      }
-    }
-    return counted;
+  together("readwrite", async (games, blocks) => {
+    const there = await Promise.all(records.map(({ id }) => said(games.index("id").get(id))));
+    const fresh = records.filter((_, at) => !there[at]);
+    await add(games, blocks, fresh);
+    const others = records.filter(({ entry }, at) => there[at] && there[at].entry !== entry);
+    return { new: fresh.length, known: records.length - fresh.length, others: others.length };
   });
 
-/** The number of games, and the newest of them. */
-export const newest = (most) =>
-  together("readonly", async (games) => {
-    const count = await said(games.count());
-    const records = [];
-    const walk = games.index("at").openCursor(null, "prev");
-    await new Promise((done, failed) => {
-      walk.onerror = () => failed(walk.error);
-      walk.onsuccess = () => {
-        if (!walk.result || records.length === most) return done();
-        records.push(walk.result.value);
-        walk.result.continue();
-      };
-    });
-    return { count, records };
+/** The number of games that have all keys of a search, and the newest of them. */
+export const newest = (most, keys = []) =>
+  together("readonly", async (games, blocks) => {
+    const found = (await allFacts(blocks)).filter(({ words }) => keys.every((key) => words.includes(key)));
+    found.sort((one, other) => other.at - one.at || other.number - one.number);
+    const records = await Promise.all(found.slice(0, most).map(({ number }) => said(games.get(number))));
+    return { count: found.length, records };
   });
+
+/** What statistics need of every game. */
+export const summaries = () => together("readonly", async (_, blocks) => (await allFacts(blocks)).map(({ summary }) => summary));
 
 /** Every game, the oldest first. */
 export const everyGame = () => together("readonly", (games) => said(games.index("at").getAll()));
@@ -93,20 +109,25 @@ export const everyGame = () => together("readonly", (games) => said(games.index(
 export const gameWithId = (id) => together("readonly", (games) => said(games.index("id").get(id)));
 
 /** Stores a game with another content, unless that has changed since it was read; returns whether it is stored. */
-export const replace = (before, { entry }) =>
-  together("readwrite", async (games) => {
+export const replace = (before, { entry, ...facts }) =>
+  together("readwrite", async (games, blocks) => {
     const there = await said(games.index("id").get(before.id));
     if (there?.entry !== before.entry) return false;
     await said(games.put({ ...there, entry })); // still like the game of its result screen
+    await note(blocks, [[there.number, factsOf(facts)]]);
     return true;
   });
 
-/** Removes the game with an id and returns it. */
+/** Removes the game with an id and returns it, as `addAll` takes it. */
 export const remove = (id) =>
-  together("readwrite", async (games) => {
+  together("readwrite", async (games, blocks) => {
     const record = await said(games.index("id").get(id));
-    if (record) await said(games.delete(record.number));
-    return record;
+    if (!record) return record;
+    const { number } = record;
+    const block = await said(blocks.get(number >> WITHIN));
+    await said(games.delete(number));
+    await note(blocks, [[number]]);
+    return { ...record, ...block[number] };
   });
 
 const LACKS = { QuotaExceededError: "full", VersionError: "newer" };

@@ -1,7 +1,7 @@
 // Past games and statistics. The library writes them; the page stores the games.
 
 import { ask } from "./ask.js";
-import { addAll, everyGame, gameWithId, keepOnce, lackOf, newest, remove, replace } from "./book-store.js";
+import { addAll, everyGame, gameWithId, keepOnce, lackOf, newest, remove, replace, summaries } from "./book-store.js";
 import { openScreen } from "./current.js";
 import { openSheet } from "./dialog.js";
 import { button, el, glyph, icon, parsed, renew } from "./dom.js";
@@ -12,14 +12,16 @@ import { say } from "./words.js";
 
 /** The games that the list shows at first, and each time more are wanted. */
 const SOME = 50;
+/** The pause in typing after which a search begins, in milliseconds. */
+const REST = 200;
 const FILE = "boardscore-book.json";
 const SIGNS = [
   ["past", "pad.past", "M-7-9H8V9H-7ZM-3-9V9M1-4H5M1 0H5"],
   ["stats", "pad.stats", "M-9-9V9H9M-5 5V0M0 5V-6M5 5V-3"],
 ];
 
-/** The list: how many games it shows, which one is open, and what has just happened. */
-const view = { most: SOME, id: null, play: {}, removed: null, told: {} };
+/** The list: how many games it shows, the words of a search, which game is open, and what has just happened. */
+const view = { most: SOME, words: "", id: null, play: {}, removed: null, told: {} };
 
 /** Opens a screen: `past` or `stats`. */
 export function open(name) {
@@ -29,11 +31,16 @@ export function open(name) {
 
 function show(name = "past") {
   openScreen(name, () => {
-    const node = el("div", { class: "result", onclick: take, onchange: ({ target }) => (target.files ? importFile(target) : describeShown(target, node)) });
+    const node = el("div", { class: "result", onclick: take, oninput: ({ target }) => "search" in target.dataset && search(target.value, node), onchange: ({ target }) => change(target, node) });
     const fill = name === "stats" ? statistics : view.id ? game : list;
     during(async () => node.replaceChildren(...parsed(await fill())));
     return [el("h1", {}, say(name === "past" ? "pad.past" : "pad.stats")), bar(), { node, update() {} }];
   });
+}
+
+function change(field, node) {
+  if (field.files) importFile(field);
+  else if (field.dataset.describe) describeShown(field, node);
 }
 
 function bar() {
@@ -60,12 +67,24 @@ const bookOf = (records) => `{"format":1,"entries":[\n${records.map(({ entry }) 
 const written = async (what, records, more) => (await ask(what, more, bookOf(records))).html;
 
 async function list() {
-  const { count, records } = await stored(() => newest(view.most), { count: 0, records: [] });
+  const { words } = view;
+  const { keys } = words.trim() ? await ask("find", { words }) : {};
+  const { count, records } = await stored(() => newest(view.most, keys), { count: 0, records: [] });
   const persisted = Boolean(await navigator.storage?.persisted?.());
   const { told } = view;
   view.told = {};
-  return written("past", records, { count, persisted, ...told });
+  return written("past", records, { count, persisted, ...(keys && { words }), ...told });
 }
+
+/** Shows the games with some words, once no more is typed; the focus stays. */
+const search = (words, node) =>
+  during(async () => {
+    Object.assign(view, { words, most: SOME });
+    await new Promise((done) => setTimeout(done, REST));
+    if (view.words !== words) return;
+    const html = await list();
+    if (view.words === words) renew(node, ...parsed(html));
+  });
 
 async function game() {
   const record = await stored(() => gameWithId(view.id));
@@ -75,10 +94,10 @@ async function game() {
 }
 
 async function statistics() {
-  const records = await stored(everyGame, []);
+  const all = await stored(summaries, []);
   const { told } = view;
   view.told = {};
-  return written("stats", records, told);
+  return (await ask("stats", told, all.join("\n"))).html;
 }
 
 const ACTIONS = {
