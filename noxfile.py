@@ -252,14 +252,21 @@ def examples(session: nox.Session) -> None:
 
 @with_dev("deep")
 def fuzz(session: nox.Session) -> None:
-    """Reads random documents for minutes: `-- [--seconds N] [--seed N] [KIND ...]`."""
+    """Reads random documents for minutes: `-- [--seconds N | --count N] [--seed N] [KIND ...]`."""
     python(session, "-m", "tests.fuzz", *given(session, "--seconds", "300", "--seed", "1"))
+    if not session.posargs:
+        python(session, "-m", "tests.fuzz", "book", "--count", "10000", "--seed", "1")
 
 
 @with_dev("deep")
 def kills(session: nox.Session) -> None:
-    """Kills programs at a terminal and refuses writes: `-- [--count N] [--every N] [SCENE ...]`."""
+    """Kills programs at a terminal and refuses writes: `-- [--count N] [--every N] [SCENE ...]`.
+
+    Without arguments, it then kills a browser that keeps games.
+    """
     python(session, "-m", "tests.kills", *given(session, "--count", "20", "--every", "6"))
+    if not session.posargs:
+        python(session, "-m", "tests.kills.browser", "--count", "18")
 
 
 @with_dev("check", "pad", requires=("npm",))

@@ -1,8 +1,9 @@
-"""The fuzzer: `python -m tests.fuzz [--seconds N] [--seed N] [KIND ...]`.
+"""The fuzzer: `python -m tests.fuzz [--seconds N | --count N] [--seed N] [KIND ...]`.
 
-Generates documents and answers them until the time is over. Shows each document for which a foreign
-error is raised, an answer takes more than a second, or an answer contains Python's words; the exit
-code is 1 if there was one. At the end it shows the slowest document of each kind.
+Generates documents and answers them until the time is over, or as many of each kind. Shows each
+document for which a foreign error is raised, an answer takes more than a second, or an answer
+contains Python's words; the exit code is 1 if there was one. At the end it shows the slowest
+document of each kind.
 """
 
 import argparse
@@ -19,12 +20,12 @@ from random import Random
 from attrs import field, frozen
 
 from boardscore.core.optional_dependencies import is_here
-from tests.fuzz import answers, making, requests
+from tests.fuzz import answers, books, making, requests
 from tests.fuzz.pace import pace
 from tests.fuzz.words import foreign_words, shown
 
-KINDS = {**answers.KINDS, "request": requests.answered}
-MAKERS = {**making.MAKERS, "request": requests.made}
+KINDS = {**answers.KINDS, "request": requests.answered, "book": books.answered}
+MAKERS = {**making.MAKERS, "request": requests.made, "book": books.made}
 if is_here("pyarrow"):
     from tests.fuzz import tables
 
@@ -41,7 +42,7 @@ ENOUGH = 20
 PAUSE = 300
 """The seconds between two progress reports."""
 
-_ANSWERS = {"typed": 3, "command": 5, "draft": 3, "request": 3}
+_ANSWERS = {"typed": 3, "command": 5, "draft": 3, "request": 3, "book": 8}
 
 
 def fault(kind: str, document: object, folder: Path) -> tuple[str, bool]:
@@ -65,6 +66,8 @@ class Run:
 
     kinds: Sequence[str]
     seed: int
+    count: int | None = None
+    """The number of documents of each kind; None for as many as the time allows."""
     tried: Counter[str] = field(factory=Counter)
     accepted: Counter[str] = field(factory=Counter)
     spent: Counter[str] = field(factory=Counter)
@@ -73,9 +76,16 @@ class Run:
     slowest: dict[str, tuple[float, int]] = field(factory=dict)
     """The CPU seconds of the slowest document of each kind, and its number."""
 
+    def is_over(self, ends: float) -> bool:
+        """Whether the documents of all kinds are tried, or the time is over."""
+        if self.count is None:
+            return time.monotonic() >= ends
+        return self.tried.total() >= self.count * len(self.kinds)
+
     def one(self, folder: Path) -> None:
-        """Tries one document; each kind has an equal share of the time."""
-        kind = min(self.kinds, key=lambda one: self.spent[one])
+        """Tries one document; each kind has an equal share of the time, or of the documents."""
+        counts = self.spent if self.count is None else self.tried
+        kind = min(self.kinds, key=lambda one: counts[one])
         begun = time.monotonic()
         document = MAKERS[kind](Random(f"{kind} {self.seed} {self.tried[kind]}"))
         used = time.process_time()
@@ -108,15 +118,16 @@ def main() -> int:
     """Tries documents of all kinds alternately, and prints their number every five minutes."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz")
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--count", type=int, default=None, help="how many of each kind")
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("kinds", nargs="*", metavar="KIND", choices=[[], *MAKERS], default=[])
     options = parser.parse_args()
     seed = options.seed if options.seed is not None else time.time_ns() % 10**9
-    run = Run(options.kinds or list(MAKERS), seed)
+    run = Run(options.kinds or list(MAKERS), seed, options.count)
     begun = reported = time.monotonic()
     with tempfile.TemporaryDirectory() as name:
         os.environ["XDG_CONFIG_HOME"] = name
-        while time.monotonic() < begun + options.seconds and run.found.total() < ENOUGH:
+        while run.found.total() < ENOUGH and not run.is_over(begun + options.seconds):
             run.one(Path(name))
             if time.monotonic() > reported + PAUSE:
                 reported = time.monotonic()

@@ -15,8 +15,8 @@ from tests.fuzz.answers import Answer
 from tests.fuzz.making import damaged, mangled, odd, position_data
 from tests.fuzz.played import RECORDS
 
-_FINISHED = ["\n".join(map(json.dumps, record)) for record in RECORDS]
-_PACKS = [write_pack(demo_pack(game)) for game in ("pier18", "auctionland")]
+FINISHED = ["\n".join(map(json.dumps, record)) for record in RECORDS]
+PACKS = [write_pack(demo_pack(game)) for game in ("pier18", "auctionland")]
 _MOST_MOMENTS, _ESTIMATES = 24, 8
 """As many moments and estimates as the pad makes for a chart of chances."""
 _WHEN = "2026-11-28T21:00:00+01:00"
@@ -72,7 +72,7 @@ def _estimates(number: int) -> int:
 @cache
 def _kept(number: int) -> str:
     """The record of a game as the pad keeps it."""
-    record: str = json.loads(answer(json.dumps({"ask": "read", "text": _FINISHED[number]})))[
+    record: str = json.loads(answer(json.dumps({"ask": "read", "text": FINISHED[number]})))[
         "record"
     ]
     return record
@@ -86,13 +86,13 @@ def _chances(random: Random) -> dict[str, Any]:
 
 
 def _read(random: Random) -> dict[str, Any]:
-    position, pack = _position(random), random.choice(_PACKS)
-    text = random.choice((json.dumps(position), json.dumps(pack), random.choice(_FINISHED)))
+    position, pack = _position(random), random.choice(PACKS)
+    text = random.choice((json.dumps(position), json.dumps(pack), random.choice(FINISHED)))
     return {"ask": "read", "text": text, "file": "evening.toml", "packs": {"mine.toml": pack}}
 
 
 @cache
-def _entry(seed: int) -> dict[str, Any]:
+def kept_entry(seed: int) -> dict[str, Any]:
     """An entry of a book, as a browser keeps it."""
     request = {"ask": "score", "position": _position(Random(seed)), "screen": _KEEPING}
     found = json.loads(answer(json.dumps(request)))
@@ -102,7 +102,7 @@ def _entry(seed: int) -> dict[str, Any]:
 
 def _book(random: Random) -> dict[str, Any]:
     """A book: its list, a game of it, its statistics, or its file."""
-    entries = [_entry(random.randrange(40)) for _ in range(random.randrange(4))]
+    entries = [kept_entry(random.randrange(40)) for _ in range(random.randrange(4))]
     book = json.dumps({"format": 1, "entries": entries})
     what = random.choice(("past", "play", "stats", "import", "describe"))
     return {"ask": what, "book": book, **({"note": "Rain"} if what == "describe" else {})}
@@ -130,7 +130,7 @@ _VALID: Sequence[Callable[[Random], dict[str, Any]]] = (
 """Makers of valid requests, of every kind."""
 
 
-def _any_odd(random: Random) -> Any:
+def oddest(random: Random) -> Any:
     """A value that fits hardly anywhere, of any type, shape and size."""
     most = random.choice((1, 3, 300, 1001))
     row = [0.5] * random.randrange(7)
@@ -143,10 +143,10 @@ def _with_damaged_part(random: Random, request: dict[str, Any]) -> dict[str, Any
     if "screen" in request:
         screen, key = request["screen"], random.choice([*request["screen"]])
         if key != "record":
-            return {**request, "screen": {**screen, key: _any_odd(random)}}
+            return {**request, "screen": {**screen, key: oddest(random)}}
         return {**request, "screen": _with_damaged_part(random, screen)}
     for key in {"record", "text", "book"} & {*request} if request.get("ask") != "qr" else ():
-        lines = damaged(random, [*map(json.loads, request[key].splitlines())], _any_odd)
+        lines = damaged(random, [*map(json.loads, request[key].splitlines())], oddest)
         listed = lines if isinstance(lines, list) else [lines]
         return {**request, key: "\n".join(map(json.dumps, listed))}
     return request
@@ -160,7 +160,7 @@ def made(random: Random) -> str:
         request = _with_damaged_part(random, request)
         changes -= 1
     for _ in range(changes):
-        request = damaged(random, request, _any_odd)
+        request = damaged(random, request, oddest)
     text = json.dumps(request)
     if random.random() < 0.1:
         text = mangled(random, text.encode()).decode(errors="replace")

@@ -124,7 +124,7 @@ def _button(key: str, lang: str, **attributes: Any) -> str:
 
 def _fields(entry: BookEntry, lang: str) -> str:
     """The fields for the place and the note of a kept game."""
-    how = {"maxlength": LONGEST_NOTE, "autocomplete": "off"}
+    how: dict[str, Any] = {"maxlength": LONGEST_NOTE, "autocomplete": "off"}
     where, said = (phrase(Message(f"book.field.{name}"), lang) for name in ("where", "note"))
     place = element("input", type="text", data_describe="where", value=escape(entry.where), **how)
     text = element("textarea", escape(entry.note), rows=2, data_describe="note", **how)

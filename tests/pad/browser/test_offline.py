@@ -184,6 +184,29 @@ def test_the_book_needs_no_network(host: Host, visit: Callable[..., Pad]) -> Non
     assert pad.page.locator("[data-person]").count() == 2
 
 
+def test_a_card_and_a_game_entered_without_a_network_are_there_after_a_reload(
+    host: Host, visit: Callable[..., Pad]
+) -> None:
+    """The editor and the book were never open before: their files come from the cache."""
+    pad = visit().open()
+    until(lambda: pad.page.evaluate(COUNTS_SNAPSHOTS) == 1)
+    host.is_dead = True
+    patron = """.editor [data-set='{"patron": "H"}']"""
+    pad.tap('nav [data-show="pack"]', '[data-brush="Q"]', '[data-space="upper-1"]', patron)
+    assert "Card 1 still lacks" in pad.text(".gaps")
+    link = short_links.link("pier18;;Anna!A.A!...!0!0!!;Ben!.!.!1!0!!")
+    pad.page.goto("about:blank")
+    pad.page.goto(f"{host.address}?game=pier18&lang=en#{link}")
+    pad.answered().tap('header [data-show="result"]', "[data-keep]")
+    pad.write('[data-describe="where"]', "On the train")
+    pad.page.reload()
+    pad.answered().tap('nav [data-show="past"]')
+    assert "On the train" in pad.text("[data-entry]")
+    pad.tap('[data-show="entry"]', 'nav [data-show="pack"]')
+    assert pad.page.locator('[data-space="upper-1"]').get_attribute("data-symbol") == "Q"
+    assert "Card 1 still lacks: date, Plan" in pad.text(".gaps")
+
+
 def start(pad: Pad) -> str:
     """Whether Python started from scratch, or from its snapshot."""
     return str(pad.page.evaluate("document.documentElement.dataset.start"))

@@ -14,7 +14,7 @@ import click
 
 from boardscore.book import bg_stats, spreadsheet
 from boardscore.book.database import Book, Kept
-from boardscore.book.entries import BookEntry, entry_of, read_book, write_book
+from boardscore.book.entries import BookEntry, entry_of, read_book, read_entry, write_book
 from boardscore.book.summaries import search_keys
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, Commands, argument, flag, option
@@ -23,7 +23,7 @@ from boardscore.cli.book import book_report
 from boardscore.cli.options import read_option
 from boardscore.cli.terminal_style import page, tell, tell_mistakes
 from boardscore.cli.usage_errors import known_game, no_such, wrong
-from boardscore.core.errors import BoardscoreError, DocumentError
+from boardscore.core.errors import BoardscoreError, DocumentError, Problem
 from boardscore.core.messages import Message, say
 from boardscore.core.optional_dependencies import MissingExtraError
 from boardscore.core.rulings import unknown
@@ -90,13 +90,27 @@ def _guarded(action: Callable[..., int]) -> Callable[..., int]:
 
     @click.pass_obj
     def call(lang: str, /, book: str | None, **given: Any) -> int:
+        opened = open_book(book)
         try:
-            return action(lang, open_book(book), **given)
+            return action(lang, opened, **given)
         except DocumentError as error:
-            terminal.write(error.describe(lang), to_errors=True)
-            return _NOTHING
+            found = error
+        except (LookupError, TypeError, ValueError, AttributeError):
+            if _is_sound(opened):
+                raise
+            found = DocumentError(Problem(Message("error.book_damaged"), file=str(opened.path)))
+        terminal.write(found.describe(lang), to_errors=True)
+        return _NOTHING
 
     return call
+
+
+def _is_sound(book: Book) -> bool:
+    """Whether the entries are right; SQLite does not notice letters that a damaged disk changed."""
+    try:
+        return all(read_entry(kept.entry.data) for kept in book.games())
+    except (BoardscoreError, LookupError, TypeError, ValueError, AttributeError):
+        return False
 
 
 def _list(lang: str, book: Book, words: Sequence[str]) -> int:
