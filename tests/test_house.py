@@ -323,11 +323,11 @@ BUDGETS = {
     "envs": (2_645, 14),
     "testing": (1_535, 10),
     "verify": (18_420, 82),
-    "cli": (6_475, 41),
+    "cli": (6_481, 41),
     "pad": (3_378, 19),
     "pier18": (5_240, 24),
     "auctionland": (5_260, 21),
-    "book": (1_290, 9),
+    "book": (1_310, 9),
     "front door": (2_508, 15),
 }
 """The most lines of Python and the most modules of each engine, with what the games give to it, of

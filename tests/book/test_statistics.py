@@ -166,6 +166,30 @@ def test_two_spellings_in_one_game_are_two_persons_everywhere() -> None:
     assert found == {"anna": [3, 4], "Anna": [2]}
 
 
+@pytest.mark.parametrize("usual", ["Player 2", "Spieler 2", " PLAYER  12 ", "spieler ２"])
+def test_a_seat_without_a_name_is_no_person(usual: str) -> None:
+    """The game still counts for Anna; the number of those who share a win stays."""
+    games = [game(("Anna", 5, 1), (usual, 5, 1)), game((usual, 9, 1), ("Anna", 4, 2), day=2)]
+    found = statistics(games)
+    assert [(one.name, one.wins, one.totals) for one in found.persons] == [
+        ("Anna", Fraction(1, 2), [5, 4])
+    ]
+    assert found.pairs == ()
+
+
+def test_two_seats_without_names_in_two_languages_are_no_persons_either() -> None:
+    found = statistics([game(("Player 1", 5, 1), ("Spieler 1", 4, 2))])
+    assert (found.persons, found.pairs) == ((), ())
+
+
+@pytest.mark.parametrize(
+    "name", ["Player", "Player One", "Spielerin 2", "Player 1a", "Anna 2", "7"]
+)
+def test_a_name_like_that_of_a_seat_is_a_person(name: str) -> None:
+    (found,) = statistics([game((name, 5, 1))]).persons
+    assert found.name == name
+
+
 @pytest.mark.parametrize(
     ("wins", "text"),
     [(Fraction(0), "0"), (Fraction(2), "2"), (Fraction(1, 2), "1/2"), (Fraction(7, 2), "3 1/2")],

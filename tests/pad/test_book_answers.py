@@ -194,6 +194,15 @@ def test_a_shared_win_counts_as_a_share() -> None:
     assert re.findall(r'data-wins="([\d.]+)"', found) == ["0.5", "0.5"]
 
 
+def test_a_book_without_a_named_person_is_not_called_empty() -> None:
+    game = pier18_game()
+    for player, name in zip(game["players"], ("Player 1", "Spieler 2"), strict=True):
+        player["name"] = name
+    told = words(ask("stats", write_book([entry(game)]))["html"])
+    assert "There are no games yet" not in told
+    assert "Seats without a name of their own" in told
+
+
 def test_names_are_never_markup() -> None:
     game = pier18_game()
     game["players"][0]["name"] = '<b title="x">&'

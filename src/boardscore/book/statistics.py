@@ -1,7 +1,7 @@
 """Statistics of a book: games, wins and totals of each person, and who beats whom.
 
 A person is a name, whatever its case, spaces and Unicode form. If two such names played in one
-game, they are different persons everywhere.
+game, they are different persons everywhere. `Player 1` and the like name a seat, and no person.
 """
 
 import json
@@ -26,7 +26,7 @@ from boardscore.book.summaries import (
     person_key,
 )
 from boardscore.core.errors import DocumentError, Problem
-from boardscore.core.messages import Message
+from boardscore.core.messages import LANGUAGES, Message, say
 from boardscore.core.value_checks import LARGEST_NUMBER, tidy_name
 
 _Summary = Sequence[Any]
@@ -142,7 +142,8 @@ def _statistics(games: Iterable[_Summary]) -> Statistics:
         game, text = summary[GAME], summary[CATEGORIES]
         size, places = sizes[text], []
         for at in range(PLAYERS, len(summary), size):
-            key = keys[summary[at]]
+            if not (key := keys.get(summary[at])):
+                continue
             own = results[game, key]
             own.numbers += summary[at + TOTAL : at + POINTS]
             own.points[text] += summary[at + POINTS : at + size]
@@ -210,14 +211,22 @@ class _Persons:
 
     def __init__(self, games: Sequence[tuple[str, ...]]) -> None:
         last = {name: number for number, table in enumerate(games) for name in table}
-        keys = {name: person_key(name) for name in last}
-        apart = {key for table in {*games} for key in _repeated([*map(keys.__getitem__, table)])}
+        keys = {name: key for name in last if not _names_a_seat(key := person_key(name))}
+        named = ([keys[name] for name in table if name in keys] for table in {*games})
+        apart = {key for own in named for key in _repeated(own)}
         self.keys = {name: tidy_name(name) if key in apart else key for name, key in keys.items()}
         """The key of each name: the same for all spellings of a person."""
         self.names = {
-            self.keys[name]: tidy_name(name) for name in sorted(last, key=last.__getitem__)
+            self.keys[name]: tidy_name(name) for name in sorted(keys, key=last.__getitem__)
         }
         """The name of each key, as it was written last."""
+
+
+def _names_a_seat(key: str) -> bool:
+    """Whether a key is `player 1` or the like, in any language: that player is nobody we know."""
+    number = key.rpartition(" ")[2]
+    usual = (say(Message("default_name", number=number), lang) for lang in LANGUAGES)
+    return number.isdecimal() and key in map(person_key, usual)
 
 
 def shared_keys(names: Iterable[str]) -> set[str]:

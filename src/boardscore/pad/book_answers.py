@@ -284,7 +284,7 @@ def _again(entry: BookEntry, lang: str) -> Iterator[str]:
 def answer_stats(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     """The statistics of the games whose summaries are the lines of the request's book."""
     found = statistics(filter(None, request["book"].split("\n")))
-    if not found.persons:
+    if not request["book"].strip():
         lack = request.get("lack", "nothing")
         told = note(Message(f"book.told.{lack}"), lang)
         return {"html": element("section", told, class_="card outcome")}
