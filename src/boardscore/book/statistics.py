@@ -23,6 +23,7 @@ from boardscore.book.summaries import (
     POINTS,
     SECONDS,
     TOTAL,
+    categories_in,
     person_key,
 )
 from boardscore.core.errors import DocumentError, Problem
@@ -123,13 +124,13 @@ def statistics(summaries: Iterable[str]) -> Statistics:
         texts = [*summaries]
         games = json.loads(f"[{','.join(texts)}]")  # all at once is fastest
         return _statistics([game for game, _ in zip(games, texts, strict=True)])
-    except (ValueError, TypeError, LookupError, RecursionError):
+    except (ValueError, TypeError, AttributeError, LookupError, RecursionError):
         raise DocumentError(Problem(Message("error.book_damaged"))) from None
 
 
 def _statistics(games: Iterable[_Summary]) -> Statistics:
     in_order = sorted(games, key=itemgetter(SECONDS))
-    categories = {text: json.loads(text) for text in {game[CATEGORIES] for game in in_order}}
+    categories = {text: categories_in(text) for text in {game[CATEGORIES] for game in in_order}}
     sizes = {text: POINTS + len(names) for text, names in categories.items()}
     for game in in_order:
         if len(game) == PLAYERS or len(game) % sizes[game[CATEGORIES]] != PLAYERS:
@@ -177,7 +178,7 @@ class _Results:
             for at, category in enumerate(categories[text]):
                 points[category] += _known(values[at :: len(categories[text])])
         known = {category: values for category, values in points.items() if values}
-        if {*map(type, (game, *known))} != {str}:
+        if not isinstance(game, str):
             raise TypeError
         return PersonStatistics(name, game, winners, _known(totals), known)
 

@@ -1,4 +1,4 @@
-"""What statistics and a search need of a game, as texts that are made once, when it is kept.
+"""Texts that are made once, when a game is kept: for statistics, and for a search.
 
 A database has them beside the entries, so that a book of thousands of games is read fast.
 """
@@ -13,8 +13,11 @@ from boardscore.core.value_checks import tidy_name
 from boardscore.texts import CATALOGUES, text_or
 
 SECONDS, GAME, CATEGORIES, PLAYERS = range(4)
-"""The places in a summary: the time in seconds, the game, the names of its categories as JSON, and
-the first player."""
+"""The places in a summary: the time in seconds, the game, the names of its categories in one text,
+and the first player."""
+
+_BETWEEN = "\u00b6"
+"""Separates the names of categories."""
 
 NAME, TOTAL, PLACE, WINNERS, POINTS = range(5)
 """The places from the name of a player on: the name, the total, the place, how many players share
@@ -22,17 +25,23 @@ the win if this one is among them (otherwise 0), and the points of each category
 
 
 def write_summary(entry: BookEntry) -> str:
-    """What `statistics` need of an entry, as JSON in one line.
+    """An entry as `statistics` need it, as JSON in one line.
 
     A list without lists in it is read fastest: `SECONDS`, `GAME`, `CATEGORIES`, then the players.
     """
     players, winners = entry.players, len(entry.winners)
     names = [*dict.fromkeys(chain.from_iterable(one["categories"] for one in players))]
-    summary = [entry.at, entry.game, json.dumps(names)]
+    text = _BETWEEN.join(name.replace(_BETWEEN, " ") for name in names)
+    summary = [entry.at, entry.game, text]
     for one in players:
         summary += (one["name"], one["total"], one["place"], winners if one["won"] else 0)
         summary += map(one["categories"].get, names)
     return json.dumps(summary, ensure_ascii=False, separators=(",", ":"))
+
+
+def categories_in(text: str) -> list[str]:
+    """The names of categories in a text of a summary."""
+    return text.split(_BETWEEN) if text else []
 
 
 def write_words(entry: BookEntry) -> str:

@@ -62,9 +62,8 @@ async function note(blocks, facts) {
 
 const factsOf = ({ at, words, summary }) => ({ at, words, summary });
 
-/** What is known of each game by its number, without its entry. */
-const allFacts = async (blocks) =>
-  (await said(blocks.getAll())).flatMap((block) => Object.entries(block).map(([number, fact]) => ({ ...fact, number: Number(number) })));
+/** Each game by its number, without its entry. */
+const allFacts = async (blocks) => (await said(blocks.getAll())).flatMap(Object.entries);
 
 async function add(games, blocks, records) {
   const numbers = await Promise.all(records.map(({ words, summary, ...record }) => said(games.add(record))));
@@ -93,14 +92,14 @@ export const addAll = (records) =>
 /** The number of games that have all keys of a search, and the newest of them. */
 export const newest = (most, keys = []) =>
   together("readonly", async (games, blocks) => {
-    const found = (await allFacts(blocks)).filter(({ words }) => keys.every((key) => words.includes(key)));
-    found.sort((one, other) => other.at - one.at || other.number - one.number);
-    const records = await Promise.all(found.slice(0, most).map(({ number }) => said(games.get(number))));
+    const found = (await allFacts(blocks)).filter(([, { words }]) => keys.every((key) => words.includes(key)));
+    found.sort(([one, { at }], [other, { at: than }]) => than - at || other - one);
+    const records = await Promise.all(found.slice(0, most).map(([number]) => said(games.get(Number(number)))));
     return { count: found.length, records };
   });
 
 /** What statistics need of every game. */
-export const summaries = () => together("readonly", async (_, blocks) => (await allFacts(blocks)).map(({ summary }) => summary));
+export const summaries = () => together("readonly", async (_, blocks) => (await allFacts(blocks)).map(([, { summary }]) => summary));
 
 /** Every game, the oldest first. */
 export const everyGame = () => together("readonly", (games) => said(games.index("at").getAll()));
