@@ -33,8 +33,8 @@ NO_ONE = 0
 
 Choose = Callable[[Any, Random], Any]
 
-Step = tuple[int, list[str]]
-"""The number of a move among the legal ones, or the ids that chance draws."""
+Step = tuple[Any, int, list[str]]
+"""A move with its number among those of its player, or the ids that chance draws."""
 
 
 def recorded(start: Any, games: int) -> list[list[Step]]:
@@ -44,12 +44,13 @@ def recorded(start: Any, games: int) -> list[list[Step]]:
         state, steps = start, list[Step]()
         while not state.is_over:
             if state.chance is None:
-                moves = list(state.legal_moves())
-                steps.append((rng.randrange(len(moves)), []))
-                state = state.play(moves[steps[-1][0]])
+                move = rng.choice(list(state.legal_moves()))
+                own = [one for one in state.legal_moves() if one.player == move.player]
+                steps.append((move, own.index(move), []))
+                state = state.play(move)
             else:
                 drawn = rng.sample(state.chance.unseen, state.chance.count)
-                steps.append((0, drawn))
+                steps.append((None, 0, drawn))
                 state = state.play(state.drawn(drawn))
         found.append(steps)
     return found
@@ -59,9 +60,8 @@ def replay_states(start: Any, games: list[list[Step]]) -> None:
     """Replays games with readable states."""
     for steps in games:
         state = start
-        for number, drawn in steps:
-            move = state.drawn(drawn) if drawn else list(state.legal_moves())[number]
-            state = state.play(move)
+        for move, _, drawn in steps:
+            state = state.play(state.drawn(drawn) if drawn else move)
         assert state.is_over
 
 
@@ -70,18 +70,19 @@ def replay_ints(kernel: Any, tables: Any, start: list[int], games: Any) -> None:
     move_count, play, draw = kernel.move_count, kernel.play, kernel.draw
     for steps in games:
         state = start[:]
-        for number, drawn in steps:
+        for move, number, drawn in steps:
             if drawn:
                 draw(tables, state, drawn)
             else:
+                state[kernel.SEAT] = move.player
                 assert number < move_count(tables, state)
                 play(tables, state, number)
         assert state[kernel.PHASE] == kernel.OVER
 
 
-def numbered(games: list[list[Step]], ids: Any) -> list[list[tuple[int, list[int]]]]:
+def numbered(games: list[list[Step]], ids: Any) -> list[list[tuple[Any, int, list[int]]]]:
     """The same games with the numbers that the kernel has for the ids."""
-    return [[(number, [ids[one] for one in drawn]) for number, drawn in steps] for steps in games]
+    return [[(*move, [ids[one] for one in drawn]) for *move, drawn in steps] for steps in games]
 
 
 def compiled_loop(kernel: ModuleType, sources: tuple[ModuleType, ...]) -> Callable[..., int]:
@@ -169,8 +170,7 @@ def main(names: list[str]) -> None:
 def same_games(kernel: Any, game: Any, start: Any) -> dict[str, Task]:
     """The same 10 games with states and on plain ints."""
     games, numbers = recorded(start, 10), game.numbers(start)
-    ids = game.card_numbers if start.GAME == "pier18" else game.tile_numbers
-    replayed = numbered(games, ids)
+    replayed = numbered(games, game.piece_numbers)
     return {
         "states": (lambda: replay_states(start, games), 10),
         "ints": (lambda: replay_ints(kernel, game.tables, numbers, replayed), 10),

@@ -5,6 +5,8 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
+from boardscore import games
+
 Compare = Callable[[ModuleType, Any, list[int], Any], None]
 """Compares a kernel with a state: the kernel, its game, its numbers, and the state."""
 
@@ -24,16 +26,16 @@ def play_both(  # noqa: PLR0913, PLR0917
     tables, numbers = game.tables, game.numbers(state)
     while not state.is_over:
         assert game.state(numbers) == game.state(game.numbers(state)) == state
-        moves = list(state.legal_moves())
-        assert kernel.move_count(tables, numbers) == len(moves)
         if state.chance is None:
             assert kernel.draw_size(tables, numbers) == 0
+            same_counts(kernel, game, numbers, state)
             same_moves(kernel, game, numbers, state)
             same_greedy_move(kernel, game, numbers, state)
-            number = rng.randrange(len(moves))
-            kernel.play(tables, numbers, number)
-            state = state.play(moves[number])
+            move = rng.choice(list(state.legal_moves()))
+            play_move(kernel, game, numbers, state, move)
+            state = state.play(move)
         else:
+            assert kernel.move_count(tables, numbers) == 0
             drawn = rng.sample(state.chance.unseen, state.chance.count)
             assert kernel.draw_size(tables, numbers) == len(drawn)
             kernel.draw(tables, numbers, [ids[one] for one in drawn])
@@ -43,9 +45,28 @@ def play_both(  # noqa: PLR0913, PLR0917
     return numbers, state
 
 
+def moves_of(state: Any, seat: int) -> list[Any]:
+    """The legal moves of a seat."""
+    return [move for move in state.legal_moves() if move.player == seat]
+
+
+def play_move(kernel: ModuleType, game: Any, numbers: list[int], state: Any, move: Any) -> None:
+    """Plays a move in the kernel: its seat is the one to act."""
+    numbers[kernel.SEAT] = move.player
+    kernel.play(game.tables, numbers, moves_of(state, move.player).index(move))
+
+
+def same_counts(kernel: ModuleType, game: Any, numbers: list[int], state: Any) -> None:
+    """Every seat that must act has as many moves."""
+    for seat in games.play(state.GAME).must_act(state):
+        asked = numbers[:]
+        asked[kernel.SEAT] = seat
+        assert kernel.move_count(game.tables, asked) == len(moves_of(state, seat)), (state, seat)
+
+
 def same_moves(kernel: ModuleType, game: Any, numbers: list[int], state: Any) -> None:
     """Every move leads to the same state."""
-    for number, move in enumerate(state.legal_moves()):
+    for move in state.legal_moves():
         after = numbers[:]
-        kernel.play(game.tables, after, number)
+        play_move(kernel, game, after, state, move)
         assert game.state(after) == state.play(move), (state, move)

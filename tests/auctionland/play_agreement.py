@@ -37,7 +37,7 @@ def play_both(seed: int, kernel: ModuleType = play_kernel) -> None:
     start = random_start(rng)
     game = KernelGame(start.game)
     numbers, end = play_agreement.play_both(
-        kernel, game, game.tile_numbers, start, rng, same_greedy_move
+        kernel, game, game.piece_numbers, start, rng, same_greedy_move
     )
     result, seats = end.result(), range(len(end.money))
     totals = [kernel.total(game.tables, numbers, seat) for seat in seats]
@@ -61,11 +61,12 @@ def same_greedy_move(
     """
     if sum(numbers) % SOME:
         return
-    moves, asked = list(state.legal_moves()), numbers[:]
+    asked = numbers[:]
     for seat in state.to_act:
         if state.standing_bid is None or state.standing_bid.player != seat:
             asked[kernel.SEAT] = seat
             number = kernel.greedy_move(game.tables, asked)
+            moves = play_agreement.moves_of(state, seat)
             assert moves[number] == greedy_choice(state, seat), state
 
 

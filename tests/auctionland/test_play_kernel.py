@@ -78,7 +78,7 @@ def one_tile(tile: str, points: list[int | str]) -> tuple[KernelGame, list[int]]
     start = auctionland.start([None, None], pack, market_size=3)
     game = KernelGame(start.game)
     numbers = game.numbers(start)
-    kernel.draw(game.tables, numbers, [game.tile_numbers["1"]] * 3)
+    kernel.draw(game.tables, numbers, [game.piece_numbers["1"]] * 3)
     kernel.play(game.tables, numbers, 0)
     return game, numbers
 
@@ -91,7 +91,7 @@ def test_total_after_one_tile(tile: str, points: list[int | str], total: int) ->
 
 def first_way(game: KernelGame, tile: str) -> int:
     """The laid number of a tile that is not turned."""
-    return game.tables[game.tile_numbers[tile] + island_kernel.FIRST_WAY]
+    return game.tables[game.piece_numbers[tile] + island_kernel.FIRST_WAY]
 
 
 def test_two_zones_of_a_tile_that_share_a_park_join_all() -> None:
@@ -134,7 +134,6 @@ def test_a_holder_of_the_standing_bid_is_not_asked() -> None:
     numbers = game.numbers(state)
     assert numbers[kernel.SEAT] == kernel.lowest_speaker(numbers) == 2
     assert kernel.move_count(game.tables, numbers) == 3  # 13, 14, pass
-    assert kernel.first_bid(game.tables, numbers, 2) == 0
 
 
 def test_all_bidders_speak_equally_often() -> None:

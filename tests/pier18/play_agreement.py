@@ -27,7 +27,7 @@ def play_both(seed: int, kernel: ModuleType = play_kernel) -> None:
     start = random_start(rng)
     game = KernelGame(start.game)
     numbers, end = play_agreement.play_both(
-        kernel, game, game.card_numbers, start, rng, same_greedy_move
+        kernel, game, game.piece_numbers, start, rng, same_greedy_move
     )
     players = end.position.players
     result = end.result([False if isinstance(one.plan, str) else None for one in players])

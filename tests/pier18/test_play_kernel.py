@@ -99,7 +99,7 @@ def test_a_plan(plan: Condition, seed: int) -> None:
     cards = [Laid(card) for card in rng.sample(pack.cards, rng.randint(1, most))]
     pier = (0, 0, 0, 0, 0)
     for one in cards:
-        card = game.card_numbers[one.card.id]
+        card = game.piece_numbers[one.card.id]
         first_way = game.tables[card + pier_kernel.FIRST_WAY]
         pier = pier_kernel.extend(game.tables, pier, first_way)
     room = game.numbers(pier18.start(start.game.players, pack, rulings=start.game.rulings))

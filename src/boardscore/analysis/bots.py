@@ -75,7 +75,7 @@ def greedy(view: Any, rng: Random) -> Any:
     state = view.sample(rng)  # what is hidden does not change the move
     numbers = game.numbers(state)
     numbers[part.kernel.SEAT] = view.seat
-    return list(state.legal_moves())[part.kernel.greedy_move(game.tables, numbers)]
+    return moves[part.kernel.greedy_move(game.tables, numbers)]
 
 
 def _may_wait(view: Any) -> bool:

@@ -77,10 +77,11 @@ class PairedPlayouts:
 
         None for a player who need not move, such as one who holds the standing bid.
         """
-        numbers, moves = self._game.numbers(state), [*state.legal_moves()]
+        numbers = self._game.numbers(state)
+        moves = [move for move in state.legal_moves() if move.player == seat]
         numbers[self._part.kernel.SEAT] = seat
         number = self._part.kernel.greedy_move(self._game.tables, numbers)
-        return moves[number] if number < len(moves) and moves[number].player == seat else None
+        return moves[number] if number < len(moves) else None
 
     def compare(
         self, view: Any, moves: Sequence[Any], *, seed: int, limit: Limit

@@ -119,7 +119,7 @@ class KernelGame:
             )
 
     @cached_property
-    def tile_numbers(self) -> Mapping[str | None, int]:
+    def piece_numbers(self) -> Mapping[str | None, int]:
         """The numbers of the tiles by their ids; -1 for no tile."""
         numbers = count(island_kernel.TILES_BEGIN, island_kernel.TILE_SIZE)
         return {None: NONE, **{one.id: at for one, at in zip(self.game.pack.tiles, numbers)}}
@@ -139,7 +139,7 @@ class KernelGame:
             _PHASES.index(state.phase),
             NONE,
             state.gavel,
-            self.tile_numbers[state.auctioned],
+            self.piece_numbers[state.auctioned],
             bid.amount if bid else 0,
             bid.player if bid else NONE,
             _bits(state.to_act if state.phase is Phase.BID else ()),
@@ -162,7 +162,7 @@ class KernelGame:
 
     def _write(self, numbers: list[int], at: int, tiles: Iterable[str]) -> None:
         for place, tile in enumerate(tiles):
-            numbers[at + place] = self.tile_numbers[tile]
+            numbers[at + place] = self.piece_numbers[tile]
 
     def _write_seat(self, numbers: list[int], state: OpenTable, seat: int) -> None:
         start = self.tables[SEATS + seat]
@@ -178,7 +178,7 @@ class KernelGame:
 
     def state(self, numbers: Sequence[int]) -> State:
         """The state of the numbers, without a given deck and without earlier moves."""
-        _, seat, gavel, tile, amount, holder, bidders, had_bonus, market, unseen = numbers[:MARKET]
+        _, seat, gavel, tile, amount, holder, bidders, had_bonus, market, _ = numbers[:MARKET]
         phase, tables = _PHASES[numbers[PHASE]], self.tables
         starts = tables[SEATS : SEATS + tables[PLAYER_COUNT]]
         acting = () if seat == NONE else (seat,)
@@ -191,16 +191,20 @@ class KernelGame:
             money=tuple(numbers[at + island_kernel.MONEY] for at in starts),
             islands=tuple(tuple(self._island(numbers, at)) for at in starts),
             market=tuple(map(MarketTile, self._ids(numbers, MARKET, market), dollars)),
-            unseen=tuple(sorted(self._ids(numbers, tables[STACK], unseen))),
+            unseen=self.unseen(numbers),
             auctioned=self._names.get(tile),
             standing_bid=None if holder == NONE else Bid(holder, amount),
             had_bonus=_seats(had_bonus),
         )
 
+    def unseen(self, numbers: Sequence[int]) -> tuple[str, ...]:
+        """The ids of the tiles in the stack, sorted."""
+        return tuple(sorted(self._ids(numbers, self.tables[STACK], numbers[play_kernel.UNSEEN])))
+
     @cached_property
     def _names(self) -> Mapping[int, str]:
         """The ids of the tiles by their numbers."""
-        return {number: name for name, number in self.tile_numbers.items() if name is not None}
+        return {number: name for name, number in self.piece_numbers.items() if name is not None}
 
     def _ids(self, numbers: Sequence[int], at: int, length: int) -> list[str]:
         return [self._names[tile] for tile in numbers[at : at + length]]

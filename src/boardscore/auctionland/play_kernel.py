@@ -15,10 +15,10 @@ bid with its seat, the bidders who have not passed, the seats that had a bonus t
 and the numbers of tiles in the market and in the stack. The market follows, with the dollars on its
 tiles, the stack, and the seats (`island_kernel`). -1 is none; seats in a set are bits.
 
-The number of a move is its place in `State.legal_moves()`. While players bid, several may act: the
-seat to act is then any bidder without the standing bid, the lowest after each bid or pass. A word
-of `core.random_words` makes the random choices. Nothing is checked:
-`boardscore.auctionland.legality` knows which moves are legal.
+The number of a move is its place among the moves of the seat to act in `State.legal_moves()`. While
+players bid, several may act: the seat to act is then any bidder without the standing bid, the
+lowest after each bid or pass. A word of `core.random_words` makes the random choices. Nothing is
+checked: `boardscore.auctionland.legality` knows which moves are legal.
 """
 
 from collections.abc import Sequence
@@ -75,15 +75,10 @@ def icons_of(tables: Tables, tile: int) -> int:
 
 
 def move_count(tables: Tables, state: State) -> int:
-    """How many legal moves all players have together; none if chance draws and at the end."""
-    if state[PHASE] == BID:
-        return first_bid(tables, state, tables[PLAYER_COUNT])
-    return own_move_count(tables, state) if state[SEAT] != NONE else 0
-
-
-def own_move_count(tables: Tables, state: State) -> int:
-    """How many legal moves the seat to act has."""
+    """How many legal moves the seat to act has; none if chance draws and at the end."""
     phase, seat = state[PHASE], state[SEAT]
+    if seat == NONE:
+        return 0
     if phase == BID:
         return bid_count(tables, state, seat) + 1
     start = tables[SEATS + seat]
@@ -110,31 +105,8 @@ def bid_count(tables: Tables, state: State, seat: int) -> int:
     return max(0, state[tables[SEATS + seat] + MONEY] - state[STANDING])
 
 
-def first_bid(tables: Tables, state: State, seat: int) -> int:
-    """The number of a bidder's first move: all moves of lower seats come before.
-
-    A bidder has bids, lowest first, then the pass; the holder of the standing bid may not pass.
-    """
-    number = 0
-    for other in range(seat):
-        if state[BIDDERS] >> other & 1:
-            number += bid_count(tables, state, other) + (1 if other != state[HOLDER] else 0)
-    return number
-
-
 def play(tables: Tables, state: State, number: int) -> None:
-    """Plays a move."""
-    if state[PHASE] == BID:
-        seat = 0
-        while number >= first_bid(tables, state, seat + 1):
-            seat += 1
-        state[SEAT] = seat
-        number -= first_bid(tables, state, seat)
-    act(tables, state, number)
-
-
-def act(tables: Tables, state: State, number: int) -> None:
-    """Plays a move of the seat to act, by its place among the moves of that seat."""
+    """Plays a move of the seat to act."""
     phase = state[PHASE]
     if phase == BID:
         bid_or_pass(tables, state, number)
@@ -420,12 +392,6 @@ def greedy_move(tables: Tables, state: State) -> int:
     - Bid: the lowest bid, up to what the tile is worth; the only bid of 2 players is half of that.
     - Sale: buys back if the tile is worth more than the bid and the price together.
     """
-    number = greedy_own_move(tables, state)
-    return number + first_bid(tables, state, state[SEAT]) if state[PHASE] == BID else number
-
-
-def greedy_own_move(tables: Tables, state: State) -> int:
-    """The same move, by its place among the moves of the seat to act."""
     if state[PHASE] == AUCTION:
         return 0
     if state[PHASE] == BID:
@@ -470,7 +436,7 @@ def greedy_bid(tables: Tables, state: State) -> int:
 def greedy_sale(tables: Tables, state: State) -> int:
     """Buys back if the tile is worth more than the bid and the price together."""
     points, _ = worth(tables, state, state[SEAT], state[AUCTIONED])
-    return 1 if points > 2 * state[STANDING] + 1 and own_move_count(tables, state) > 1 else 0
+    return 1 if points > 2 * state[STANDING] + 1 and move_count(tables, state) > 1 else 0
 
 
 def play_out(tables: Tables, state: State, word: int, greedy: int) -> int:
@@ -487,10 +453,10 @@ def play_out(tables: Tables, state: State, word: int, greedy: int) -> int:
             word = next_word(word)
             state[SEAT] = random_speaker(state, word)
         if greedy >> state[SEAT] & 1:
-            act(tables, state, greedy_own_move(tables, state))
+            play(tables, state, greedy_move(tables, state))
         else:
             word = next_word(word)
-            act(tables, state, below(word, own_move_count(tables, state)))
+            play(tables, state, below(word, move_count(tables, state)))
     return word
 
 

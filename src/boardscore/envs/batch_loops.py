@@ -4,6 +4,8 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from boardscore.core.random_words import below, next_word
+
 
 class Fixed(NamedTuple):
     """The numbers that all games of a batch share."""
@@ -95,13 +97,8 @@ def pay(standings: Any, row: Any, players: int) -> None:
         row[seat] = 1 - 2 * above / last if last else 0.0
 
 
-def no_bot(_: Any, __: Any, word: int, ___: int) -> int:
-    """Compiled in place of a game's `play_bot` if no bots play, which takes less time."""
-    return word
-
-
 def make_step(
-    kernel: ModuleType, part: ModuleType, play_bot: Callable[..., int], stamp: int
+    kernel: ModuleType, part: ModuleType, stamp: int, *, has_greedy: bool
 ) -> Callable[..., int]:
     """A loop that plays an action in each of some games, with the functions of a game.
 
@@ -109,6 +106,9 @@ def make_step(
     """
     phase_at, seat_at, no_one, over = kernel.PHASE, kernel.SEAT, kernel.NONE, kernel.OVER
     player_count, draw_at_random = kernel.PLAYER_COUNT, kernel.draw_at_random
+    play, move_count = kernel.play, kernel.move_count
+    # Greedy moves take long to compile, so loops without greedy seats have something else there.
+    greedy_move = kernel.greedy_move if has_greedy else move_count
     observe, forget, observe_draw = part.observe, part.forget, part.observe_draw
     mask, act, ask, standing = part.mask, part.act, part.ask, part.standing
 
@@ -137,7 +137,11 @@ def make_step(
                 seat = ask(tables, state)
                 if bots[seat] == CALLER:
                     break
-                word = play_bot(tables, state, word, bots[seat])
+                if bots[seat] == GREEDY:
+                    play(tables, state, greedy_move(tables, state))
+                else:
+                    word = next_word(word)
+                    play(tables, state, below(word, move_count(tables, state)))
             words[game] = word
             if state[phase_at] != over:
                 mask(tables, marks, state, masks[game])

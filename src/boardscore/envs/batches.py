@@ -24,7 +24,7 @@ from boardscore.core.messages import Message  # noqa: E402
 from boardscore.core.random_words import WORDS  # noqa: E402
 from boardscore.core.ranking import TiesBelowFirst  # noqa: E402
 from boardscore.envs import batch_loops  # noqa: E402
-from boardscore.envs.batch_loops import CALLER, Fixed, Rows, make_step  # noqa: E402
+from boardscore.envs.batch_loops import CALLER, GREEDY, Fixed, Rows, make_step  # noqa: E402
 from boardscore.envs.environment import BatchPart, environment  # noqa: E402
 from boardscore.envs.learning_task import PLAYERS, LearningTask, prepare  # noqa: E402
 
@@ -76,7 +76,8 @@ class GameBatch:
         self._is_compiled = self._game.fits and _compiles()
         self._viewer = viewer
         bots = bots or [CALLER] * self.players
-        self._step = _loop(task.start.GAME, has_bots=any(bots), is_compiled=self._is_compiled)
+        has_greedy = GREEDY in bots
+        self._step = _loop(task.start.GAME, has_greedy=has_greedy, is_compiled=self._is_compiled)
         self._fixed = self._make_fixed(task, bots)
         self._rows = self._make_rows()
         self._standings = self._numbers([[0] * 3 for _ in range(self.players)])
@@ -217,19 +218,19 @@ def _part_of(task: LearningTask) -> BatchPart:
 
 
 @cache
-def _loop(game: str, *, has_bots: bool, is_compiled: bool) -> Callable[..., int]:
+def _loop(game: str, *, has_greedy: bool, is_compiled: bool) -> Callable[..., int]:
     """The loop of a game; numba compiles it once and keeps it on disk."""
     part = environment(game).batch
     assert part is not None
-    play_bot = part.functions.play_bot if has_bots else batch_loops.no_bot
     if not is_compiled:
-        return make_step(part.kernel, part.functions, play_bot, 0)
+        return make_step(part.kernel, part.functions, 0, has_greedy=has_greedy)
     from boardscore.core.numba_kernels import cached_njit, compile_kernel, stamp
 
     sources = (batch_loops, *part.sources, part.functions)
     for source in sources:
         compile_kernel(source)
-    return cached_njit(make_step(part.kernel, part.functions, play_bot, stamp(*sources)))
+    loop = make_step(part.kernel, part.functions, stamp(*sources), has_greedy=has_greedy)
+    return cached_njit(loop)
 
 
 def batch(  # noqa: PLR0913

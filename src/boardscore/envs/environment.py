@@ -124,10 +124,9 @@ class BatchPart:
     it for the same state; `observe_draw(tables, marks, state, row)` writes the part that only draws
     change. `mask(tables, marks, state, row)` writes the legal actions of the seat to act.
 
-    `act(tables, marks, state, action)` plays one of them, and `play_bot(tables, state, word, bot)`
-    a move of a bot of `batch_loops`; it returns the next word. `ask(tables, state)` makes the seat
-    to ask next the one to act, and returns it. `standing(tables, state, seat)` ranks the seats:
-    three numbers, points first, higher is better.
+    `act(tables, marks, state, action)` plays one of them. `ask(tables, state)` makes the seat to
+    ask next the one to act, and returns it. `standing(tables, state, seat)` ranks the seats: three
+    numbers, points first, higher is better.
     """
 
 

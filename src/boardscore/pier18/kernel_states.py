@@ -94,7 +94,7 @@ class KernelGame:
     def _way_parts(self, laid: Laid) -> tuple[int, ...]:
         """The numbers of a card with a way to lie."""
         words = (self._word(laid, kind.value) for kind in _KINDS)
-        return self.card_numbers[laid.card.id], laid.overlap, *words
+        return self.piece_numbers[laid.card.id], laid.overlap, *words
 
     @property
     def _first_card(self) -> int:
@@ -107,7 +107,7 @@ class KernelGame:
         return self._first_card + pier_kernel.CARD_SIZE * len(self._cards)
 
     @cached_property
-    def card_numbers(self) -> Mapping[str | None, int]:
+    def piece_numbers(self) -> Mapping[str | None, int]:
         """The numbers of the cards by their ids; -1 for no card."""
         numbers = count(self._first_card, pier_kernel.CARD_SIZE)
         return {None: NONE, **{card.id: number for card, number in zip(self._cards, numbers)}}
@@ -195,11 +195,11 @@ class KernelGame:
 
     def _write(self, numbers: list[int], at: int, cards: Iterable[str | None]) -> None:
         for place, card in enumerate(cards):
-            numbers[at + place] = self.card_numbers[card]
+            numbers[at + place] = self.piece_numbers[card]
 
     def state(self, numbers: Sequence[int]) -> State:
         """The state of the numbers, without a given deck and without earlier moves."""
-        phase, acting, first, number, opened, unseen = numbers[:OPEN_CARDS]
+        phase, acting, first, number, opened, _ = numbers[:OPEN_CARDS]
         seats = range(self.tables[PLAYER_COUNT])
         starts = [self.tables[SEATS + place] for place in seats]
         plan, foundation = play_kernel.PLAN, play_kernel.FOUNDATION
@@ -215,13 +215,17 @@ class KernelGame:
             patrons=tuple(self._patrons(numbers, at) for at in starts),
             round_number=number,
             first_player=None if first == NONE else first,
-            unseen=tuple(sorted(self._ids(numbers, DECK, unseen))),
+            unseen=self.unseen(numbers),
         )
+
+    def unseen(self, numbers: Sequence[int]) -> tuple[str, ...]:
+        """The ids of the cards in the deck, sorted."""
+        return tuple(sorted(self._ids(numbers, DECK, numbers[play_kernel.UNSEEN])))
 
     @cached_property
     def _names(self) -> Mapping[int, str]:
         """The ids of the cards by their numbers."""
-        return {number: card for card, number in self.card_numbers.items() if card is not None}
+        return {number: card for card, number in self.piece_numbers.items() if card is not None}
 
     def _ids(self, numbers: Sequence[int], at: int, length: int) -> tuple[str, ...]:
         """The ids of the cards there; none where there is no card."""

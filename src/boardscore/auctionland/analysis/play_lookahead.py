@@ -11,9 +11,8 @@ from boardscore.auctionland.play_kernel import (
     OPEN,
     PHASE,
     SEAT,
-    act,
-    bid_count,
     move_count,
+    play,
     total,
 )
 from boardscore.core.random_words import below, next_word
@@ -55,7 +54,7 @@ def play_own(tables: Tables, state: State, seat: int, number: int) -> None:
     """Plays a move of a seat, by its place among the moves of that seat."""
     if state[PHASE] == BID:
         state[SEAT] = seat
-    act(tables, state, number)
+    play(tables, state, number)
 
 
 def promise(tables: Tables, state: State, seat: int) -> int:
@@ -72,11 +71,9 @@ def branch_count(tables: Tables, state: State) -> int:
 
     Also 0 while several players may bid: the rules do not say who speaks first.
     """
-    if state[PHASE] != BID:
-        return move_count(tables, state)
-    if tables[PLAYER_COUNT] > 2:
+    if state[PHASE] == BID and tables[PLAYER_COUNT] > 2:
         return 0
-    return bid_count(tables, state, state[SEAT]) + 1
+    return move_count(tables, state)
 
 
 def branch(tables: Tables, state: State, number: int) -> None:

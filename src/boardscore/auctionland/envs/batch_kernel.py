@@ -51,8 +51,7 @@ from boardscore.auctionland.play_kernel import (
     STANDING,
     UNSEEN,
 )
-from boardscore.core.random_words import below, next_word
-from boardscore.envs.batch_loops import GREEDY, clockwise
+from boardscore.envs.batch_loops import clockwise
 
 Marks = Sequence[int]
 """The fixed numbers of a batch as one list, which begins with those of the next names."""
@@ -206,7 +205,7 @@ def mask(tables: Tables, marks: Marks, state: State, row: Any) -> None:
     elif phase == PLACE:
         mask_cells(tables, marks, state, 0, state[AUCTIONED], row)
     else:
-        for number in range(play_kernel.own_move_count(tables, state)):
+        for number in range(play_kernel.move_count(tables, state)):
             row[other_action(tables, marks, state, number)] = 1
 
 
@@ -252,11 +251,11 @@ def act(tables: Tables, marks: Marks, state: State, action: int) -> None:
         number = play_kernel.bid_count(tables, state, seat)
         if action < marks[PASSES]:
             number = action - marks[BIDS] - state[STANDING]
-        play_kernel.act(tables, state, number)
+        play_kernel.play(tables, state, number)
     elif phase == AUCTION:
-        play_kernel.act(tables, state, action - marks[AUCTIONS])
+        play_kernel.play(tables, state, action - marks[AUCTIONS])
     elif phase == SALE:
-        play_kernel.act(tables, state, action - marks[SALES])
+        play_kernel.play(tables, state, action - marks[SALES])
     else:
         build(tables, marks, state, action)
 
@@ -295,16 +294,6 @@ def ask(tables: Tables, state: State) -> int:
             seat = (seat + 1) % tables[PLAYER_COUNT]
         state[play_kernel.SEAT] = seat
     return state[play_kernel.SEAT]
-
-
-def play_bot(tables: Tables, state: State, word: int, bot: int) -> int:
-    """Plays a move of a bot; returns the next word."""
-    if bot == GREEDY:
-        play_kernel.act(tables, state, play_kernel.greedy_own_move(tables, state))
-        return word
-    word = next_word(word)
-    play_kernel.act(tables, state, below(word, play_kernel.own_move_count(tables, state)))
-    return word
 
 
 def standing(tables: Tables, state: State, seat: int) -> tuple[int, int, int]:

@@ -7,8 +7,7 @@ parts of an observation and the kinds of action begin. They write into empty row
 from collections.abc import Sequence
 from typing import Any
 
-from boardscore.core.random_words import below, next_word
-from boardscore.envs.batch_loops import GREEDY, clockwise
+from boardscore.envs.batch_loops import clockwise
 from boardscore.envs.environment import Layout
 from boardscore.pier18 import pier_kernel, play_kernel
 from boardscore.pier18.kernel_states import KernelGame
@@ -58,7 +57,7 @@ def marks_of(game: KernelGame, layout: Layout, moves: Sequence[PlayerMove]) -> l
         *[NONE] * (CARDS - len(starts)),
         len(cards),
         layout.shapes["overlaps"][1],
-        game.card_numbers[cards[0]],
+        game.piece_numbers[cards[0]],
         min(game.laid),
         len(cards) * (len(cards) - 1),
         len(moves) - ways,
@@ -227,16 +226,6 @@ def act(tables: Tables, marks: Marks, state: State, action: int) -> None:
 def ask(tables: Tables, state: State) -> int:  # noqa: ARG001
     """The seat to ask next: the only one to act."""
     return state[play_kernel.SEAT]
-
-
-def play_bot(tables: Tables, state: State, word: int, bot: int) -> int:
-    """Plays a move of a bot; returns the next word."""
-    if bot == GREEDY:
-        play_kernel.play(tables, state, play_kernel.greedy_move(tables, state))
-        return word
-    word = next_word(word)
-    play_kernel.play(tables, state, below(word, play_kernel.move_count(tables, state)))
-    return word
 
 
 def standing(tables: Tables, state: State, seat: int) -> tuple[int, int, int]:
