@@ -256,10 +256,8 @@ class GameOfBatch:
         if self.is_over:
             return
         seat = self.task.part.next_seat(self.state)
-        self.state, self.is_over = (
-            self.task.apply(self.state, action, seat),
-            self.batch.ends[self.game],
-        )
+        move = self.task.actions.move_of(action, seat)
+        self.state, self.is_over = self.state.play(move), self.batch.ends[self.game]
         self.draw()
         assert self.is_over == self.state.is_over == self.setup.referee.is_over
         wanted = np.float32(expected_rewards(self.setup.referee)) if self.is_over else 0

@@ -18,8 +18,8 @@ class Fixed(NamedTuple):
     """The state before the first draw."""
     bots: Any
     """The player of each seat."""
-    shares_ties: int
-    """1 if players with equal points share every place but the first (`ties_below_first`)."""
+    shares_ties: bool
+    """Whether players with equal points share every place but the first (`ties_below_first`)."""
 
 
 class Rows(NamedTuple):
@@ -87,8 +87,10 @@ def share_ties(standings: Any, players: int) -> None:
             standings[seat][1] = standings[seat][2] = -1
 
 
-def pay(standings: Any, row: Any, players: int) -> None:
+def pay(standings: Any, row: Any, players: int, shares_ties: bool) -> None:
     """Writes the reward of each seat (`boardscore.envs.environment.rewards`)."""
+    if shares_ties:
+        share_ties(standings, players)
     last = 0
     for seat in range(players):
         last = max(last, places_above(standings, seat, players))
@@ -112,7 +114,7 @@ def make_step(
     observe, forget, observe_draw = part.observe, part.forget, part.observe_draw
     mask, act, ask, standing = part.mask, part.act, part.ask, part.standing
 
-    def step(  # noqa: PLR0913, PLR0917
+    def step(  # noqa: PLR0912, PLR0913, PLR0917
         fixed: Any, rows: Any, games: Any, actions: Any, viewer: int, standings: Any
     ) -> int:
         tables, marks, start, bots, shares_ties = fixed
@@ -150,9 +152,7 @@ def make_step(
                 ends[game] = True
                 for player in range(players):
                     standings[player][:] = standing(tables, state, player)
-                if shares_ties:
-                    share_ties(standings, players)
-                pay(standings, rewards[game], players)
+                pay(standings, rewards[game], players, shares_ties)
             seats[game] = seat
             if seat != no_one:
                 observe(tables, marks, state, seat, observation)

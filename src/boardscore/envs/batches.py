@@ -22,10 +22,9 @@ from boardscore.core.errors import IllegalMoveError, ModelError, Problem  # noqa
 from boardscore.core.game_setup import PackOrPath  # noqa: E402
 from boardscore.core.messages import Message  # noqa: E402
 from boardscore.core.random_words import WORDS  # noqa: E402
-from boardscore.core.ranking import TiesBelowFirst  # noqa: E402
 from boardscore.envs import batch_loops  # noqa: E402
 from boardscore.envs.batch_loops import CALLER, GREEDY, Fixed, Rows, make_step  # noqa: E402
-from boardscore.envs.environment import BatchPart, environment  # noqa: E402
+from boardscore.envs.environment import KernelTask, environment  # noqa: E402
 from boardscore.envs.learning_task import PLAYERS, LearningTask, prepare  # noqa: E402
 
 NEW_GAME = -1
@@ -71,9 +70,8 @@ class GameBatch:
         """The number of players of a game."""
         self.count = count
         """The number of games."""
-        self._part = _part_of(task)
-        self._game = self._part.kernel_game(task.start.game)
-        self._is_compiled = self._game.fits and _compiles()
+        self._kernel = _kernel_of(task)
+        self._is_compiled = self._kernel.game.fits and _compiles()
         self._viewer = viewer
         bots = bots or [CALLER] * self.players
         has_greedy = GREEDY in bots
@@ -99,15 +97,12 @@ class GameBatch:
         return f"<GameBatch of {self.count} games with {self.actions!r}>"
 
     def _make_fixed(self, task: LearningTask, bots: Sequence[int]) -> Fixed:
-        start = task.start
-        moves = task.play.number_actions(start.game).moves  # type: ignore[misc]
-        ties = getattr(start.game.rulings, "ties_below_first", None)
         return Fixed(
-            tables=self._numbers(self._game.tables),
-            marks=self._numbers(self._part.functions.marks_of(self._game, task.layout, moves)),
-            start=self._numbers(self._game.numbers(start)),
+            tables=self._numbers(self._kernel.tables),
+            marks=self._numbers(self._kernel.marks),
+            start=self._numbers(self._kernel.game.numbers(task.start)),
             bots=self._numbers([*bots]),
-            shares_ties=int(ties is TiesBelowFirst.SHARED),
+            shares_ties=self._kernel.shares_ties,
         )
 
     def _make_rows(self) -> Rows:
@@ -175,7 +170,7 @@ class GameBatch:
         Raises `ModelError` for a game that does not exist.
         """
         value_checks.require(value_checks.whole(0, self.count - 1), game, "game")
-        return self._game.state([*map(int, self._rows.states[game])])
+        return self._kernel.game.state([*map(int, self._rows.states[game])])
 
 
 def whole_numbers(actions: ArrayLike, count: int) -> NDArray[np.int64]:
@@ -211,10 +206,10 @@ def _word(seed: int, game: int) -> int:
     return 1 + int.from_bytes(digest) % WORDS
 
 
-def _part_of(task: LearningTask) -> BatchPart:
-    if task.part.batch is None:
+def _kernel_of(task: LearningTask) -> KernelTask:
+    if task.kernel is None:
         raise registry.not_available(task.start.GAME, "environment")
-    return task.part.batch
+    return task.kernel
 
 
 @cache

@@ -108,7 +108,7 @@ def _never(*_: Any) -> bool:
 
 @frozen(kw_only=True)
 class BatchPart:
-    """How to play many games on whole numbers; all modules fit plain Python and numba."""
+    """How to play games on whole numbers; all modules fit plain Python and numba."""
 
     kernel: ModuleType
     """The play kernel."""
@@ -128,6 +128,24 @@ class BatchPart:
     ask next the one to act, and returns it. `standing(tables, state, seat)` ranks the seats: three
     numbers, points first, higher is better.
     """
+
+
+@frozen(kw_only=True)
+class KernelTask:
+    """A game with its settings on whole numbers."""
+
+    module: ModuleType
+    """The play kernel."""
+    functions: ModuleType
+    """The functions of its `BatchPart`."""
+    game: Any
+    """The `KernelGame`, which converts states."""
+    tables: Sequence[int]
+    """The tables of the play kernel."""
+    marks: Sequence[int]
+    """The parts of observations and the kinds of actions."""
+    shares_ties: bool
+    """Whether players with equal points share every place but the first (`ties_below_first`)."""
 
 
 @frozen(kw_only=True)
@@ -154,7 +172,7 @@ class Environment:
     settings: Mapping[str, int] = field(factory=dict)
     """The settings besides players, pack and rulings, each with its default."""
     batch: BatchPart | None = None
-    """How to play many games in step."""
+    """How to play on whole numbers: many games in step, and single games much faster."""
 
 
 def environment(game: str) -> Environment:

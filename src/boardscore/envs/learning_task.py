@@ -4,9 +4,9 @@ from boardscore.core.optional_dependencies import require
 
 require("pettingzoo", "numpy")
 
-from collections.abc import Mapping  # noqa: E402  (without the extra nothing is here)
+from array import array  # noqa: E402  (without the extra nothing is here)
+from collections.abc import Mapping  # noqa: E402
 from functools import cached_property  # noqa: E402
-from random import Random  # noqa: E402
 from typing import Any  # noqa: E402
 
 import numpy as np  # noqa: E402
@@ -17,15 +17,16 @@ import boardscore  # noqa: E402
 from boardscore import games  # noqa: E402
 from boardscore.core.errors import BoardscoreError  # noqa: E402
 from boardscore.core.game_setup import PackOrPath  # noqa: E402
+from boardscore.core.ranking import TiesBelowFirst  # noqa: E402
 from boardscore.core.rendering import in_brackets  # noqa: E402
 from boardscore.envs.environment import (  # noqa: E402
     AnyEncoding,
     Environment,
+    KernelTask,
     Layout,
     environment,
-    final_places,
-    rewards,
 )
+from boardscore.envs.episodes import Episode, KernelEpisode, StateEpisode  # noqa: E402
 from boardscore.games import Play  # noqa: E402
 
 PLAYERS = 3
@@ -48,6 +49,10 @@ class LearningTask:
 
     def __repr__(self) -> str:
         return in_brackets(f"LearningTask with {self.actions!r}")
+
+    def __reduce__(self) -> tuple[type["LearningTask"], tuple[Any, ...]]:
+        """A copy makes its own kernel."""
+        return LearningTask, (self.start, self.actions)
 
     @property
     def part(self) -> Environment:
@@ -83,19 +88,33 @@ class LearningTask:
             vector[index] = value
         return vector
 
-    def apply(self, state: Any, number: int, seat: int) -> Any:
-        """The state after a legal action of a seat; no one checks it again."""
-        return self.play.played(state, self.actions.move_of(number, seat))
+    @cached_property
+    def kernel(self) -> KernelTask | None:
+        """The game on whole numbers; None for a game without a kernel."""
+        part, start = self.part.batch, self.start
+        if part is None:
+            return None
+        game, moves = part.kernel_game(start.game), self.play.number_actions(start.game).moves  # type: ignore[misc]
+        ties = getattr(start.game.rulings, "ties_below_first", None)
+        return KernelTask(
+            module=part.kernel,
+            functions=part.functions,
+            game=game,
+            tables=game.tables,
+            marks=part.functions.marks_of(game, self.layout, moves),
+            shares_ties=ties is TiesBelowFirst.SHARED,
+        )
 
-    def deal(self, state: Any, random: Random) -> Any:
-        """The state after all draws of chance that are due."""
-        while state.chance is not None:
-            state = self.play.played(state, games.deal(state, random))
-        return state
-
-    def rewards(self, state: Any) -> tuple[float, ...]:
-        """The rewards of all seats in a state: 0 before the end."""
-        return rewards(final_places(state)) if state.is_over else (0.0,) * self.players
+    @cached_property
+    def first(self) -> Episode:
+        """The episode before the first draw."""
+        if self.kernel is None:
+            return StateEpisode(self, self.start)
+        kernel, row = self.kernel, array("f", bytes(4 * self.layout.size))
+        numbers = kernel.game.numbers(self.start)
+        kernel.functions.observe_draw(kernel.tables, kernel.marks, numbers, row)
+        rows = dict.fromkeys(range(self.players), (numbers, row))
+        return KernelEpisode(self, numbers, (), self.start, rows)
 
 
 def prepare(

@@ -25,7 +25,6 @@ from typing import TYPE_CHECKING, Any, ClassVar  # noqa: E402
 
 import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
-from attrs import frozen  # noqa: E402
 
 from boardscore import games  # noqa: E402
 from boardscore.core import registry, value_checks  # noqa: E402
@@ -34,6 +33,7 @@ from boardscore.core.messages import Message  # noqa: E402
 from boardscore.core.moves import OfPlayer  # noqa: E402
 from boardscore.core.rulings import unknown_value  # noqa: E402
 from boardscore.envs.environment import Layout, environment  # noqa: E402
+from boardscore.envs.episodes import Episode  # noqa: E402
 from boardscore.envs.learning_task import PLAYERS, prepare  # noqa: E402
 
 __all__ = ["SpielGame", "SpielState", "load_game", "register"]
@@ -57,16 +57,6 @@ if TYPE_CHECKING:
 
 else:
     _State = pyspiel.State
-
-
-@frozen
-class Held:
-    """A state of the library. It never changes, so copies of an OpenSpiel state share it."""
-
-    state: Any
-
-    def __deepcopy__(self, _: object) -> "Held":
-        return self
 
 
 class SpielGame(pyspiel.Game):
@@ -135,9 +125,19 @@ class SpielState(_State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._held = Held(game.task.start)
         self.drawn: list[str] = []
         """The cards or tiles of a draw that is not complete."""
+        self._continue_with(game.task.first)
+
+    def _continue_with(self, episode: Episode) -> None:
+        self.episode = episode
+        """The game without cards or tiles of a draw that is not complete."""
+        self._legal: list[int] | None = None
+        self._player = episode.seat
+        if episode.is_over:
+            self._player = int(pyspiel.PlayerId.TERMINAL)
+        elif episode.draw_size:
+            self._player = int(pyspiel.PlayerId.CHANCE)
 
     @property
     def _game(self) -> SpielGame:
@@ -147,62 +147,59 @@ class SpielState(_State):
     @property
     def game_state(self) -> Any:
         """The state of the library, without cards or tiles of a draw that is not complete."""
-        return self._held.state
+        return self.episode.state
 
     # The names and shapes from here on are those of OpenSpiel
 
     def current_player(self) -> int:
         """The seat to ask next, or the number for chance or for the end."""
-        state = self.game_state
-        if state.is_over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        if state.chance is not None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return self._game.task.part.next_seat(state)
+        return self._player
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
-        over: bool = self.game_state.is_over
-        return over
+        return self._player == pyspiel.PlayerId.TERMINAL
 
-    def _legal_actions(self, player: int) -> list[int]:
-        mask = self._game.task.actions.mask(self.game_state, player)
-        legal: list[int] = np.flatnonzero(np.frombuffer(mask, np.int8)).tolist()
-        return legal
+    def _legal_actions(self, _: int) -> list[int]:
+        """The actions of the current player: OpenSpiel asks for no other."""
+        if self._legal is None:
+            self._legal = np.flatnonzero(np.frombuffer(self.episode.mask, np.int8)).tolist()
+        return self._legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards or tiles that may be drawn next, each with its probability.
 
         Raises `IllegalMoveError` if chance does not act now.
         """
-        state = self.game_state
-        if state.chance is None:
-            state.drawn(())  # it says why not
-        left = Counter(state.chance.unseen) - Counter(self.drawn)
-        total = left.total()
-        numbered = enumerate(self._game.ids)
+        if not self.episode.draw_size:
+            self.game_state.drawn(())  # it says why not
+        left = Counter(self.episode.unseen)
+        left.subtract(self.drawn)
+        total, numbered = left.total(), enumerate(self._game.ids)
         return [(number, left[name] / total) for number, name in numbered if left[name]]
 
     def _apply_action(self, action: int) -> None:
-        state = self.game_state
-        if state.is_over:
+        if self.is_terminal():
             raise BoardscoreError(Problem(Message("phase.over"), ("action",)))
-        if state.chance is None:
-            player = self.current_player()
-            self._held = Held(state.play(self._game.task.actions.move_of(action, player)))
+        if not self.is_chance_node():
+            mask = self.episode.mask
+            if not 0 <= action < len(mask) or not mask[action]:
+                move = self.episode.task.actions.move_of(action, self._player)
+                self.game_state.play(move)  # it says why not
+            self._continue_with(self.episode.acted(action))
             return
         self.drawn.append(self._id_of(action))
-        if len(self.drawn) == state.chance.count:
-            self._held = Held(state.play(state.drawn(self.drawn)))
+        if len(self.drawn) == self.episode.draw_size:
+            self._continue_with(self.episode.drawn(self.drawn))
             self.drawn = []
 
     def _id_of(self, action: int) -> str:
         """The card or tile of a draw that is possible."""
-        known = [number for number, _ in self.chance_outcomes()]
-        if action not in known:
-            message = unknown_value(action, tuple(map(str, known)))
-            raise BoardscoreError(Problem(message, ("action",)))
-        return self._game.ids[action]
+        ids = self._game.ids
+        name = ids[action] if 0 <= action < len(ids) else ""
+        if self.episode.unseen.count(name) > self.drawn.count(name):
+            return name
+        known = tuple(str(number) for number, _ in self.chance_outcomes())
+        raise BoardscoreError(Problem(unknown_value(action, known), ("action",)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -213,7 +210,7 @@ class SpielState(_State):
 
     def returns(self) -> list[float]:
         """The rewards of all players; 0 before the end."""
-        return list(self._game.task.rewards(self.game_state))
+        return self.episode.rewards
 
     def resample_from_infostate(
         self, player: int, random_number: Callable[[], float]
@@ -260,6 +257,9 @@ class SpielState(_State):
         return "\n".join([str(self.game_state), *self.drawn])
 
 
+_STATE = value_checks.instance(SpielState)
+
+
 class SpielObserver:
     """The knowledge of a player: `tensor`, its named parts in `dict`, and a text."""
 
@@ -269,6 +269,7 @@ class SpielObserver:
         past = {"history": (rows, task.players + 1)} if remembers else {}
         layout = Layout({**task.layout.shapes, **past})
         self._game = game
+        self._seat = value_checks.whole(0, task.players - 1)
         self._remembers = remembers
         self.tensor = np.zeros(layout.size, np.float32)
         self.dict = {
@@ -281,20 +282,19 @@ class SpielObserver:
 
         Raises `ModelError` for a state of another game, and a player that does not exist.
         """
-        task, known = self._game.task, self._checked(state, player)
-        self.tensor[: task.layout.size] = task.observe(known, player)
+        episode, size = self._checked(state, player), self._game.task.layout.size
+        self.tensor[:size] = episode.observe(player)
         if self._remembers:
-            self._set_history(known, player)
+            self._set_history(episode.state, player)
 
-    def _checked(self, state: SpielState, player: int) -> Any:
-        """The state of the library; raises `ModelError` for wrong arguments."""
+    def _checked(self, state: SpielState, player: int) -> Episode:
+        """The episode of a state; raises `ModelError` for wrong arguments."""
         task = self._game.task
-        value_checks.require(value_checks.instance(SpielState), state, "state")
-        value_checks.require(value_checks.whole(0, task.players - 1), player, "player")
-        known = state.game_state
-        if known.game is not task.start.game:
-            task.actions.mask(known, player)  # it compares the settings
-        return known
+        value_checks.require(_STATE, state, "state")
+        value_checks.require(self._seat, player, "player")
+        if state.episode.task is not task:
+            task.actions.mask(state.game_state, player)  # it compares the settings
+        return state.episode
 
     def _set_history(self, state: Any, player: int) -> None:
         """One row for each card or tile drawn, and for each move.
@@ -321,7 +321,7 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same as text: the table that the player sees, or everything seen so far."""
-        known = self._checked(state, player)
+        known = self._checked(state, player).state
         if self._remembers:
             return "\n".join([f"player {player}", *self._lines(known, player)])
         return str(known.seen_by(player))

@@ -35,6 +35,7 @@ from boardscore.core.game_setup import PackOrPath  # noqa: E402
 from boardscore.core.messages import Message  # noqa: E402
 from boardscore.core.rulings import unknown_value  # noqa: E402
 from boardscore.envs.environment import ILLEGAL  # noqa: E402
+from boardscore.envs.episodes import Episode, deal  # noqa: E402
 from boardscore.envs.learning_task import PLAYERS, LearningTask, prepare  # noqa: E402
 from boardscore.show.game_display import draw_table  # noqa: E402
 
@@ -75,8 +76,7 @@ class BoardEnv(AECEnv[str, Any, SupportsIndex | None]):
         """The numbers of all moves (`boardscore.Actions`)."""
         self.layout = task.layout
         """The parts of the vector (`boardscore.envs.environment.Layout`)."""
-        self.game_state: Any = None
-        """The state of the game; None before `reset`. No agent may look at it."""
+        self._episode: Episode | None = None
         self._random = Random()
         self._in_observation = mask == "observation"
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -86,6 +86,11 @@ class BoardEnv(AECEnv[str, Any, SupportsIndex | None]):
         self._observation_spaces = {
             agent: self._make_observation_space() for agent in self.possible_agents
         }
+
+    @property
+    def game_state(self) -> Any:
+        """The state of the game; None before `reset`. No agent may look at it."""
+        return self._episode and self._episode.state
 
     def _make_observation_space(self) -> Any:
         vector = spaces.Box(0, 1, (self.layout.size,), np.float32)
@@ -119,7 +124,7 @@ class BoardEnv(AECEnv[str, Any, SupportsIndex | None]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self._skip_agent_selection = None
-        self._continue_with(self.task.start)
+        self._continue_with(self.task.first)
 
     def step(self, action: SupportsIndex | None) -> None:
         """The agent whose turn it is acts; None is the only action of an agent that is done."""
@@ -131,20 +136,18 @@ class BoardEnv(AECEnv[str, Any, SupportsIndex | None]):
         number = _whole(action, "action", self.actions.count - 1)
         self._cumulative_rewards[agent] = 0.0
         if self._legal[number]:
-            state = self.task.apply(self.game_state, number, self._seats[agent])
-            self._continue_with(state)
+            self._continue_with(self._played.acted(number))
         else:
             self._end({**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL})
 
-    def _continue_with(self, state: Any) -> None:
+    def _continue_with(self, episode: Episode) -> None:
         """Chance acts, then it is the turn of an agent, or the episode is over."""
-        self.game_state = state = self.task.deal(state, self._random)
-        if state.is_over:
-            self._end(dict(zip(self.agents, self.task.rewards(state))))
+        self._episode = episode = deal(episode, self._random)
+        if episode.is_over:
+            self._end(dict(zip(self.agents, episode.rewards)))
         else:
-            seat = self.task.part.next_seat(state)
-            self.agent_selection = self.possible_agents[seat]
-            self._legal = self.actions.mask(state, seat)
+            self.agent_selection = self.possible_agents[episode.seat]
+            self._legal = episode.mask
             self._show_masks()
         if self.render_mode == "human":
             self.render()
@@ -170,7 +173,7 @@ class BoardEnv(AECEnv[str, Any, SupportsIndex | None]):
 
     def agent_iter(self, max_iter: int = 2**63) -> Any:
         """Iterates over the agents whose turn it is, until all are done."""
-        self._require_reset()
+        _ = self._played
         return super().agent_iter(max_iter)
 
     # Observations
@@ -183,8 +186,7 @@ class BoardEnv(AECEnv[str, Any, SupportsIndex | None]):
 
     def observe(self, agent: str) -> Observation:
         """The observation of an agent, made from the view of its seat."""
-        self._require_reset()
-        vector = self.task.observe(self.game_state, self._seats[self._known(agent)])
+        vector = self._played.observe(self._seats[self._known(agent)])
         if not self._in_observation:
             return vector
         return {"observation": vector, "action_mask": self._mask(agent)}
@@ -195,12 +197,15 @@ class BoardEnv(AECEnv[str, Any, SupportsIndex | None]):
             return np.zeros(self.actions.count, np.int8)
         return np.frombuffer(bytearray(self._legal), np.int8)
 
-    def _require_reset(self) -> None:
-        if self.game_state is None:
+    @property
+    def _played(self) -> Episode:
+        """The episode; raises `BoardscoreError` before `reset`."""
+        if self._episode is None:
             raise BoardscoreError(Problem(Message("error.not_reset")))
+        return self._episode
 
     def _require_agents(self) -> None:
-        self._require_reset()
+        _ = self._played
         if not self.agents:
             raise BoardscoreError(Problem(Message("error.no_agents_left")))
 
@@ -211,7 +216,7 @@ class BoardEnv(AECEnv[str, Any, SupportsIndex | None]):
 
         With `render_mode="human"`, `reset` and `step` print it too.
         """
-        self._require_reset()
+        _ = self._played
         match self.render_mode:
             case "ansi":
                 return str(self.game_state)

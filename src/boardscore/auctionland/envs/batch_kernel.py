@@ -113,6 +113,33 @@ def set_seen(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
     """Sets all that a seat sees but the stack, or clears it."""
+    set_turn(tables, marks, state, seat, row, value)
+    for other in range(tables[PLAYER_COUNT]):
+        tiles = state[tables[SEATS + other] + TILES]
+        observe_island(tables, marks, state, seat, other, tiles, row, value)
+
+
+def observe_changes(  # noqa: PLR0913, PLR0917
+    tables: Tables, marks: Marks, before: State, state: State, seat: int, row: Any
+) -> None:
+    """Writes the tiles built since an earlier state of the game, and a stack that has changed."""
+    for other in range(tables[PLAYER_COUNT]):
+        at = tables[SEATS + other] + TILES
+        if state[at] != before[at]:
+            observe_island(tables, marks, state, seat, other, state[at] & ~before[at], row, 1)
+    if state[UNSEEN] != before[UNSEEN]:
+        observe_draw(tables, marks, state, row)
+
+
+def observe_turn(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:
+    """Writes all that a seat sees but tiles on islands and in the stack."""
+    set_turn(tables, marks, state, seat, row, 1)
+
+
+def set_turn(  # noqa: PLR0913, PLR0917
+    tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
+) -> None:
+    """Sets all that a seat sees but tiles on islands and in the stack, or clears it."""
     row[marks[SEAT_PART] + seat] = value
     row[marks[PHASE_PART] + state[play_kernel.PHASE]] = value
     row[marks[GAVEL_PART] + clockwise(seat, state[GAVEL], tables[PLAYER_COUNT])] = value
@@ -123,8 +150,6 @@ def set_seen(  # noqa: PLR0913, PLR0917
         row[marks[MARKET_PART] + slot * marks[TILE_COUNT] + tile] = value
     if state[AUCTIONED] != NONE:
         row[marks[AUCTIONED_PART] + index_of(state[AUCTIONED])] = value
-    for other in range(tables[PLAYER_COUNT]):
-        observe_island(tables, marks, state, seat, other, row, value)
 
 
 def index_of(tile: int) -> int:
@@ -161,19 +186,29 @@ def observe_dollars(  # noqa: PLR0913, PLR0917
 
 
 def observe_island(  # noqa: PLR0913, PLR0917
-    tables: Tables, marks: Marks, state: State, seat: int, other: int, row: Any, value: int
+    tables: Tables,
+    marks: Marks,
+    state: State,
+    seat: int,
+    other: int,
+    left: int,
+    row: Any,
+    value: int,
 ) -> None:
-    """The tiles of a player and their quarter turns."""
+    """Tiles of a player, by their cells as bits, and their quarter turns."""
     place, start = clockwise(seat, other, tables[PLAYER_COUNT]), tables[SEATS + other]
-    ways, tiles = COPIES + marks[TILE_COUNT], marks[TILE_COUNT]
-    left = state[start + TILES]
+    tiles, ways, first = marks[TILE_COUNT], COPIES + marks[TILE_COUNT], marks[FIRST_LAID]
+    islands, quarters = marks[ISLANDS] + place * _CELLS * tiles, NONE
+    if marks[QUARTERS] != NONE:
+        quarters = marks[QUARTERS] + place * _CELLS * 4
+    laid = start + LAID
     while left:
-        bit = number_of(left & -left)
-        cell = place * _CELLS + inner_cell(bit)
-        way = marks[ways + (state[start + LAID + place_of(bit)] - marks[FIRST_LAID]) // LAID_SIZE]
-        row[marks[ISLANDS] + cell * tiles + (way >> 2)] = value
-        if marks[QUARTERS] != NONE:
-            row[marks[QUARTERS] + 4 * cell + (way & 3)] = value
+        cell = number_of(left & -left)
+        way = marks[ways + (state[laid + place_of(cell)] - first) // LAID_SIZE]
+        inner = inner_cell(cell)
+        row[islands + inner * tiles + (way >> 2)] = value
+        if quarters != NONE:
+            row[quarters + inner * 4 + (way & 3)] = value
         left = left & left - 1
 
 
@@ -198,38 +233,43 @@ def observe_draw(tables: Tables, marks: Marks, state: State, row: Any) -> None:
 
 def mask(tables: Tables, marks: Marks, state: State, row: Any) -> None:
     """Writes the legal actions of the seat to act."""
-    phase, start = state[play_kernel.PHASE], tables[SEATS + state[play_kernel.SEAT]]
-    if phase in (BUILD, BONUS):
-        for slot in range(play_kernel.slots_in_reach(state, start)):
-            mask_cells(tables, marks, state, slot, state[MARKET + slot], row)
-    elif phase == PLACE:
-        mask_cells(tables, marks, state, 0, state[AUCTIONED], row)
+    if state[play_kernel.PHASE] in (BUILD, BONUS, PLACE):
+        mask_builds(tables, marks, state, row)
     else:
         for number in range(play_kernel.move_count(tables, state)):
             row[other_action(tables, marks, state, number)] = 1
 
 
-def mask_cells(  # noqa: PLR0913, PLR0917
-    tables: Tables, marks: Marks, state: State, slot: int, tile: int, row: Any
-) -> None:
-    """The ways to build a tile."""
-    left = open_cells(state, tables[SEATS + state[play_kernel.SEAT]])
+def mask_builds(tables: Tables, marks: Marks, state: State, row: Any) -> None:
+    """The ways to build the tiles in reach of the market, or that of the auction."""
+    phase, start = state[play_kernel.PHASE], tables[SEATS + state[play_kernel.SEAT]]
+    first_tile, slots = MARKET, play_kernel.slots_in_reach(state, start)
+    if phase == PLACE:
+        first_tile, slots = AUCTIONED, 1
+    step, left = marks[TURNS] * cells_of(phase), open_cells(state, start)
     while left:
-        first = building(marks, state, slot, number_of(left & -left))
-        for action in range(first, first + tables[tile + island_kernel.TURNS]):
-            row[action] = 1
+        first = building(marks, phase, number_of(left & -left))
+        for tile in range(first_tile, first_tile + slots):
+            for action in range(first, first + tables[state[tile] + island_kernel.TURNS]):
+                row[action] = 1
+            first += step
         left = left & left - 1
 
 
-def building(marks: Marks, state: State, slot: int, cell: int) -> int:
-    """The action that builds a tile on a cell without turning it."""
-    inner, phase = inner_cell(cell), state[play_kernel.PHASE]
+def building(marks: Marks, phase: int, cell: int) -> int:
+    """The action that builds the first tile on a cell without turning it."""
+    inner = inner_cell(cell)
     if phase == BUILD:
-        return marks[BUILDS] + marks[TURNS] * (_CELLS * slot + inner)
+        return marks[BUILDS] + marks[TURNS] * inner
     if phase == PLACE:
         return marks[PLACES] + marks[TURNS] * inner
     later = inner - 1 if inner > _FIRST else inner  # a bonus tile is never the first
-    return marks[BONUSES] + marks[TURNS] * ((_CELLS - 1) * slot + later)
+    return marks[BONUSES] + marks[TURNS] * later
+
+
+def cells_of(phase: int) -> int:
+    """How many cells the actions of a phase have for each tile."""
+    return _CELLS - 1 if phase == BONUS else _CELLS
 
 
 def other_action(tables: Tables, marks: Marks, state: State, number: int) -> int:

@@ -87,6 +87,17 @@ def observe(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> 
             observe_player(tables, marks, state, seat, other, row)
 
 
+def observe_changes(  # noqa: PLR0913, PLR0917
+    tables: Tables, marks: Marks, before: State, state: State, seat: int, row: Any
+) -> None:
+    """Nothing: `observe_turn` writes all."""
+
+
+def observe_turn(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:
+    """Writes all that a seat sees."""
+    observe(tables, marks, state, seat, row)
+
+
 def forget(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:  # noqa: ARG001
     """Clears what `observe` has written: short rows are cleared fastest as a whole."""
     row.fill(0)
