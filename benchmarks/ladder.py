@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Collection
 from functools import cache
 from itertools import combinations
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -56,9 +57,8 @@ def networks() -> Choose:
 def bot_of(task: LearningTask, choose: Choose) -> Bot:
     """A bot that chooses by the observation and the legal actions."""
 
-    def bot(view: View, _: Any) -> Any:
-        vector = np.zeros(task.layout.size, np.float32)
-        vector[task.encoding.ones(view)] = 1
+    def bot(view: View, rng: Random) -> Any:
+        vector = task.observe(view.sample(rng), view.seat)  # what is hidden changes nothing
         legal = np.flatnonzero(np.frombuffer(task.actions.mask(view, view.seat), np.int8))
         return task.actions.move_of(choose(view, vector, legal), view.seat)
 

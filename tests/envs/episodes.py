@@ -24,6 +24,7 @@ from attrs import frozen
 from boardscore.auctionland import Market
 from boardscore.packs import demo_pack
 from boardscore.pier18 import Deal, Phase, Reveal
+from tests.envs import observed_views
 from tests.naive import auctionland_referee, pier18_referee
 from tests.referees import packs
 from tests.referees.games import chosen, same_auctionland, same_pier18, written
@@ -113,6 +114,9 @@ def pettingzoo_episode(seed: int) -> int:
         known = follow(setup, env.game_state, known)
         shown = info if mask == "infos" else observation
         seat = env.possible_agents.index(agent)
+        vector = observation["observation"] if mask == "observation" else observation
+        seen = observed_views.observe(env.game_state.seen_by(seat))
+        np.testing.assert_array_equal(vector, seen)
         numbers = np.flatnonzero(shown["action_mask"]).tolist()
         moves = [env.actions.move_of(number, seat).to_dict() for number in numbers]
         assert written(moves) == written(legal_for(setup.referee, seat))
@@ -148,6 +152,8 @@ def openspiel_episode(seed: int) -> int:
             state.apply_action(draw(rng, game, state, setup.referee))
             continue
         seat = state.current_player()
+        seen = observed_views.observe(state.game_state.seen_by(seat))
+        np.testing.assert_array_equal(np.float32(state.observation_tensor()), seen)
         texts = {state.action_to_string(seat, one): one for one in state.legal_actions()}
         moves = [json.loads(text) for text in texts]
         assert written(moves) == written(legal_for(setup.referee, seat))
@@ -245,7 +251,8 @@ class GameOfBatch:
             return
         batch, game, seat = self.batch, self.game, self.task.part.next_seat(self.state)
         assert batch.seats[game] == seat
-        np.testing.assert_array_equal(batch.observations[game], self.task.observe(self.state, seat))
+        seen = observed_views.observe(self.state.seen_by(seat))
+        np.testing.assert_array_equal(batch.observations[game], seen)
         assert batch.masks[game].tobytes() == self.task.actions.mask(self.state, seat)
         numbers = np.flatnonzero(batch.masks[game]).tolist()
         moves = [self.task.actions.move_of(number, seat).to_dict() for number in numbers]

@@ -24,6 +24,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from boardscore.envs import openspiel
+from tests.envs import observed_views
 
 PIER18 = "boardscore_pier18(players=2)"
 ISLANDS = "boardscore_auctionland(players=3,market_size=4)"
@@ -247,9 +248,8 @@ def test_information_states_remember(text: str) -> None:
 def test_observations_are_those_of_the_view() -> None:
     """PettingZoo has the same vector."""
     for state in walk(PAIR, 5):
-        task = state.get_game().task
         for seat in range(2):
-            vector = task.observe(state.game_state, seat)
+            vector = observed_views.observe(state.game_state.seen_by(seat))
             assert (np.array(state.observation_tensor(seat), np.float32) == vector).all()
             assert state.observation_string(seat) == str(state.game_state.seen_by(seat))
 

@@ -45,7 +45,7 @@ _PHASES = tuple(Phase)
 _LINE = ISLAND_SPAN - 1
 
 
-@frozen(slots=False)
+@frozen(slots=False, repr=False)
 class KernelGame:
     """A game in the numbers of the play kernel.
 

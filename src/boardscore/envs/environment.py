@@ -77,12 +77,16 @@ class Layout:
 
 
 class AnyEncoding(Protocol):
-    """How the views of a game become vectors, for one set-up of the game."""
+    """How a game with some settings becomes vectors."""
 
     @property
     def layout(self) -> Layout:
-        """The parts of the vector."""
+        """The parts of an observation; the functions of `BatchPart` write it."""
         ...
+
+
+class ViewEncoding(AnyEncoding, Protocol):
+    """How views become vectors, in a game that has no `BatchPart`."""
 
     def ones(self, view: Any, /) -> list[int]:
         """The indices of the vector that are 1."""
@@ -122,7 +126,10 @@ class BatchPart:
     `marks_of(kernel_game, layout, moves)` makes the fixed numbers that they take.
     `observe(tables, marks, state, seat, row)` writes an observation into a row, and `forget` clears
     it for the same state; `observe_draw(tables, marks, state, row)` writes the part that only draws
-    change. `mask(tables, marks, state, row)` writes the legal actions of the seat to act.
+    change. Single games write all of that in two steps: `observe_changes(tables, marks, before,
+    state, seat, row)` what stays, where it has changed since an earlier state, and
+    `observe_turn(tables, marks, state, seat, row, 1)` the rest. `mask(tables, marks, state, row)`
+    writes the legal actions of the seat to act.
 
     `act(tables, marks, state, action)` plays one of them. `ask(tables, state)` makes the seat to
     ask next the one to act, and returns it. `standing(tables, state, seat)` ranks the seats: three
@@ -130,7 +137,7 @@ class BatchPart:
     """
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, repr=False)
 class KernelTask:
     """A game with its settings on whole numbers."""
 
@@ -155,8 +162,8 @@ class Environment:
     `game` in the signatures is the fixed part of a state: players, pack, rulings, settings.
     """
 
-    encoding: Callable[[Any], AnyEncoding]
-    """The observations of a game."""
+    encoding: Callable[[Any], Any]
+    """The observations of a game: an `AnyEncoding`, or a `ViewEncoding` without a batch."""
     next_seat: Callable[[Any], int] = _first
     """The seat to ask next, of a state or view; the lowest one that may act, if left out."""
     obstacle: Callable[[Any], Problem | None] = _nothing

@@ -4,12 +4,13 @@ from array import array
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Self, TypeAlias
 
 import numpy as np
-from attrs import define, frozen
+from attrs import define
 from numpy.typing import NDArray
 
+from boardscore.core.rendering import in_brackets
 from boardscore.envs.batch_loops import pay
 from boardscore.envs.environment import final_places, rewards
 
@@ -17,40 +18,49 @@ NO_ONE = -1
 """No seat: chance acts, or the game is over."""
 
 
-@define(slots=False, eq=False)
-class KernelEpisode:
+@define(slots=False, eq=False, repr=False)
+class _Episode:
+    task: Any
+    """The game with its settings (`boardscore.envs.learning_task.LearningTask`)."""
+
+    def __repr__(self) -> str:
+        return in_brackets(f"{type(self).__name__} of {self.task!r}")
+
+    def __deepcopy__(self, _: object) -> Self:
+        return self
+
+
+@define(slots=False, eq=False, repr=False)
+class KernelEpisode(_Episode):
     """A game on whole numbers as far as it has been played; no one sees it change.
 
     The state of the library is derived only when it is asked for.
     """
 
-    task: Any
-    """The game with its settings (`boardscore.envs.learning_task.LearningTask`)."""
     numbers: list[int]
     """The state of the play kernel."""
-    steps: tuple[tuple[int, Any], ...]
-    """Seats with their actions, and `NO_ONE` with the ids of draws."""
     known: Any
-    """A state of the library, after some of these steps."""
+    """A state of the library, of now or of before."""
+    steps: tuple[tuple[int, Any], ...]
+    """The steps since then: seats with their actions, and `NO_ONE` with the ids of draws."""
     rows: Mapping[int, tuple[list[int], "array[float]"]]
-    """What stays in the observation of each seat, as it was in an earlier state of the kernel."""
+    """The part of each seat's observation that stays, and the kernel's state that it is from."""
 
-    def __deepcopy__(self, _: object) -> "KernelEpisode":
-        return self
-
-    @cached_property
+    @property
     def state(self) -> Any:
         """The state of the library, with its moves."""
-        state = self.known
-        for seat, step in self.steps[len(state.moves) :]:
-            move = state.drawn(step) if seat == NO_ONE else self.task.actions.move_of(step, seat)
-            state = self.task.play.played(state, move)
-        return state
+        for seat, step in self.steps:
+            drawn = seat == NO_ONE
+            move = self.known.drawn(step) if drawn else self.task.actions.move_of(step, seat)
+            self.known = self.task.play.played(self.known, move)
+        self.steps = ()
+        return self.known
 
     @property
     def seat(self) -> int:
         """The seat to ask next, or `NO_ONE`."""
-        return self.numbers[self.task.kernel.module.SEAT]
+        seat: int = self.numbers[self.task.kernel.module.SEAT]
+        return seat
 
     @property
     def is_over(self) -> bool:
@@ -84,9 +94,9 @@ class KernelEpisode:
         return self._after(numbers, self.seat, action)
 
     def _after(self, numbers: list[int], seat: int, step: Any) -> "KernelEpisode":
-        kernel, known = self.task.kernel, self.__dict__.get("state", self.known)
-        kernel.functions.ask(kernel.tables, numbers)
-        return KernelEpisode(self.task, numbers, (*self.steps, (seat, step)), known, self.rows)
+        self.task.kernel.functions.ask(self.task.kernel.tables, numbers)
+        steps = (*self.steps, (seat, step))
+        return KernelEpisode(self.task, numbers, self.known, steps, self.rows)
 
     @cached_property
     def mask(self) -> bytes:
@@ -107,7 +117,7 @@ class KernelEpisode:
             )
             self.rows = {**self.rows, seat: (numbers, row)}
         row = row[:]
-        kernel.functions.observe_turn(kernel.tables, kernel.marks, numbers, seat, row)
+        kernel.functions.observe_turn(kernel.tables, kernel.marks, numbers, seat, row, 1)
         return np.frombuffer(row, np.float32)
 
     @property
@@ -122,17 +132,12 @@ class KernelEpisode:
         return row
 
 
-@frozen(eq=False)
-class StateEpisode:
+@define(slots=False, eq=False, repr=False)
+class StateEpisode(_Episode):
     """The same for a game without a kernel, with the states of the library."""
 
-    task: Any
-    """The game with its settings (`boardscore.envs.learning_task.LearningTask`)."""
     state: Any
     """The state of the library, with its moves."""
-
-    def __deepcopy__(self, _: object) -> "StateEpisode":
-        return self
 
     @property
     def seat(self) -> int:
@@ -175,7 +180,11 @@ class StateEpisode:
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """The observation of a seat, as a new array."""
-        vector: NDArray[np.float32] = self.task.observe(self.state, seat)
+        view, encoding = self.state.seen_by(seat), self.task.encoding
+        vector = np.zeros(encoding.layout.size, np.float32)
+        vector[encoding.ones(view)] = 1
+        for index, value in encoding.fractions(view).items():
+            vector[index] = value
         return vector
 
     @property

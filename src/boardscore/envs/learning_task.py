@@ -66,8 +66,9 @@ class LearningTask:
 
     @cached_property
     def encoding(self) -> AnyEncoding:
-        """How views become vectors."""
-        return self.part.encoding(self.start.game)
+        """How the game becomes vectors."""
+        encoding: AnyEncoding = self.part.encoding(self.start.game)
+        return encoding
 
     @property
     def layout(self) -> Layout:
@@ -80,13 +81,19 @@ class LearningTask:
         return len(self.start.game.players)
 
     def observe(self, state: Any, seat: int) -> NDArray[np.float32]:
-        """The observation of a seat, made from its view only."""
-        view = state.seen_by(seat)
-        vector = np.zeros(self.layout.size, np.float32)
-        vector[self.encoding.ones(view)] = 1
-        for index, value in self.encoding.fractions(view).items():
-            vector[index] = value
-        return vector
+        """The observation of a seat."""
+        return self.episode(state).observe(seat)
+
+    def episode(self, state: Any) -> Episode:
+        """The episode that begins with a state."""
+        if self.kernel is None:
+            return StateEpisode(self, state)
+        return KernelEpisode(self, self.kernel.game.numbers(state), state, (), self._rows)
+
+    @cached_property
+    def first(self) -> Episode:
+        """The episode before the first draw."""
+        return self.episode(self.start)
 
     @cached_property
     def kernel(self) -> KernelTask | None:
@@ -106,15 +113,12 @@ class LearningTask:
         )
 
     @cached_property
-    def first(self) -> Episode:
-        """The episode before the first draw."""
-        if self.kernel is None:
-            return StateEpisode(self, self.start)
-        kernel, row = self.kernel, array("f", bytes(4 * self.layout.size))
-        numbers = kernel.game.numbers(self.start)
-        kernel.functions.observe_draw(kernel.tables, kernel.marks, numbers, row)
-        rows = dict.fromkeys(range(self.players), (numbers, row))
-        return KernelEpisode(self, numbers, (), self.start, rows)
+    def _rows(self) -> Mapping[int, tuple[list[int], Any]]:
+        """The parts of all observations that stay, before the first draw."""
+        assert self.kernel is not None
+        row, numbers = array("f", bytes(4 * self.layout.size)), self.kernel.game.numbers(self.start)
+        self.kernel.functions.observe_draw(self.kernel.tables, self.kernel.marks, numbers, row)
+        return dict.fromkeys(range(self.players), (numbers, row))
 
 
 def prepare(

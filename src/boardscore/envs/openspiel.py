@@ -157,7 +157,7 @@ class SpielState(_State):
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
-        return self._player == pyspiel.PlayerId.TERMINAL
+        return self._player == int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, _: int) -> list[int]:
         """The actions of the current player: OpenSpiel asks for no other."""

@@ -14,7 +14,7 @@ from boardscore.pier18.fast import sides
 from boardscore.pier18.game_settings import Game, Phase
 from boardscore.pier18.game_table import OpenTable
 from boardscore.pier18.legality import ways_to_lie
-from boardscore.pier18.model import HAND, PLAYERS, Card, Laid, rounds
+from boardscore.pier18.model import HAND, PLAYERS, Laid, rounds
 from boardscore.pier18.pieces import CATEGORIES
 from boardscore.pier18.pier_kernel import PLAYER_COUNT, SEATS, STACK, WON, Tables
 from boardscore.pier18.plans import Condition, deepest, is_small, program
@@ -35,7 +35,7 @@ _KINDS = tuple(CATEGORIES.values())
 _PHASES = tuple(Phase)
 
 
-@frozen(slots=False)
+@frozen(slots=False, repr=False)
 class KernelGame:
     """A game in the numbers of the play kernel.
 
@@ -63,7 +63,7 @@ class KernelGame:
     def tables(self) -> Tables:
         """The fixed numbers of the game."""
         rulings, players = self.game.rulings, len(self.game.players)
-        first_seat, won = DECK + len(self._cards), play_kernel.LAID + self._rounds + 2
+        first_seat, won = DECK + len(self.game.pack.cards), play_kernel.LAID + self._rounds + 2
         seats = [first_seat + seat * (won + self._rounds) for seat in range(PLAYERS[1] + 1)]
         return (
             players,
@@ -85,7 +85,7 @@ class KernelGame:
         """The numbers of each card."""
         ways = Counter(one.card.id for one in self.laid.values())
         begin = self._first_way + pier_kernel.LAID_SIZE * len(self.laid)
-        for card, plan in zip(self._cards, self._programs):
+        for card, plan in zip(self.game.pack.cards, self._programs):
             first = self._laid_numbers[card.id, 0, False]
             patron = _KINDS.index(card.patron)
             yield tie_date(card.date) or 0, patron, ways[card.id], first, begin, begin + len(plan)
@@ -104,13 +104,13 @@ class KernelGame:
     @property
     def _first_way(self) -> int:
         """Where the tables have the first card with a way to lie."""
-        return self._first_card + pier_kernel.CARD_SIZE * len(self._cards)
+        return self._first_card + pier_kernel.CARD_SIZE * len(self.game.pack.cards)
 
     @cached_property
     def piece_numbers(self) -> Mapping[str | None, int]:
         """The numbers of the cards by their ids; -1 for no card."""
-        numbers = count(self._first_card, pier_kernel.CARD_SIZE)
-        return {None: NONE, **{card.id: number for card, number in zip(self._cards, numbers)}}
+        ids = [card.id for card in self.game.pack.cards]
+        return {None: NONE, **dict(zip(ids, count(self._first_card, pier_kernel.CARD_SIZE)))}
 
     @cached_property
     def laid(self) -> Mapping[int, Laid]:
@@ -118,7 +118,7 @@ class KernelGame:
         turnable, numbers = self.game.turnable, count(self._first_way, pier_kernel.LAID_SIZE)
         ways = (
             Laid(card, *way)
-            for card in self._cards
+            for card in self.game.pack.cards
             for way in ways_to_lie(self.game.width, card.id in turnable)
         )
         return dict(zip(numbers, ways))
@@ -127,14 +127,10 @@ class KernelGame:
     def _laid_numbers(self) -> Mapping[tuple[str, int, bool], int]:
         return {(one.card.id, one.overlap, one.turned): at for at, one in self.laid.items()}
 
-    @property
-    def _cards(self) -> tuple[Card, ...]:
-        return self.game.pack.cards
-
     @cached_property
     def _programs(self) -> tuple[tuple[int, ...], ...]:
         """The programs of the Plans, by card."""
-        return tuple(program(card.plan) for card in self._cards)
+        return tuple(program(card.plan) for card in self.game.pack.cards)
 
     @property
     def _rounds(self) -> int:

@@ -113,7 +113,7 @@ def set_seen(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
     """Sets all that a seat sees but the stack, or clears it."""
-    set_turn(tables, marks, state, seat, row, value)
+    observe_turn(tables, marks, state, seat, row, value)
     for other in range(tables[PLAYER_COUNT]):
         tiles = state[tables[SEATS + other] + TILES]
         observe_island(tables, marks, state, seat, other, tiles, row, value)
@@ -131,15 +131,10 @@ def observe_changes(  # noqa: PLR0913, PLR0917
         observe_draw(tables, marks, state, row)
 
 
-def observe_turn(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:
-    """Writes all that a seat sees but tiles on islands and in the stack."""
-    set_turn(tables, marks, state, seat, row, 1)
-
-
-def set_turn(  # noqa: PLR0913, PLR0917
+def observe_turn(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
-    """Sets all that a seat sees but tiles on islands and in the stack, or clears it."""
+    """Sets all that a seat sees but tiles on islands and in the stack; 0 clears it."""
     row[marks[SEAT_PART] + seat] = value
     row[marks[PHASE_PART] + state[play_kernel.PHASE]] = value
     row[marks[GAVEL_PART] + clockwise(seat, state[GAVEL], tables[PLAYER_COUNT])] = value

@@ -1,7 +1,5 @@
 """Environments of Auctionland: the view of a seat as a vector of numbers from 0 to 1."""
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 from attrs import frozen
@@ -9,20 +7,18 @@ from attrs import frozen
 from boardscore.auctionland import play_kernel
 from boardscore.auctionland.envs import batch_kernel
 from boardscore.auctionland.game_settings import MARKET_SIZE, STARTING_MONEY, Game, Phase
-from boardscore.auctionland.game_table import GameTable, Laid
+from boardscore.auctionland.game_table import GameTable
 from boardscore.auctionland.kernel_states import SOURCES, KernelGame
 from boardscore.auctionland.model import Table
 from boardscore.auctionland.moves import ChanceMove
 from boardscore.auctionland.notation import FULL, ISLAND_SPAN
 from boardscore.auctionland.pieces import Kind
 from boardscore.auctionland.rulings import Rotation
-from boardscore.auctionland.state import View
 from boardscore.core.errors import Problem
 from boardscore.core.messages import Message
 from boardscore.core.rendering import in_brackets
 from boardscore.envs.environment import BatchPart, Environment, Layout
 
-_PHASES: Mapping[Phase, int] = {phase: number for number, phase in enumerate(Phase)}
 _REACH = ISLAND_SPAN - 1
 """The largest distance of a tile from the first one, in rows or columns."""
 _SPAN = 2 * _REACH + 1
@@ -66,7 +62,7 @@ class Encoding:
         seats, tiles, slots = len(self.game.players), len(self.game.tiles), self.game.market_size
         shapes: dict[str, tuple[int, ...]] = {
             "seat": (seats,),
-            "phase": (len(_PHASES),),
+            "phase": (len(Phase),),
             "to_act": (seats,),
             "gavel": (seats,),
             "money": (1,),
@@ -79,72 +75,9 @@ class Encoding:
             "had_bonus": (seats,),
             "islands": (seats, _SPAN, _SPAN, tiles),
         }
-        if self._may_turn:
+        if self.game.rulings.rotation is Rotation.FREE:
             shapes["turns"] = (seats, _SPAN, _SPAN, _QUARTERS)
         return Layout(shapes)
-
-    @cached_property
-    def _may_turn(self) -> bool:
-        return self.game.rulings.rotation is Rotation.FREE
-
-    @cached_property
-    def _numbers(self) -> Mapping[str, int]:
-        return {tile: number for number, tile in enumerate(self.game.tiles)}
-
-    @cached_property
-    def _copies(self) -> Mapping[str, int]:
-        return {tile.id: tile.count for tile in self.game.pack.tiles}
-
-    @cached_property
-    def _dollar(self) -> float:
-        return 1 / sum(STARTING_MONEY[: len(self.game.players)])
-
-    def ones(self, view: View) -> list[int]:
-        """The indices that are 1."""
-        starts, numbers = self.layout.starts, self._numbers
-        found = [starts["seat"] + view.seat, starts["phase"] + _PHASES[view.phase]]
-        found += self._players("to_act", view, view.to_act)
-        found += self._players("gavel", view, (view.gavel,))
-        found += self._players("had_bonus", view, view.had_bonus)
-        for slot, tile in enumerate(view.market):
-            found.append(starts["market"] + slot * len(numbers) + numbers[tile.id])
-        if view.auctioned is not None:
-            found.append(starts["auctioned"] + numbers[view.auctioned])
-        if view.standing_bid is not None:
-            found += self._players("bidder", view, (view.standing_bid.player,))
-        for seat, island in enumerate(view.islands):
-            place = self._clockwise(seat, view.seat)
-            for laid in island:
-                found += self._tile(laid, place)
-        return found
-
-    def fractions(self, view: View) -> Mapping[int, float]:
-        """The dollars and the copies of tiles in the stack."""
-        starts, dollar = self.layout.starts, self._dollar
-        found = {starts["money"]: (view.money[view.seat] or 0) * dollar}
-        for slot, tile in enumerate(view.market, starts["dollars"]):
-            found[slot] = tile.dollars * dollar
-        if view.standing_bid is not None:
-            found[starts["bid"]] = view.standing_bid.amount * dollar
-        for name, count in Counter(view.unseen).items():
-            found[starts["unseen"] + self._numbers[name]] = count / self._copies[name]
-        return found
-
-    def _clockwise(self, other: int, seat: int) -> int:
-        return (other - seat) % len(self.game.players)
-
-    def _players(self, part: str, view: View, seats: tuple[int, ...]) -> list[int]:
-        start = self.layout.starts[part]
-        return [start + self._clockwise(seat, view.seat) for seat in seats]
-
-    def _tile(self, laid: Laid, place: int) -> Iterator[int]:
-        """A tile on the island of a player, counted clockwise from the observing seat."""
-        starts = self.layout.starts
-        row, column = laid.cell.row + _REACH, laid.cell.column + _REACH
-        cell = (place * _SPAN + row) * _SPAN + column
-        yield starts["islands"] + cell * len(self._numbers) + self._numbers[laid.id]
-        if self._may_turn:
-            yield starts["turns"] + cell * _QUARTERS + laid.turns
 
 
 def next_seat(table: GameTable) -> int:

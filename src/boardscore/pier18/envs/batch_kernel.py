@@ -26,6 +26,7 @@ from boardscore.pier18.pier_kernel import (
 )
 from boardscore.pier18.play_kernel import (
     CHOOSE,
+    DEAL,
     DECK,
     DRAFT,
     FINISH,
@@ -82,7 +83,7 @@ def observe(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> 
     mark_cards(marks, state, DECK, state[play_kernel.UNSEEN], row, marks[UNSEEN])
     if state[play_kernel.PHASE] == CHOOSE:
         observe_hands(tables, marks, state, seat, row)
-    else:
+    elif state[play_kernel.PHASE] != DEAL:
         for other in range(players):
             observe_player(tables, marks, state, seat, other, row)
 
@@ -93,8 +94,8 @@ def observe_changes(  # noqa: PLR0913, PLR0917
     """Nothing: `observe_turn` writes all."""
 
 
-def observe_turn(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:
-    """Writes all that a seat sees."""
+def observe_turn(tables: Tables, marks: Marks, state: State, seat: int, row: Any, _: int) -> None:
+    """Writes all that a seat sees into an empty row."""
     observe(tables, marks, state, seat, row)
 
 

@@ -1,6 +1,5 @@
 """Environments of Pier 18: the view of a seat as a vector of zeros and ones."""
 
-from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 
 from attrs import frozen
@@ -11,11 +10,9 @@ from boardscore.pier18 import play_kernel
 from boardscore.pier18.envs import batch_kernel
 from boardscore.pier18.game_settings import Game, Phase
 from boardscore.pier18.kernel_states import SOURCES, KernelGame
-from boardscore.pier18.model import HAND, Laid, rounds
+from boardscore.pier18.model import HAND, rounds
 from boardscore.pier18.moves import ChanceMove, Choose, Deal, Finish, PlayerMove
-from boardscore.pier18.state import State, View
-
-_PHASES: Mapping[Phase, int] = {phase: number for number, phase in enumerate(Phase)}
+from boardscore.pier18.state import State
 
 
 @frozen(slots=False)
@@ -54,7 +51,7 @@ class Encoding:
         later = rounds(cards, seats) + 1
         shapes: dict[str, tuple[int, ...]] = {
             "seat": (seats,),
-            "phase": (len(_PHASES),),
+            "phase": (len(Phase),),
             "to_act": (seats,),
             "round": (later,),
             "first_player": (seats,),
@@ -69,62 +66,6 @@ class Encoding:
         if self.game.rulings.half_turn:
             shapes["turned"] = (seats, later)
         return Layout(shapes)
-
-    @cached_property
-    def _numbers(self) -> Mapping[str, int]:
-        return {card: number for number, card in enumerate(self.game.cards)}
-
-    def ones(self, view: View) -> list[int]:
-        """The indices that are 1."""
-        starts, seat = self.layout.starts, view.seat
-        found = [
-            starts["seat"] + seat,
-            starts["phase"] + _PHASES[view.phase],
-            starts["round"] + view.round_number,
-        ]
-        if view.to_act:
-            found.append(starts["to_act"] + self._clockwise(view.to_act[0], seat))
-        if view.first_player is not None:
-            found.append(starts["first_player"] + self._clockwise(view.first_player, seat))
-        found += self._cards(starts["hand"], view.hands[seat] or ())
-        found += self._cards(starts["open_cards"], view.open_cards)
-        found += self._cards(starts["unseen"], view.unseen)
-        for other in range(len(view.laid)):
-            found += self._player(view, other, self._clockwise(other, seat))
-        return found
-
-    def fractions(self, _: View) -> Mapping[int, float]:
-        """Nothing: all values are 0 or 1."""
-        return {}
-
-    def _clockwise(self, other: int, seat: int) -> int:
-        return (other - seat) % len(self.game.players)
-
-    def _cards(self, start: int, cards: Iterable[str]) -> list[int]:
-        numbers = self._numbers
-        return [start + numbers[card] for card in cards]
-
-    def _player(self, view: View, seat: int, place: int) -> Iterator[int]:
-        """The Plan, Patrons and pier of a player, counted clockwise from the observing seat."""
-        starts, cards = self.layout.starts, len(self._numbers)
-        plan, foundation = view.plans[seat], view.foundations[seat]
-        if plan is not None:
-            yield starts["plans"] + place * cards + self._numbers[plan]
-        yield from self._cards(starts["patrons"] + place * cards, view.patrons[seat])
-        if foundation is not None:
-            later = self.layout.shapes["overlaps"][1]
-            yield starts["piers"] + place * (later + 1) * cards + self._numbers[foundation]
-            for number, laid in enumerate(view.laid[seat][1:], place * later):
-                yield from self._later_card(laid, number, place)
-
-    def _later_card(self, laid: Laid, number: int, place: int) -> Iterator[int]:
-        """A card after the Foundation; `number` counts these cards of all players."""
-        starts = self.layout.starts
-        at = starts["piers"] + (number + place + 1) * len(self._numbers)
-        yield at + self._numbers[laid.card.id]
-        yield starts["overlaps"] + number * self.game.width + laid.overlap
-        if laid.turned:
-            yield starts["turned"] + number
 
 
 def most_moves(game: Game) -> int:
