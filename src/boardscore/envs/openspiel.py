@@ -120,6 +120,9 @@ class SpielGame(pyspiel.Game):
         return SpielObserver(self, remembers=kind.perfect_recall)
 
 
+_TERMINAL, _CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
+
+
 class SpielState(_State):
     """A state of a game in OpenSpiel; chance draws one card or tile at a time."""
 
@@ -135,9 +138,9 @@ class SpielState(_State):
         self._legal: list[int] | None = None
         self._player = episode.seat
         if episode.is_over:
-            self._player = int(pyspiel.PlayerId.TERMINAL)
+            self._player = _TERMINAL
         elif episode.draw_size:
-            self._player = int(pyspiel.PlayerId.CHANCE)
+            self._player = _CHANCE
 
     @property
     def _game(self) -> SpielGame:
@@ -157,7 +160,7 @@ class SpielState(_State):
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
-        return self._player == int(pyspiel.PlayerId.TERMINAL)
+        return self._player == _TERMINAL
 
     def _legal_actions(self, _: int) -> list[int]:
         """The actions of the current player: OpenSpiel asks for no other."""
@@ -170,7 +173,7 @@ class SpielState(_State):
 
         Raises `IllegalMoveError` if chance does not act now.
         """
-        if not self.episode.draw_size:
+        if self._player != _CHANCE:
             self.game_state.drawn(())  # it says why not
         left = Counter(self.episode.unseen)
         left.subtract(self.drawn)
@@ -180,7 +183,7 @@ class SpielState(_State):
     def _apply_action(self, action: int) -> None:
         if self.is_terminal():
             raise BoardscoreError(Problem(Message("phase.over"), ("action",)))
-        if not self.is_chance_node():
+        if self._player != _CHANCE:
             mask = self.episode.mask
             if not 0 <= action < len(mask) or not mask[action]:
                 move = self.episode.task.actions.move_of(action, self._player)
