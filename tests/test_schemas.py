@@ -777,7 +777,6 @@ def test_record_that_can_be_read(record: list[Data]) -> None:
     [
         *([], [1], [[]], [{}], [{"game": "chess"}], [SETUP, 1], [SETUP, []], [SETUP, {}]),
         *({key: SETUP[key] for key in SETUP if key != lacking} for lacking in SETUP),
-        [{"move": "reveal", "cards": []}, SETUP],
         *({**SETUP, key: None} for key in (*SETUP, "rulings", "format", "pack_sha256", "seed")),
         {**SETUP, "seed": -1},
         {**TILES_SETUP, "seed": 10**9 + 1},
@@ -813,6 +812,14 @@ def test_record_that_can_be_read(record: list[Data]) -> None:
 )
 def test_invalid_record(record: Any) -> None:
     assert not record_is_fine(record if isinstance(record, list) else [record])
+
+
+def test_the_schema_of_records_does_not_see_that_the_set_up_comes_first() -> None:
+    """Strict mode of ajv refuses `prefixItems` for arrays of any length."""
+    late = [{"move": "reveal", "cards": []}, SETUP]
+    RECORD.validate(late)
+    with pytest.raises(boardscore.RecordError):
+        read_record(late)
 
 
 def test_common_definitions_of_records_and_positions_agree() -> None:
@@ -900,6 +907,19 @@ def test_the_schema_of_vectors_has_the_limit_of_tables(count: int, fine: bool) -
     assert Draft202012Validator(part).is_valid([0] * count) is fine
 
 
+@pytest.mark.parametrize("value", [None, True, "1", -1])
+def test_counts_and_categories_of_vectors_are_whole_numbers(value: object) -> None:
+    defs = schema("vector")["$defs"]
+    player = defs["auctionland"]["properties"]["players"]["items"]
+    score = defs["canonical_auctionland_score"]
+    for part in (player["properties"]["counts"], score["properties"]["categories"]["items"]):
+        validator = Draft202012Validator({"$defs": defs, **part})
+        fine = dict.fromkeys(part["required"], 1)
+        assert validator.is_valid(fine)
+        assert not validator.is_valid({**fine, "peace": value})
+        assert not validator.is_valid({**fine, "stray": 1})
+
+
 # The schemas themselves, and the included examples.
 
 
@@ -913,7 +933,7 @@ def test_schema_is_a_schema(name: str) -> None:
 
 @pytest.mark.long
 def test_fastjsonschema_refuses_no_valid_document() -> None:
-    """It knows neither `prefixItems` nor the limits of `contains`."""
+    """It does not know the limits of `contains`."""
     examples: dict[str, list[Any]] = {
         "position": list(documents(60)),
         "pack": list(packs(20)),

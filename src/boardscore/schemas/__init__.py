@@ -66,10 +66,10 @@ def _add_to_document(whole: Schema, added: Mapping[str, Any]) -> None:
 
 
 def _add_to_record(whole: Schema, added: Mapping[str, Any]) -> None:
-    """Adds the games to the schema of a list, whose first entry names the game."""
-    whole["prefixItems"][0]["properties"]["game"]["enum"] = [*added]
+    """Adds the games to the schema of a list, one entry of which names the game."""
+    whole["items"]["properties"]["game"]["enum"] = [*added]
     whole["allOf"] = [
-        {"if": {"contains": {"required": ["game"], "properties": {"game": {"const": game}}}}}
+        {"if": {"contains": {**whole["contains"], "properties": {"game": {"const": game}}}}}
         | {"then": then}
         for game, then in added.items()
     ]
