@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 from attrs import evolve
 from hypothesis import find as drawn
+from hypothesis import strategies as st
 
 import boardscore
-from boardscore import analysis
+from boardscore import analysis, testing
 from boardscore.clauses import find
 from boardscore.cli.app import run
 from boardscore.cli.play import session
@@ -23,10 +24,12 @@ from boardscore.core.registry import NotAvailableError, names
 from boardscore.games import game
 from boardscore.packs import demo_pack, is_demo, load_pack, write_pack
 from boardscore.testing import check_game, positions, records, walk
+from tests.test_testing import collected
 
 from .conftest import make_known
 from .registration import STONES
 from .stones import state as stones
+from .stones.model import Player, Position, Row
 
 POSITION = """game = "stones"
 
@@ -414,3 +417,11 @@ def test_it_passes_the_test_of_openspiel() -> None:
     openspiel.register("stones")
     game = openspiel.load_game("boardscore_stones(players=2)")
     spiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+
+
+def test_from_type_gives_its_models() -> None:
+    testing.register_models("stones")
+    for kind in (Row, Player, Position):
+        made = collected(st.from_type(kind), 10)
+        assert {type(one) for one in made} == {kind}
+        assert len(set(map(str, made))) > 2

@@ -14,6 +14,7 @@ from boardscore.pier18.testing.strategies import pier_texts as pier_texts
 from boardscore.pier18.testing.strategies import piers as piers
 from boardscore.testing.invariants import LAWS as LAWS
 from boardscore.testing.invariants import Law as Law
+from boardscore.testing.model_types import register_models as register_models
 from boardscore.testing.random_play import Watch as Watch
 from boardscore.testing.random_play import check_game as check_game
 from boardscore.testing.random_play import laws_of as laws_of

@@ -1,7 +1,7 @@
 """Hypothesis strategies for any game: inputs to scoring, set-ups, games in progress."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import Any
@@ -93,6 +93,8 @@ class Strategies:
     """Positions in the JSON shape."""
     starts: Callable[[], st.SearchStrategy[Any]]
     """New games."""
+    models: Callable[[], Mapping[type, st.SearchStrategy[Any]]] = dict
+    """The models by type, for `from_type`."""
 
 
 def strategies(game: str) -> Strategies:

@@ -1,5 +1,7 @@
 """Hypothesis strategies for Auctionland: tiles, islands, tables, packs, positions, new games."""
 
+from typing import Any
+
 from hypothesis import strategies as st
 
 from boardscore import auctionland
@@ -7,6 +9,7 @@ from boardscore.auctionland import Island, Tile
 from boardscore.auctionland.model import COUNTS, MOST_COPIES
 from boardscore.core import value_checks
 from boardscore.packs import MOST_LISTED, demo_pack
+from boardscore.positions import read_position
 from boardscore.testing.strategies import (
     Data,
     Strategies,
@@ -16,6 +19,7 @@ from boardscore.testing.strategies import (
     require_range,
     require_strategy,
     rulings,
+    states,
     table,
 )
 
@@ -98,6 +102,11 @@ def score_tables() -> st.SearchStrategy[list[int | str]]:
     return closed.map(list[int | str]) | st.builds(lambda body, end: [*body, end], start, last)
 
 
+def _tables() -> st.SearchStrategy[auctionland.Tables]:
+    table = score_tables().map(auctionland.Table.parse)
+    return st.builds(auctionland.Tables, st.none() | table, st.none() | table)
+
+
 def auctionland_positions() -> st.SearchStrategy[Data]:
     """Positions of Auctionland, many of them with ties, or without tables or money."""
     islands_in_rows = table({"island": island_texts().map(str.splitlines)})
@@ -135,8 +144,6 @@ def auctionland_packs(
 def _packs(draw: st.DrawFn, kinds: tuple[int, int], copies: tuple[int, int]) -> auctionland.Pack:
     number = draw(st.integers(*kinds))
     count = st.integers(*copies) | st.integers(copies[0], min(copies[0] + 2, copies[1]))
-    table = score_tables().map(auctionland.Table.parse)
-    tables = st.builds(auctionland.Tables, st.none() | table, st.none() | table)
     return auctionland.Pack(
         "random",
         "invented",
@@ -144,7 +151,7 @@ def _packs(draw: st.DrawFn, kinds: tuple[int, int], copies: tuple[int, int]) -> 
             auctionland.PackTile(str(place), draw(tiles()), draw(count))
             for place in range(1, number + 1)
         ),
-        draw(tables),
+        draw(_tables()),
     )
 
 
@@ -166,4 +173,21 @@ def starts(draw: st.DrawFn) -> auctionland.State:
     )
 
 
-STRATEGIES = Strategies(positions=auctionland_positions, starts=starts)
+def models() -> dict[type, st.SearchStrategy[Any]]:
+    """The models of Auctionland by type."""
+    positions, packs = auctionland_positions().map(read_position), auctionland_packs()
+    return {
+        Tile: tiles(),
+        Island: islands(),
+        auctionland.Counts: counts().map(lambda counted: auctionland.Counts(**counted)),
+        auctionland.Table: score_tables().map(auctionland.Table.parse),
+        auctionland.Tables: _tables(),
+        auctionland.PackTile: packs.flatmap(lambda pack: st.sampled_from(pack.tiles)),
+        auctionland.Pack: packs,
+        auctionland.Player: positions.flatmap(lambda position: st.sampled_from(position.players)),
+        auctionland.Position: positions,
+        auctionland.State: states("auctionland"),
+    }
+
+
+STRATEGIES = Strategies(positions=auctionland_positions, starts=starts, models=models)

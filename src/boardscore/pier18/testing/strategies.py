@@ -1,5 +1,7 @@
 """Hypothesis strategies for Pier 18: piers, Plans, packs, positions, new games."""
 
+from typing import Any
+
 from hypothesis import strategies as st
 
 from boardscore import pier18
@@ -8,6 +10,7 @@ from boardscore.pier18 import Pier
 from boardscore.pier18.model import DAYS
 from boardscore.pier18.notation import LONGEST
 from boardscore.pier18.plan_syntax import NAMES as COUNTED
+from boardscore.positions import read_position
 from boardscore.testing.strategies import (
     Data,
     Strategies,
@@ -16,6 +19,7 @@ from boardscore.testing.strategies import (
     players,
     require_range,
     rulings,
+    states,
     table,
 )
 
@@ -163,4 +167,19 @@ def starts(draw: st.DrawFn) -> pier18.State:
     )
 
 
-STRATEGIES = Strategies(positions=pier18_positions, starts=starts)
+def models() -> dict[type, st.SearchStrategy[Any]]:
+    """The models of Pier 18 by type."""
+    positions, packs = pier18_positions().map(read_position), pier18_packs()
+    return {
+        pier18.CardDate: st.sampled_from(_DATES),
+        pier18.Condition: conditions(),
+        pier18.Pier: piers(),
+        pier18.Card: packs.flatmap(lambda pack: st.sampled_from(pack.cards)),
+        pier18.Pack: packs,
+        pier18.Player: positions.flatmap(lambda position: st.sampled_from(position.players)),
+        pier18.Position: positions,
+        pier18.State: states("pier18"),
+    }
+
+
+STRATEGIES = Strategies(positions=pier18_positions, starts=starts, models=models)

@@ -1,12 +1,15 @@
 """Strategies of Stones: positions, and new games."""
 
+from typing import Any
+
 from hypothesis import strategies as st
 
 from boardscore.packs import demo_pack
+from boardscore.positions import read_position
 from boardscore.testing.strategies import Data, Strategies, decks, players, rulings, table
 
 from .. import state as stones
-from ..model import LARGEST_HAND, PLAYERS
+from ..model import LARGEST_HAND, PLAYERS, Player, Position, Row
 
 
 def positions() -> st.SearchStrategy[Data]:
@@ -29,4 +32,10 @@ def starts(draw: st.DrawFn) -> stones.State:
     )
 
 
-STRATEGIES = Strategies(positions=positions, starts=starts)
+def models() -> dict[type, st.SearchStrategy[Any]]:
+    found = positions().map(read_position)
+    players_of_it = found.flatmap(lambda position: st.sampled_from(position.players))
+    return {Position: found, Player: players_of_it, Row: players_of_it.map(lambda one: one.row)}
+
+
+STRATEGIES = Strategies(positions=positions, starts=starts, models=models)
