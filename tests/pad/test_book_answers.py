@@ -198,7 +198,7 @@ def test_a_book_without_a_named_person_is_not_called_empty() -> None:
     game = pier18_game()
     for player, name in zip(game["players"], ("Player 1", "Spieler 2"), strict=True):
         player["name"] = name
-    told = words(ask("stats", write_book([entry(game)]))["html"])
+    told = words(ask("stats", summaries(entry(game)))["html"])
     assert "There are no games yet" not in told
     assert "Seats without a name of their own" in told
 
