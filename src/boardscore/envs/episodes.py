@@ -65,8 +65,7 @@ class KernelEpisode(_Episode):
     @property
     def is_over(self) -> bool:
         """Whether the game is over."""
-        over: bool = self.numbers[self.task.kernel.module.PHASE] == self.task.kernel.module.OVER
-        return over
+        return bool(self.numbers[self.task.kernel.module.PHASE] == self.task.kernel.module.OVER)
 
     @property
     def draw_size(self) -> int:
@@ -148,8 +147,7 @@ class StateEpisode(_Episode):
     @property
     def is_over(self) -> bool:
         """Whether the game is over."""
-        over: bool = self.state.is_over
-        return over
+        return bool(self.state.is_over)
 
     @property
     def draw_size(self) -> int:
