@@ -92,7 +92,13 @@ def dev(session: nox.Session) -> None:
 @nox.session(venv_backend="none")
 def npm(session: nox.Session) -> None:
     """Installs Pyodide, axe and esbuild in requirements/npm."""
-    session.run("npm", "ci", "--prefix=requirements/npm", "--no-audit", "--no-fund", "--silent")
+    npm_ci(session, "npm")
+
+
+def npm_ci(session: nox.Session, name: str) -> None:
+    """Installs the locked packages of a folder in requirements/."""
+    options = ("--no-audit", "--no-fund", "--silent")
+    session.run("npm", "ci", f"--prefix=requirements/{name}", *options, external=True)
 
 
 @nox.session(venv_backend="none", tags=["check"])
@@ -407,6 +413,14 @@ def pictures(session: nox.Session) -> None:
     session.run("python", "-m", "tests.pictures", *session.posargs)
 
 
+@nox.session(default=False)
+def meets(session: nox.Session) -> None:
+    """Runs the table of other tools on the learning page again: `-- [TOOL ...]`; 7 GB."""
+    install(session, "meets")
+    npm_ci(session, "meets")
+    session.run("python", "-m", "tests.meets", *session.posargs)
+
+
 @with_dev("release", "table")
 def agreement(session: nox.Session) -> None:
     """Compares every engine with `score` on random rows: `-- [--rows N] [--seed N] [GAME]`."""
@@ -539,6 +553,7 @@ def lock(session: nox.Session) -> None:
         limits = session.posargs if group == "dev" else within
         resolve(group, *project, "--group", f"pyproject.toml:{group}", *limits)
     resolve("pictures", "pyproject.toml", "--group", "pyproject.toml:pictures", *within)
+    resolve("meets", "pyproject.toml", "--group", "pyproject.toml:meets", *session.posargs)
     resolve("run", "pyproject.toml", "--all-extras", *within)
     resolve("lowest", "pyproject.toml", "--all-extras", "--resolution", "lowest-direct")
 

@@ -6,7 +6,9 @@ writes them.
 
 import ast
 import inspect
+import json
 import re
+import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -26,10 +28,11 @@ from boardscore.pier18 import notation, plan_syntax
 from boardscore.schemas import schema
 from boardscore.texts import CATALOGUES
 
+HERE = Path(__file__).parent
 WRITTEN = tuple(
-    Path(__file__).parent / f"{name}.md"
+    HERE / f"{name}.md"
     for name in (
-        *("adding-a-game", "play", "protocol", "safe", "tables", "verify"),
+        *("adding-a-game", "learning", "play", "protocol", "safe", "tables", "verify"),
         *("reference/schemas", "de/spielen"),
     )
 )
@@ -54,7 +57,7 @@ def keys(name: str, *models: str) -> str:
     """The keys of a schema, or of some of its definitions together, with their meanings."""
     whole = schema(name)
     definitions = whole.get("$defs", {})
-    first = whole.get("prefixItems", [whole])[0]
+    first = whole.get("items", whole)
     rows: dict[str, tuple[str, str, str]] = {}
     for model in [definitions[model] for model in models] or [whole]:
         required = {*first.get("required", ()), *model.get("required", ())}
@@ -167,6 +170,19 @@ class Rows(click.HelpFormatter):
         self.rows = [*rows]
 
 
+def meets(*_: str) -> str:
+    """The tools that were run with the games, from docs/meets.toml and the lock files."""
+    rows = tomllib.loads(HERE.joinpath("meets.toml").read_text(encoding="utf-8"))["rows"]
+    folder = HERE.parent / "requirements"
+    locked = folder.joinpath("meets.txt").read_text(encoding="utf-8")
+    versions = dict(re.findall(r"^([\w-]+)==([\w.]+)", locked, re.MULTILINE))
+    package = json.loads(folder.joinpath("meets", "package.json").read_text(encoding="utf-8"))
+    versions |= package["dependencies"]
+    heads = ("tool", "version", "run", "result", "mind")
+    cells = [row | {"version": versions[row["package"]]} for row in rows]
+    return table(heads, ([row[head] for head in heads] for row in cells))
+
+
 HEADS = {"en": ("option", "meaning"), "de": ("Option", "Bedeutung")}
 
 
@@ -207,6 +223,7 @@ TABLES = {
     "limits": limits,
     "options": options,
     "parts": parts,
+    "meets": meets,
 }
 MARKER = re.compile(rf"(<!-- ({'|'.join(TABLES)}) of ([\w. ]+?) -->)(?:\n\n\|.*(?:\n\|.*)*)?")
 """A marker such as `<!-- keys of position pier18_player -->`, with its table, if it has one."""

@@ -96,15 +96,16 @@ def blocks(*languages: str) -> list[Block]:
     return [block for page in PAGES for block in blocks_of(page, *languages)]
 
 
-OPTIONAL = "pandas"
-"""A package whose examples are run where it is installed."""
+OPTIONAL = ("cattrs", "pandas")
+"""Packages whose examples are run where they are installed."""
 
 
 def transcript(page: Path) -> str:
     """The Python of a page as one text, with its line numbers kept."""
     lines: list[str] = []
     for block in blocks_of(page, "python"):
-        if f"import {OPTIONAL}" in block.text and importlib.util.find_spec(OPTIONAL) is None:
+        used = [one for one in OPTIONAL if f"import {one}" in block.text]
+        if any(importlib.util.find_spec(one) is None for one in used):
             continue
         lines += [""] * (block.line - 1 - len(lines)) + block.text.splitlines()
     return "\n".join(lines)
