@@ -6,7 +6,7 @@ WRONG = [
     Change("state[OPEN], state[start + MONEY] + 1", "state[OPEN], state[start + MONEY]"),
     Change("2 if state[STANDING] < state[start", "2 if state[STANDING] <= state[start"),
     Change("+ MONEY] - state[STANDING])", "+ MONEY] - state[STANDING] + 1)"),
-    Change("+ (1 if other != state[HOLDER] else 0)", "+ 1"),
+    Change("return bid_count(tables, state, seat) + 1", "return bid_count(tables, state, seat)"),
     Change("+= state[dollars + slot] - slot", "-= slot"),
     Change("state[skipped] += 1", "pass"),
     Change("state[dollars + at] = state[dollars + at + 1]", "pass"),
