@@ -320,14 +320,14 @@ BUDGETS = {
     "show": (3_985, 24),
     "table": (4_365, 23),
     "analysis": (5_690, 32),
-    "envs": (2_794, 15),
+    "envs": (2_798, 15),
     "testing": (1_655, 11),
     "verify": (18_420, 82),
-    "cli": (6_481, 41),
+    "cli": (6_482, 41),
     "pad": (3_378, 19),
     "pier18": (5_240, 24),
     "auctionland": (5_260, 21),
-    "book": (1_310, 9),
+    "book": (1_340, 9),
     "front door": (2_508, 15),
 }
 """The most lines of Python and the most modules of each engine, with what the games give to it, of

@@ -1,5 +1,6 @@
 """A book in a file: whole transactions, two programs, files that are no books."""
 
+import errno
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 from boardscore.book import Book, BookEntry, Kept, database
 from boardscore.core.errors import DocumentError
+from boardscore.core.messages import Message
 from tests.book.games import auctionland_game, entry, pier18_game
 
 ONE, OTHER = entry(pier18_game(), "a"), entry(auctionland_game(), "b", hours=24)
@@ -174,6 +176,25 @@ def test_another_writer_is_waited_for_and_then_named(
     other.execute("rollback")
     other.close()
     assert [kept.entry for kept in book.games()] == [ONE]
+
+
+def test_a_read_only_disk_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite says only that it cannot open the file; the system knows more."""
+
+    def refused(**_: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    def cannot_open(*_: object, **__: object) -> None:
+        error = sqlite3.OperationalError("unable to open database file")
+        error.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
+        raise error
+
+    monkeypatch.setattr(database, "TemporaryFile", refused)
+    monkeypatch.setattr(sqlite3, "connect", cannot_open)
+    with pytest.raises(DocumentError) as refusal:
+        Book(tmp_path / "book.sqlite").keep(entry(pier18_game()))
+    (problem,) = refusal.value.problems
+    assert problem.message.args["why"] == Message("why.read_only")
 
 
 def test_what_fails_halfway_leaves_nothing(book: Book, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,6 +101,16 @@ def test_two_spellings_in_one_game_are_two_persons() -> None:
     assert len({player["sourcePlayerId"] for player in players}) == 2
 
 
+def test_a_seat_without_a_name_is_someone_else_in_each_game() -> None:
+    """The same link gives the same ids, so that the app finds the play again."""
+    game = pier18_game()
+    game["players"][1]["name"] = "Player 2"
+    ids = [data_of(link(entry(game, id_=one)))["players"] for one in ("a1", "a1", "b2")]
+    assert [players[1]["sourcePlayerId"] for players in ids] == [
+        *("boardscore-a1-player 2", "boardscore-a1-player 2", "boardscore-b2-player 2")
+    ]
+
+
 def test_a_game_that_is_not_installed_has_its_plain_name() -> None:
     data = {**GAME.data, "result": {**GAME.data["result"], "game": "chess"}}
     game = data_of(link(BookEntry(data)))["game"]

@@ -128,6 +128,17 @@ def test_pairs_compare_places() -> None:
     assert (pair.names, pair.ahead, pair.level, pair.open) == (("Anna", "Ben"), (1, 2), 1, 1)
 
 
+def test_who_has_more_points_is_ahead_even_without_a_place() -> None:
+    """Anna wins. Behind her Ben and Cleo are tied, and what breaks the tie is unknown."""
+    tied = game(("Anna", 8, 1), ("Ben", 3, None), ("Cleo", 3, None))
+    found = {pair.names: (pair.ahead, pair.level, pair.open) for pair in statistics([tied]).pairs}
+    assert found == {
+        ("Anna", "Ben"): ((1, 0), 0, 0),
+        ("Anna", "Cleo"): ((1, 0), 0, 0),
+        ("Ben", "Cleo"): ((0, 0), 0, 1),
+    }
+
+
 def test_the_seats_of_a_pair_do_not_matter() -> None:
     games = [game(("Anna", 9, 1), ("Ben", 8, 2)), game(("Ben", 9, 1), ("Anna", 8, 2), day=2)]
     (pair,) = statistics(games).pairs

@@ -632,6 +632,7 @@ def _calls_of_testing() -> dict[str, Call]:
         "piers": _of(testing.piers, most=4),
         "play": Call(testing.play, {"start": PIER_OVER, "rng": 1, "bots": {0: laid}}, played),
         "records": Call(testing.records, {"game": None}, {"game": (str,)}),
+        "register_models": _of(testing.register_models, game="pier18"),
         "rulings": _of(testing.rulings, game="pier18"),
         "starts": Call(testing.starts, {"game": None}, {"game": (str,)}),
         "states": Call(

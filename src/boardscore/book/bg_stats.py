@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import quote
 
 from boardscore.book.entries import BookEntry
-from boardscore.book.statistics import shared_keys
+from boardscore.book.statistics import names_a_seat, shared_keys
 from boardscore.book.summaries import person_key
 from boardscore.core.rulings import write_value
 from boardscore.core.value_checks import tidy_name
@@ -66,8 +66,13 @@ def _player(player: Mapping[str, Any], entry: BookEntry) -> dict[str, Any]:
 
 
 def _person(name: str, entry: BookEntry) -> str:
-    """The id of a person; two spellings in one game are two persons."""
+    """The id of a person; two spellings in one game are two persons.
+
+    A seat without a name is someone else in each game.
+    """
     key = person_key(name)
+    if names_a_seat(key):
+        return f"{entry.id}-{key}"
     return tidy_name(name) if key in shared_keys(one["name"] for one in entry.players) else key
 
 

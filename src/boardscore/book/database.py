@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any, NamedTuple
 
 from boardscore.book.book_sentences import standing
@@ -197,7 +198,7 @@ class Book:
                 self._check(connection)
                 yield connection
         except sqlite3.Error as error:
-            raise self._error(_reason(error)) from None
+            raise self._error(_reason(error, self.path)) from None
         except OSError as error:
             raise self._error(Message("error.book_place", why=why(error))) from None
 
@@ -247,7 +248,7 @@ def _rows(
     return database.execute(query, values).fetchall()
 
 
-def _reason(error: sqlite3.Error) -> Message:
+def _reason(error: sqlite3.Error, path: Path) -> Message:
     """The reason for an error of SQLite, in words where it is a common one."""
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
@@ -255,7 +256,19 @@ def _reason(error: sqlite3.Error) -> Message:
         case sqlite3.SQLITE_FULL:
             return Message("error.book_full")
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
-            return Message("error.book_place", why=Message("why.no_permission"))
+            return Message("error.book_place", why=_refusal(path) or Message("why.no_permission"))
         case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_IOERR:
-            return Message("error.book_place", why=Message("why.other"))
+            return Message("error.book_place", why=_refusal(path) or Message("why.other"))
     return Message("error.book_damaged")
+
+
+def _refusal(path: Path) -> Message | None:
+    """The reason of the system for not opening a file to write, which SQLite keeps to itself."""
+    try:
+        if path.exists():
+            path.open("r+b").close()
+        else:
+            TemporaryFile(dir=path.absolute().parent).close()
+    except OSError as error:
+        return why(error)
+    return None

@@ -97,7 +97,7 @@ class PairStatistics:
     level: int
     """The games in which they shared a place."""
     open: int
-    """The games in which a place of them is unknown."""
+    """The games in which no one knows who of them was ahead."""
 
 
 @frozen
@@ -148,9 +148,9 @@ def _statistics(games: Iterable[_Summary]) -> Statistics:
             own = results[game, key]
             own.numbers += summary[at + TOTAL : at + POINTS]
             own.points[text] += summary[at + POINTS : at + size]
-            places.append((key, summary[at + PLACE]))
-        for (first, place), (second, other) in combinations(sorted(places, key=itemgetter(0)), 2):
-            against[game, first, second].append(_comparison(place, other))
+            places.append((key, summary[at + TOTAL : at + PLACE + 1]))
+        for (first, one), (second, other) in combinations(sorted(places, key=itemgetter(0)), 2):
+            against[game, first, second].append(_comparison(*one, *other))
     found = (own.of(names[key], game, categories) for (game, key), own in results.items())
     return Statistics(
         tuple(sorted(found, key=lambda one: (one.game, -one.wins, -len(one.games), one.name))),
@@ -191,11 +191,18 @@ def _known(numbers: Iterable[int | None]) -> list[int]:
     return known
 
 
-def _comparison(place: int | None, other: int | None) -> int | None:
-    """-1 if the first place is better, 1 if the other is, 0 for the same; None if unknown."""
-    if place is None or other is None:
+def _comparison(
+    total: int | None, place: int | None, other: int | None, its_place: int | None
+) -> int | None:
+    """-1 if the first player is ahead, 1 if the other is, 0 for the same place; None if unknown.
+
+    More points are a better place, also where the places themselves are unknown.
+    """
+    if place is not None and its_place is not None:
+        return (place > its_place) - (place < its_place)
+    if total is None or other is None or total == other:
         return None
-    return (place > other) - (place < other)
+    return 1 if total < other else -1
 
 
 def _pair(names: tuple[str, str], game: str, outcomes: Sequence[int | None]) -> PairStatistics:
@@ -212,7 +219,7 @@ class _Persons:
 
     def __init__(self, games: Sequence[tuple[str, ...]]) -> None:
         last = {name: number for number, table in enumerate(games) for name in table}
-        keys = {name: key for name in last if not _names_a_seat(key := person_key(name))}
+        keys = {name: key for name in last if not names_a_seat(key := person_key(name))}
         named = ([keys[name] for name in table if name in keys] for table in {*games})
         apart = {key for own in named for key in _repeated(own)}
         self.keys = {name: tidy_name(name) if key in apart else key for name, key in keys.items()}
@@ -223,7 +230,7 @@ class _Persons:
         """The name of each key, as it was written last."""
 
 
-def _names_a_seat(key: str) -> bool:
+def names_a_seat(key: str) -> bool:
     """Whether a key is `player 1` or the like, in any language: that player is nobody we know."""
     number = key.rpartition(" ")[2]
     usual = (say(Message("default_name", number=number), lang) for lang in LANGUAGES)

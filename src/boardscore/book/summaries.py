@@ -49,7 +49,7 @@ def write_words(entry: BookEntry) -> str:
     called = [text_or(lang, f"game.{entry.game}", entry.game) for lang in CATALOGUES]
     names = [player["name"] for player in entry.players]
     texts = entry.day, entry.game, *called, *names, entry.where, entry.note
-    return "\n".join(map(person_key, texts))
+    return "\n".join(map(_search_key, texts))
 
 
 def search_keys(words: Iterable[str]) -> list[str]:
@@ -58,7 +58,13 @@ def search_keys(words: Iterable[str]) -> list[str]:
     >>> search_keys(["Anna", " ROM "])
     ['anna', 'rom']
     """
-    return [*map(person_key, words)]
+    return [*map(_search_key, words)]
+
+
+def _search_key(text: str) -> str:
+    """A text as a search sees it, also without accents: `Müller` is `muller`."""
+    letters = unicodedata.normalize("NFKD", person_key(text))
+    return "".join(one for one in letters if not unicodedata.combining(one))
 
 
 def person_key(name: str) -> str:

@@ -1,18 +1,22 @@
 """Episodes: games as far as they have been played, for environments of one game at a time."""
 
-from array import array
-from collections.abc import Mapping, Sequence
-from functools import cached_property
-from random import Random
-from typing import Any, Self, TypeAlias
+from boardscore.core.optional_dependencies import require
 
-import numpy as np
-from attrs import define
-from numpy.typing import NDArray
+require("pettingzoo", "numpy")
 
-from boardscore.core.rendering import in_brackets
-from boardscore.envs.batch_loops import pay
-from boardscore.envs.environment import final_places, rewards
+from array import array  # noqa: E402  (without the extra nothing is here)
+from collections.abc import Mapping, Sequence  # noqa: E402
+from functools import cached_property  # noqa: E402
+from random import Random  # noqa: E402
+from typing import Any, Self, TypeAlias  # noqa: E402
+
+import numpy as np  # noqa: E402
+from attrs import define  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+from boardscore.core.rendering import in_brackets  # noqa: E402
+from boardscore.envs.batch_loops import pay  # noqa: E402
+from boardscore.envs.environment import final_places, rewards  # noqa: E402
 
 NO_ONE = -1
 """No seat: chance acts, or the game is over."""

@@ -22,7 +22,7 @@ def register_models(game: str) -> None:
 
     >>> register_models("pier18")
 
-    Raises `NotAvailableError` for a game without strategies.
+    Raises `ModelError` for the name of no game, `NotAvailableError` for a game without strategies.
     """
     from boardscore.testing.strategies import strategies
 

@@ -98,7 +98,8 @@ class Strategies:
 
 
 def strategies(game: str) -> Strategies:
-    """The strategies of a game for random tests."""
+    """The strategies of a game for random tests; raises `ModelError` for the name of no game."""
+    require_game(game)
     return registry.part(game, "strategies", Strategies)
 
 
@@ -129,8 +130,6 @@ def starts(game: str | None = None) -> st.SearchStrategy[Any]:
     >>> find(starts("pier18"), lambda state: len(state.game.players) == 3).chance.count
     9
     """
-    if game is not None:
-        require_game(game)
     games = registry.names("strategies") if game is None else (game,)
     return st.one_of([strategies(name).starts() for name in games])
 

@@ -27,7 +27,8 @@ from boardscore.core.errors import BoardscoreError, DocumentError, Problem
 from boardscore.core.messages import Message, say
 from boardscore.core.optional_dependencies import MissingExtraError
 from boardscore.core.rulings import unknown
-from boardscore.documents.atomic_writer import NotSavedError, put, why
+from boardscore.documents.atomic_writer import NotSavedError, put
+from boardscore.documents.document_files import no_access
 from boardscore.positions import AnyPosition
 
 _FINE, _NOTHING = 0, 1
@@ -177,7 +178,7 @@ def _import(lang: str, book: Book, file: str) -> int:
     try:
         entries = read_book(Path(file).read_bytes())
     except OSError as error:
-        raise wrong("book_file", file=file, why=why(error)) from None
+        raise wrong("book_file", file=file, why=no_access(error, file, (".json",))) from None
     except BoardscoreError as error:
         tell_mistakes(file, error, lang, "book.import_mistakes")
         return _NOTHING
