@@ -2,6 +2,7 @@
 
 import html
 import json
+import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 from boardscore.book import BookEntry, PersonStatistics, statistics
 from boardscore.book.book_sentences import standing
-from boardscore.book.pictures import share, totals_by_game, wins_by_person
+from boardscore.book.pictures import NARROW, share, totals_by_game, wins_by_person
 from boardscore.book.summaries import person_key, write_summary
 from boardscore.core.errors import DocumentError
 
@@ -230,6 +231,33 @@ def test_after_many_games_the_newest_totals_are_drawn() -> None:
     svg = totals_by_game(statistics(games).persons, "en")
     assert "Totals of each person's last 100 games: Pier 18" in html.unescape(svg)
     assert "Anna: 50, 51" in svg
+
+
+def test_a_long_title_has_lines_that_fit() -> None:
+    """And the picture is higher by these lines; 12 points for each letter are enough."""
+    games = [game(("Anna", number, 1), day=1 + number // 30) for number in range(150)]
+    svg = totals_by_game(statistics(games).persons, "en", NARROW)
+    lines = re.findall(r'font-weight="bold"[^>]*>([^<]+)<', html.unescape(svg))
+    assert " ".join(lines) == "Totals of each person's last 100 games: Pier 18"
+    assert max(map(len, lines)) <= NARROW.wide / 12
+    assert f'height="{320 + 22 * (len(lines) - 1)}"' in svg
+
+
+def test_large_numbers_of_wins_stay_in_the_picture() -> None:
+    """A digit is 9 points wide."""
+    games = [game(("Anna", 1, 1), ("Ben", 0, 2), day=1 + number // 30) for number in range(229)]
+    svg = wins_by_person(statistics(games).persons, "en", NARROW)
+    (start,) = re.findall(r'<text x="([\d.]+)"[^>]*>229 / 229<', svg)
+    assert float(start) + 9 * len("229 / 229") <= NARROW.wide
+
+
+@pytest.mark.parametrize("draw", [totals_by_game, wins_by_person])
+def test_long_names_are_shortened_by_their_width(draw: Any) -> None:
+    games = [game(("W" * 20, 1, 1), ("il" * 10, 0, 2))]
+    svg = draw(statistics(games).persons, "en", NARROW)
+    broad, narrow = (re.findall(f">({letters}+)…<", svg) for letters in ("W", "[il]"))
+    assert len(broad[0]) == 5  # and 6 of 14 points, with the ellipsis, are as wide as the space
+    assert len(narrow[0]) == 11
 
 
 def test_names_of_many_persons_stay_in_the_picture() -> None:

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import accumulate
 
 from attrs import frozen
 
 from boardscore.book.statistics import PersonStatistics
+from boardscore.core import terminal_text
 from boardscore.core.messages import Message, say
-from boardscore.core.value_checks import cut
 from boardscore.show import markup
 from boardscore.show.markup import Ink, Point
 from boardscore.texts import text_or
@@ -33,17 +34,21 @@ class ChartSize:
     """The space left of lines, for totals."""
     names: float
     """The space for names."""
-    letters: int
-    """The longest name."""
 
 
-WIDE, NARROW = ChartSize(640, 60, 160, 15), ChartSize(360, 36, 104, 11)
+WIDE, NARROW = ChartSize(640, 60, 160), ChartSize(360, 36, 104)
 """The sizes for a file, and for the page of a phone."""
 
 _HIGH, _TOP, _BELOW = 320.0, 50.0, 40.0
 _BAR = 34.0
-_AFTER = 70.0
-"""The space right of bars, for numbers."""
+_GAP = 10.0
+"""The space between a name or a number and a bar, a line, or the border."""
+_LETTERS, _TITLE = 14, 17
+"""The sizes of letters."""
+_LINE, _BOLD = 22.0, 12.0
+"""The height of a line of a title, and the width of one of its letters."""
+_FORMS = {**dict.fromkeys("fijlrtI.,:;'|!() ", 0.42), **dict.fromkeys("mwMW@%", 1.0)}
+"""The widths of narrow and of broad letters, as a share of their size."""
 _MOST_DOTS = 60
 """The most games of a person with a dot for each."""
 MOST_TOTALS = 100
@@ -75,8 +80,8 @@ def totals_by_game(persons: Sequence[PersonStatistics], lang: str, sheet: ChartS
         parts.append(markup.line(markup.path(*points), ink, 2.5))
         if len(points) <= _MOST_DOTS:
             parts += [markup.circle(point, 3.5, fill=ink) for point in points]
-        after_last = (points[-1][0] + 10, end + 5)
-        parts.append(_label(after_last, cut(name, sheet.letters), "start", ink))
+        after_last = (points[-1][0] + _GAP, end + 5)
+        parts.append(_label(after_last, fitting(name, sheet.names - 2 * _GAP), "start", ink))
     described = (f"{one.name}: {', '.join(map(str, known.get(one.name, '?')))}" for one in persons)
     is_cut = any(len(one.totals) > MOST_TOTALS for one in persons)
     title = Message(
@@ -101,17 +106,19 @@ def _apart(heights: Sequence[float], gap: float = 18) -> list[float]:
 def wins_by_person(persons: Sequence[PersonStatistics], lang: str, sheet: ChartSize = WIDE) -> str:
     """The wins of each person of one kind of game as bars, as SVG."""
     most = max((one.wins for one in persons), default=Fraction(0)) or Fraction(1)
+    numbers = [f"{share(one.wins)} / {len(one.games)}" for one in persons]
+    room = sheet.wide - sheet.names - 2 * _GAP - max(map(_width, numbers), default=0)
     parts = list[str]()
-    for place, one in enumerate(persons):
+    for place, (one, shown) in enumerate(zip(persons, numbers)):
         y, ink = _TOP + place * _BAR, INKS[place % len(INKS)]
-        wide = (sheet.wide - sheet.names - _AFTER) * float(one.wins / most)
+        wide = room * float(one.wins / most)
         box = {"x": sheet.names, "y": y, "width": wide, "height": 22.0, "rx": 4.0}
-        parts.append(_label((sheet.names - 10, y + 17), cut(one.name, sheet.letters), "end"))
+        name = fitting(one.name, sheet.names - 2 * _GAP)
+        parts.append(_label((sheet.names - _GAP, y + 17), name, "end"))
         parts.append(markup.element("rect", **box, fill=ink))
-        shown = f"{share(one.wins)} / {len(one.games)}"
-        parts.append(_label((sheet.names + wide + 8, y + 17), shown, "start"))
+        parts.append(_label((sheet.names + wide + _GAP, y + 17), shown, "start"))
     size = (sheet.wide, _TOP + len(persons) * _BAR + 10)
-    described = (f"{one.name}: {share(one.wins)} / {len(one.games)}" for one in persons)
+    described = (f"{one.name}: {shown}" for one, shown in zip(persons, numbers))
     game = text_or(lang, f"game.{persons[0].game}", persons[0].game)
     title = Message("book.drawn.wins", game=game)
     return _picture(title, "; ".join(described), size, lang, *parts)
@@ -124,9 +131,35 @@ def share(wins: Fraction) -> str:
 
 
 def _label(at: Point, words: str, anchor: str, ink: Ink = markup.TEXT) -> str:
-    return markup.text(at, words, 14, ink, text_anchor=anchor)
+    return markup.text(at, words, _LETTERS, ink, text_anchor=anchor)
+
+
+def fitting(text: str, room: float) -> str:
+    """A text, shortened with an ellipsis if it may be wider than some space.
+
+    >>> fitting("Anna", 50), fitting("Annamaria", 50), fitting("WWWW", 50)
+    ('Anna', 'Ann…', 'WW…')
+    """
+    if _width(text) <= room:
+        return text
+    ends = accumulate(map(_width, text), initial=float(_LETTERS))
+    return text[: sum(end <= room for end in ends) - 1] + "…"
+
+
+def _width(text: str) -> float:
+    """The width of a text in a broad font; a picture cannot know the font that shows it."""
+    others = (0.8 if one.isupper() else 0.65 * terminal_text.width(one) for one in text)
+    return _LETTERS * sum(_FORMS.get(one, other) for one, other in zip(text, others))
 
 
 def _picture(title: Message, description: str, size: Point, lang: str, *parts: str) -> str:
-    head = markup.text((size[0] / 2, 26), say(title, lang), 17, font_weight="bold")
-    return markup.picture(size, say(title, lang), description, head, *parts)
+    """A picture below its title, in lines that fit."""
+    (wide, high), words = size, say(title, lang)
+    lines = markup.lines_of(words, int(wide / _BOLD))
+    heads = (
+        markup.text((wide / 2, 26 + _LINE * at), line, _TITLE, font_weight="bold")
+        for at, line in enumerate(lines)
+    )
+    extra = _LINE * (len(lines) - 1)
+    body = markup.move_to((0, extra), *parts)
+    return markup.picture((wide, high + extra), words, description, *heads, body)
