@@ -77,7 +77,7 @@ class BookEntry:
     @property
     def where(self) -> str:
         """The place; empty if unknown."""
-        return str(self.data["where"])
+        return value_checks.tidy_name(str(self.data["where"]))
 
     @property
     def note(self) -> str:

@@ -65,7 +65,7 @@ def show_game(kept: Kept, page: Page) -> str:
     result = score(entry.position())
     facts = [f"{kept.number}", moment(entry, page.lang), printable(entry.where)]
     lines = [*page.wrapped(", ".join(fact for fact in facts if fact))]
-    lines += page.wrapped(printable(entry.note))
+    lines += [line for one in entry.note.splitlines() for line in page.wrapped(printable(one))]
     now = [player.total for player in result.players]
     if now != [player["total"] for player in entry.players]:
         lines.append(page.sentence(Message("book.other_score", players=standing(entry))))
