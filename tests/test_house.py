@@ -317,7 +317,7 @@ def test_imports_by_string_are_in_the_lookup_tables() -> None:
 BUDGETS = {
     "core": (3_228, 21),
     "documents": (2_615, 10),
-    "show": (3_985, 24),
+    "show": (4_019, 24),
     "table": (4_365, 23),
     "analysis": (5_690, 32),
     "envs": (2_798, 15),
@@ -327,7 +327,7 @@ BUDGETS = {
     "pad": (3_378, 19),
     "pier18": (5_240, 24),
     "auctionland": (5_260, 21),
-    "book": (1_373, 9),
+    "book": (1_376, 9),
     "front door": (2_508, 15),
 }
 """The most lines of Python and the most modules of each engine, with what the games give to it, of

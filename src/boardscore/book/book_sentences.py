@@ -1,6 +1,6 @@
 """Games and statistics of a book in words: for the terminal and for pages."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
 from boardscore.book.entries import BookEntry
@@ -27,14 +27,17 @@ def moment(entry: BookEntry, lang: str) -> str:
     return entry.local_time or say(Message("book.no_date"), lang)
 
 
-def standing(entry: BookEntry) -> str:
-    """The players by total and place, and where they played: `1. Ben 10, 2. Anna 7 (home)`."""
+def standing(entry: BookEntry, shown: Callable[[str], str] = printable) -> str:
+    """The players by total and place, and where they played: `1. Ben 10, 2. Anna 7 (home)`.
+
+    `shown` makes a name safe.
+    """
     in_order = sorted(entry.players, key=lambda one: (-(one["total"] or 0), one["place"] or 0))
-    shown = ", ".join(
-        f"{or_unknown(one['place'])}. {printable(one['name'])} {or_unknown(one['total'])}"
+    players = ", ".join(
+        f"{or_unknown(one['place'])}. {shown(one['name'])} {or_unknown(one['total'])}"
         for one in in_order
     )
-    return f"{shown} ({printable(entry.where)})" if entry.where else shown
+    return f"{players} ({shown(entry.where)})" if entry.where else players
 
 
 def or_unknown(value: int | None) -> str:
@@ -71,6 +74,6 @@ def category_rows(persons: Sequence[PersonStatistics], lang: str) -> Iterator[li
 
 def pair_sentence(pair: PairStatistics) -> Message:
     """Two persons against each other, in a sentence."""
-    one, other = map(printable, pair.names)
+    one, other = pair.names
     ahead = dict(zip(("first", "second"), pair.ahead))
     return Message("book.pair", one=one, other=other, level=pair.level, open=pair.open, **ahead)

@@ -10,12 +10,13 @@ import re
 import textwrap
 from collections.abc import Container, Iterator, Set
 from itertools import pairwise
+from typing import Any
 from urllib.parse import quote
 
 from attrs import frozen
 
 from boardscore.core.errors import Sentence
-from boardscore.core.messages import say
+from boardscore.core.messages import Message, say
 from boardscore.core.terminal_text import printable
 
 Point = tuple[float, float]
@@ -25,6 +26,9 @@ _DARK = re.compile('(?<=[ "])([fs])-([0-9a-f]{6})(?=[ "])')
 _ATTRIBUTES = {"f": "fill", "s": "stroke"}
 _SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
 _STYLE = re.compile(r"<style>.*?</style>")
+_RIGHT_TO_LEFT = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
 _EMPTY = {"circle", "input", "path", "rect"}
 """The elements without content."""
 
@@ -101,9 +105,41 @@ def _written(value: Value) -> str:
     return "" if value is True else number(value)
 
 
+class PageText(str):
+    """A text for a page: safe to show as it is, with characters that isolate names."""
+
+    __slots__ = ()
+
+    def in_words(self, _: str) -> str:
+        """The text, in any language."""
+        return str(self)
+
+
+def isolate(text: str) -> PageText:
+    r"""A text that is safe to show; one from right to left leaves the words around it in order.
+
+    >>> print(isolate("Anna"), ascii(isolate("\u05d0")))
+    Anna '\u2068\u05d0\u2069'
+    """
+    shown = printable(text)
+    return PageText(f"\u2068{shown}\u2069" if _RIGHT_TO_LEFT.search(shown) else shown)
+
+
 def phrase(message: Sentence, lang: str) -> str:
-    """A sentence, escaped."""
-    return escape(say(message, lang))
+    """A sentence, escaped; texts from right to left in it are isolated."""
+    said = say(message, lang)
+    if _RIGHT_TO_LEFT.search(said):
+        said = say(_with_isolated(message), lang)
+    return html.escape(said)
+
+
+def _with_isolated(part: Any) -> Any:
+    """A message or an argument, with its texts isolated."""
+    if isinstance(part, Message):
+        return Message(part.key, **{key: _with_isolated(arg) for key, arg in part.args.items()})
+    if type(part) is tuple:
+        return tuple(map(_with_isolated, part))
+    return isolate(part) if type(part) is str else part
 
 
 def text(at: Point, words: str, size: float = 15, fill: Ink = TEXT, **more: Value) -> str:
