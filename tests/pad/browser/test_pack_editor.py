@@ -153,11 +153,18 @@ def test_a_plan_may_be_typed_as_a_condition_or_in_words(pad: Pad, tmp_path: Path
 def test_typed_cards_can_be_used_in_the_pad(pad: Pad) -> None:
     opened(pad)
     pad.tap("[data-pack-use]")
-    assert "No card or tile is complete yet" in pad.text(".notice")
+    assert "No card or tile is complete yet" in pad.text("dialog")
+    pad.tap("[data-close]")
     cards = write_pack(demo_pack("pier18"))["cards"]
     for card, keys in zip(cards[:2], PLANS[:2], strict=True):
         pad.tap(*taps_of(card, keys), "[data-next]")
-    pad.tap("[data-pack-use]", '[data-show="entry"]', '[data-by="cards"]', '[data-card="2"]')
+    pad.tap(
+        "[data-pack-use]",
+        "[data-close]",
+        '[data-show="entry"]',
+        '[data-by="cards"]',
+        '[data-card="2"]',
+    )
     assert pad.page.locator(".stock [data-card]").count() == 2
     assert pad.page.locator('.board [data-symbol="H"]').count() == 1
 

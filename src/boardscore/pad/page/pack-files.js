@@ -66,12 +66,15 @@ function start(found) {
   putPack(found.pack);
 }
 
+/** Tells what became of the pack above the page: its top may be out of sight. */
+const tell = (key, more) => openSheet(say("editor.use"), el("p", {}, say(key, more)));
+
 /** Lets the pad use what is complete. */
 const use = () =>
   during(async () => {
     const found = await ask("pack", { pack: pack() });
-    if (!found.pack) return notice(say("editor.not_complete"));
+    if (!found.pack) return tell("editor.not_complete");
     const name = replacePack(found.pack);
     takePack(name);
-    notice(say("pad.pack_kept_hint", { name, game: say(`game.${current.game.name}`) }));
+    tell("pad.pack_kept_hint", { name, game: say(`game.${current.game.name}`) });
   });
