@@ -121,6 +121,7 @@ def test_the_winner_of_a_past_game_is_named() -> None:
         ({"count": 0}, "There are no games yet."),
         ({"count": 3, "persisted": True}, "This browser keeps them until you delete its data."),
         ({"count": 3, "persisted": False}, "Safari does after seven days"),
+        ({"lack": "full"}, "Nothing was added; your book is unchanged."),
         ({"lack": "none"}, "This browser stores no book"),
         ({"lack": "newer"}, "A newer version of this page made the book"),
         ({"count": 2, "words": "anna"}, "Games found: 2."),
@@ -277,11 +278,10 @@ def test_what_is_no_note_is_refused(wish: dict[str, Any], code: str) -> None:
     assert "games" not in found
 
 
-def test_only_a_game_that_was_kept_now_gets_fields() -> None:
-    """Not one that was there before, whose place another screen may have given."""
-    for kept in ("new", "described", "undescribed"):
+def test_a_game_in_the_book_gets_fields() -> None:
+    for kept in ("new", "before", "described", "undescribed"):
         assert "data-describe" in scored(screen={"kept": kept})["screen"]
-    for screen in ({}, {"kept": "before"}, {"kept": "full"}):
+    for screen in ({}, {"kept": "full"}):
         assert "data-describe" not in scored(screen=screen)["screen"]
 
 
@@ -293,6 +293,38 @@ def test_the_fields_have_what_the_book_has() -> None:
     )
     assert 'value="&quot;Rome&quot;"' in found["screen"]
     assert "&lt;/textarea&gt;</textarea>" in found["screen"]
+
+
+def test_a_note_keeps_its_line_breaks() -> None:
+    """A browser leaves out the first line break in the field."""
+    one = entry(pier18_game(), note="\nRain <b>\nand\x1b tea")
+    found = ask("play", write_book([one]))["html"]
+    assert ">\n\nRain &lt;b&gt;\nand\x1b tea</textarea>" in found
+    assert "Note: <br/>Rain &lt;b&gt;<br/>and\\x1b tea</p>" in found
+
+
+def test_a_line_break_in_a_place_is_a_space() -> None:
+    book = json.dumps({"format": 1, "entries": [{**ONE.data, "where": "At\nhome"}]})
+    assert "(At home)" in ask("past", book, count=1)["html"]
+    assert "Pier 18, At home</h2>" in ask("play", book)["html"]
+
+
+RIGHT_TO_LEFT = "\u05d0\u05d1\u05d2"
+ISOLATED = f"\u2068{RIGHT_TO_LEFT}\u2069"
+
+
+def test_names_from_right_to_left_leave_numbers_in_their_places() -> None:
+    """Anna has 5 points, the other 4."""
+    game = pier18_game()
+    game["players"][1]["name"] = RIGHT_TO_LEFT
+    one = entry(game, where=RIGHT_TO_LEFT)
+    assert f"1. Anna 5, 2. {ISOLATED} 4 ({ISOLATED})" in ask("past", write_book([one]))["html"]
+    assert f"Anna – {ISOLATED}: ahead 1 : 0" in ask("stats", summaries(one))["html"]
+    changed = json.loads(write_book([one]))
+    changed["entries"][0]["result"]["players"][0]["total"] = 6
+    found = ask("play", json.dumps(changed))["html"]
+    assert f"Pier 18, {ISOLATED}</h2>" in found
+    assert f"1. Anna 6, 2. {ISOLATED} 4 ({ISOLATED})" in found
 
 
 @pytest.mark.parametrize("what", ["past", "play", "stats", "import", "describe"])
