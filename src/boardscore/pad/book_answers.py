@@ -4,6 +4,7 @@ The browser stores records that are made here; every list and number comes from 
 """
 
 import hashlib
+import html
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
@@ -34,7 +35,7 @@ from boardscore.core.messages import Message, in_words
 from boardscore.core.value_checks import tidy_name
 from boardscore.pad import qr
 from boardscore.positions import AnyPosition, score
-from boardscore.show.markup import element, escape, image, note, phrase
+from boardscore.show.markup import PageText, element, escape, image, isolate, note, phrase
 
 MOST_MISTAKES = 20
 """The most mistakes of a file that are told."""
@@ -92,7 +93,7 @@ def record_of(entry: BookEntry) -> dict[str, Any]:
 def write_keeping(entry: BookEntry, keeping: Keeping, lang: str) -> str:
     """The buttons that keep a game, or what became of that, and send it to BG Stats."""
     is_kept = keeping.kept in {"new", "before", "described"}
-    has_fields = keeping.kept in {"new", "described", "undescribed"}
+    has_fields = is_kept or keeping.kept == "undescribed"
     keep = phrase(Message("book.is_kept" if is_kept else "book.keep"), lang)
     save = _button("book.save_one", lang, data_book_save=True)
     return element(
@@ -123,11 +124,13 @@ def _button(key: str, lang: str, **attributes: Any) -> str:
 
 
 def _fields(entry: BookEntry, lang: str) -> str:
-    """The fields for the place and the note of a kept game."""
+    """The fields for the place and the note; a browser drops the first break of a `textarea`."""
     how: dict[str, Any] = {"maxlength": LONGEST_NOTE, "autocomplete": "off"}
     where, said = (phrase(Message(f"book.field.{name}"), lang) for name in ("where", "note"))
-    place = element("input", type="text", data_describe="where", value=escape(entry.where), **how)
-    text = element("textarea", escape(entry.note), rows=2, data_describe="note", **how)
+    place = element(
+        "input", type="text", data_describe="where", value=html.escape(entry.where), **how
+    )
+    text = element("textarea", "\n" + html.escape(entry.note), rows=2, data_describe="note", **how)
     fields = (element("label", *one) for one in ((where, place), (said, text)))
     return element("div", *fields, class_="asked")
 
@@ -196,7 +199,9 @@ def _status(request: Mapping[str, Any], count: int) -> Iterator[Message]:
         yield Message("book.imported_others", count=others)
     if "removed" in request:
         yield Message("book.told.removed")
-    if "lack" in request:
+    if request.get("lack") == "full":
+        yield Message("book.told.unchanged")
+    elif "lack" in request:
         yield Message(f"book.told.{request['lack']}")
     elif "words" in request:
         yield Message("book.found", count=count) if count else Message("book.none_found")
@@ -205,6 +210,10 @@ def _status(request: Mapping[str, Any], count: int) -> Iterator[Message]:
         yield Message(f"book.told.{lasts}", count=count)
     else:
         yield Message("book.told.nothing")
+
+
+def _standing(entry: BookEntry) -> PageText:
+    return PageText(standing(entry, isolate))
 
 
 def _row(place: int, entry: BookEntry, lang: str) -> str:
@@ -218,7 +227,7 @@ def _row(place: int, entry: BookEntry, lang: str) -> str:
     words = (
         element("b", escape(head)),
         element("span", phrase(winners, lang)),
-        element("span", escape(standing(entry)), class_="soft"),
+        element("span", html.escape(_standing(entry)), class_="soft"),
     )
     inside = element("span", "<br/>".join(words), class_="why")
     return element("button", inside, class_="card line", data_entry=place, data_id=escape(entry.id))
@@ -238,8 +247,8 @@ def answer_play(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
             (
                 element(
                     "section",
-                    element("h2", escape(", ".join(filter(None, facts)))),
-                    note(Message("book.note", note=entry.note), lang) if entry.note else "",
+                    element("h2", html.escape(", ".join(map(isolate, filter(None, facts))))),
+                    _note(entry, lang) if entry.note else "",
                     element(
                         "div",
                         *_for_other_apps(entry, lang),
@@ -257,6 +266,13 @@ def answer_play(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     }
 
 
+def _note(entry: BookEntry, lang: str) -> str:
+    """The note with its line breaks."""
+    first, *others = entry.note.splitlines()
+    lines = phrase(Message("book.note", note=first), lang), *map(escape, others)
+    return element("p", "<br/>".join(lines), class_="soft")
+
+
 def _again(entry: BookEntry, lang: str) -> Iterator[str]:
     """The result screen of a game, then the reasons; for an unreadable position the kept result."""
     from boardscore.pad import result_screen  # loaded only when needed
@@ -267,12 +283,12 @@ def _again(entry: BookEntry, lang: str) -> Iterator[str]:
     except BoardscoreError as error:
         told = (
             Message("book.unreadable", why=error.problems[0].message),
-            Message("book.other_score", players=standing(entry)),
+            Message("book.other_score", players=_standing(entry)),
         )
         yield element("section", *(note(one, lang) for one in told), class_="card outcome")
         return
     if [player.total for player in result.players] != [one["total"] for one in entry.players]:
-        changed = note(Message("book.other_score", players=standing(entry)), lang)
+        changed = note(Message("book.other_score", players=_standing(entry)), lang)
         yield element("section", changed, class_="card outcome")
     wishes = result_screen.ScreenWishes(has_reasons=True)
     yield result_screen.write_screen(position, result, (), lang, wishes, monotonic())

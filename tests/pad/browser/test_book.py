@@ -8,7 +8,9 @@ from urllib.parse import unquote
 
 import pytest
 
-from boardscore.book import read_book, write_book
+from boardscore.book import read_book, statistics, write_book
+from boardscore.book.pictures import NARROW, WIDE, totals_by_game, wins_by_person
+from boardscore.book.summaries import write_summary
 from tests.book.games import auctionland_game, entry, pier18_game
 from tests.book.test_search import FOUND, GAME, MISSED
 
@@ -151,7 +153,10 @@ def test_a_game_of_the_terminal_passes_through_unchanged(pad: Pad) -> None:
 )
 def test_an_unusable_file_changes_nothing_and_says_why(pad: Pad, content: bytes, why: str) -> None:
     before = exported(past(kept(pad, TIE)))
+    imported(pad, "book.json", before.encode())
+    assert "Already there: 1." in status(pad)
     imported(pad, "book.json", content)
+    assert status(pad).startswith("Games: 1.")  # nothing about the file before
     told = pad.text("dialog")
     assert "Your book is unchanged." in told
     assert why in told
@@ -247,10 +252,15 @@ def test_a_kept_game_gets_its_place_and_note_and_stays_one_game(pad: Pad) -> Non
     pad.page.reload()
     pad.answered().tap('[data-show="result"]', "[data-keep]")
     assert status(pad) == "Your book has this game already."
+    assert values(pad) == ["At home", "Rain\nand <b>tea</b>"]
+    pad.page.locator(NOTE).press_sequentially("!")
+    assert status(pad.answered()) == "Saved in your book."  # without leaving the field
+    assert values(pad)[1].count("!") == 1
     (row,) = listed(past(pad))
     assert row.endswith("1. Ben 7, 2. Anna 7 (At home)")
     (game,) = read_book(exported(pad))
-    assert (game.where, game.note) == ("At home", "Rain\nand <b>tea</b>")
+    assert game.where == "At home"
+    assert game.note.replace("!", "") == "Rain\nand <b>tea</b>" != game.note
 
 
 def test_a_past_game_gets_another_note_and_keeps_the_rest(pad: Pad) -> None:
@@ -260,6 +270,10 @@ def test_a_past_game_gets_another_note_and_keeps_the_rest(pad: Pad) -> None:
     imported(past(pad.open(lang="de")), "book.json", book.encode()).tap('[data-entry="0"]')
     pad.tap("details summary")
     assert values(pad) == ["Rome", "Late"]
+    pad.page.locator(NOTE).fill("Spä")
+    (game,) = read_book(exported(past(tab(pad.answered()).open())))
+    assert game.note == "Spä"  # without leaving the field
+    pad.page.bring_to_front()
     pad.page.locator(NOTE).fill("Spät")
     pad.page.locator(NOTE).press("Tab")
     assert status(pad.answered()) == "In deinem Buch gespeichert."
@@ -326,6 +340,18 @@ def test_without_storage_the_page_says_so_and_offers_the_file(
     assert game.winners == ["Ben"]
     pad.tap('footer [data-show="entry"]')
     assert pad.totals() == ["7", "7"]
+
+
+def test_without_space_a_file_is_not_imported_and_a_removed_game_waits(pad: Pad) -> None:
+    book = exported(past(kept(pad, TIE)))
+    pad.tap('[data-entry="0"]', "[data-remove]")
+    pad.page.evaluate(f"void ({FULL})")
+    pad.tap("[data-restore]")
+    assert pad.page.locator("[data-restore]").is_visible()
+    imported(pad, "book.json", book.encode())
+    assert status(pad) == (
+        "This browser has no space left. Nothing was added; your book is unchanged."
+    )
 
 
 def test_only_a_whole_game_is_kept(pad: Pad) -> None:
@@ -401,6 +427,38 @@ def test_a_search_looks_into_all_games_and_finds_changed_and_restored_ones(pad: 
     assert pad.page.locator("[data-person]").first.get_attribute("data-games") == "300"
 
 
+BROKEN = """[...document.querySelectorAll(".actions .action")].flatMap((button) => {
+    const text = [...button.childNodes].find((one) => one.nodeType === Node.TEXT_NODE);
+    return [...(text?.data ?? "").matchAll(/\\S+/g)].filter((word) => {
+        const range = new Range();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return range.getClientRects().length > 1;
+    }).map(([word]) => word);
+})"""
+"""The words of buttons that have a part in a second line."""
+
+OUTSIDE = """[...document.querySelectorAll("svg text")].filter((one) => {
+    const [text, all] = [one, one.closest("svg")].map((part) => part.getBoundingClientRect());
+    return text.left < all.left || text.right > all.right;
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_pictures_of_statistics_show_whole_words(pad: Pad, lang: str) -> None:
+    """With long names, and numbers of three digits."""
+    game = pier18_game()
+    for player, name in zip(game["players"], ("Maximiliane-Friederike", "MWWWWWWM"), strict=True):
+        player["name"] = name
+    games = [entry(game, str(number), hours=number) for number in range(229)]
+    persons = statistics(map(write_summary, games)).persons
+    for size in (NARROW, WIDE):
+        drawn = wins_by_person(persons, lang, size), totals_by_game(persons, lang, size)
+        pad.page.set_content("".join(drawn))
+        assert pad.page.locator("svg text").count() > 8
+        assert pad.page.evaluate(OUTSIDE) == []
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_axe_finds_nothing_and_a_finger_hits_everything(
@@ -412,6 +470,7 @@ def test_axe_finds_nothing_and_a_finger_hits_everything(
     def is_fine(state: str) -> None:
         assert axe(pad.page) == [], state
         assert pad.page.evaluate(SMALL) == [], state
+        assert pad.page.evaluate(BROKEN) == [], state
         assert pad.page.evaluate("document.documentElement.scrollWidth") <= 320, state
 
     past(pad.open(lang=lang))

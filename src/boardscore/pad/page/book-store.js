@@ -70,13 +70,14 @@ async function add(games, blocks, records) {
   await note(blocks, numbers.map((number, at) => [number, factsOf(records[at])]));
 }
 
-/** Adds the game of a result screen, once; returns `new`, or `before` if a game like it was there. */
+/** Adds the game of a result screen, once; returns `new` as `kept`, or `before` with the entry of a game like it that was there. */
 export const keepOnce = (record) =>
   together("readwrite", async (games, blocks) => {
-    if (await said(games.index("id").getKey(record.id))) return "new"; // this very game
-    if (await said(games.index("like").getKey(record.like))) return "before";
+    if (await said(games.index("id").getKey(record.id))) return { kept: "new" }; // this very game
+    const before = await said(games.index("like").get(record.like));
+    if (before) return { kept: "before", entry: before.entry };
     await add(games, blocks, [record]);
-    return "new";
+    return { kept: "new" };
   });
 
 /** Adds games by their ids; counts new ones, known ones, and those known with other content. */

@@ -7,7 +7,7 @@ import { openSheet } from "./dialog.js";
 import { button, el, glyph, icon, parsed, renew } from "./dom.js";
 import { forgetFinished } from "./finished.js";
 import { download } from "./saved.js";
-import { during } from "./scoring.js";
+import { during, rests } from "./scoring.js";
 import { say } from "./words.js";
 
 /** The games that the list shows at first, and each time more are wanted. */
@@ -31,11 +31,16 @@ export function open(name) {
 
 function show(name = "past") {
   openScreen(name, () => {
-    const node = el("div", { class: "result", onclick: take, oninput: ({ target }) => "search" in target.dataset && search(target.value, node), onchange: ({ target }) => change(target, node) });
+    const node = el("div", { class: "result", onclick: take, oninput: ({ target }) => typed(target, node), onchange: ({ target }) => change(target, node) });
     const fill = name === "stats" ? statistics : view.id ? game : list;
     during(async () => node.replaceChildren(...parsed(await fill())));
     return [el("h1", {}, say(name === "past" ? "pad.past" : "pad.stats")), bar(), { node, update() {} }];
   });
+}
+
+function typed(field, node) {
+  if ("search" in field.dataset) search(field.value, node);
+  else if (field.dataset.describe) saveTyped(field);
 }
 
 function change(field, node) {
@@ -124,7 +129,7 @@ async function removeGame() {
 }
 
 async function restoreGame() {
-  await stored(() => addAll([view.removed]));
+  if (!(await stored(() => addAll([view.removed])))) view.told.removed = true; // it can be tried again
   show();
 }
 
@@ -142,9 +147,13 @@ const importFile = (field) =>
   during(async () => {
     const [file] = field.files;
     field.value = ""; // so that the same file can be chosen again
+    document.querySelector("main [role=status]").replaceChildren(); // it was about an earlier file
     const text = await decoded(file);
     const found = await ask("import", { file: file.name, ...(text === null && { garbled: true }) }, text ?? "");
-    if (found.mistakes) return openSheet(found.told, ...parsed(found.listed));
+    if (found.mistakes) {
+      show();
+      return openSheet(found.told, ...parsed(found.listed));
+    }
     const imported = await stored(() => addAll(found.games));
     if (imported) view.told = { imported };
     keepLasting();
@@ -160,14 +169,15 @@ async function decoded(file) {
   }
 }
 
-/** Keeps the game of a result screen; returns how that went, in a word. */
+/** Keeps the game of a result screen; returns how that went, in a word, and what the book has of a game that was there before. */
 export async function keepGame(record) {
   try {
-    const kept = await keepOnce(record);
+    const { kept, entry } = await keepOnce(record);
     keepLasting();
-    return kept;
+    const { id, when, where, note } = entry ? JSON.parse(entry) : {};
+    return { kept, ...(entry && { id, when, where, note }) };
   } catch (error) {
-    return lackOf(error);
+    return { kept: lackOf(error) };
   }
 }
 
@@ -193,6 +203,12 @@ const describeShown = (field, node) =>
     forgetFinished();
     renew(node, ...parsed(await game()));
   });
+
+/** Saves a field that is being typed: a reload must not lose it. What is shown changes when the field is left. */
+function saveTyped(field) {
+  const { id } = view;
+  during(async () => (await rests(field)) && describe(id, field));
+}
 
 /** Asks the browser not to delete the book by itself. */
 const keepLasting = () => { navigator.storage?.persist?.().catch(() => {}); };

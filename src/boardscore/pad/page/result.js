@@ -7,12 +7,12 @@ import { finished } from "./finished.js";
 import { loadBook, openBook } from "./later.js";
 import { print } from "./printed.js";
 import { sharePicture } from "./saved.js";
-import { during, score, scored } from "./scoring.js";
+import { during, rests, score, scored } from "./scoring.js";
 import { openShare } from "./share.js";
 import { say } from "./words.js";
 
 export function shown() {
-  const node = el("div", { class: "result", onclick: ({ target }) => take(target.dataset), onchange: ({ target }) => target.dataset.describe && describe(target) });
+  const node = el("div", { class: "result", onclick: ({ target }) => take(target.dataset), oninput: ({ target }) => describe(target, rests), onchange: ({ target }) => describe(target) });
   return { node, update };
 
   function update() {
@@ -41,14 +41,15 @@ const keepGame = (play) =>
   during(async () => {
     await scored();
     if (current.said.game?.id !== play.id) return;
-    play.kept = await (await loadBook()).keepGame(current.said.game);
+    Object.assign(play, await (await loadBook()).keepGame(current.said.game));
     score();
   });
 
-/** Saves the place or the note of the kept game. */
-const describe = (field) =>
+/** Saves the place or the note of the kept game, when the user leaves the field or rests: a reload must not lose it. */
+const describe = (field, isDue = () => true) =>
   during(async () => {
     const play = finished(current.history.text);
+    if (!field.dataset.describe || !(await isDue(field))) return;
     play.kept = await (await loadBook()).describe(play.id, field);
     if (play.kept === "described") play[field.dataset.describe] = field.value;
     score();

@@ -11,6 +11,8 @@ const FORMAT = 1;
 const PAUSE = 1500;
 /** The longest delay of saving a change while its score is pending, in milliseconds. */
 const WHILE = 200;
+/** The pause in typing after which a field is saved, in milliseconds. */
+const REST = 500;
 /** The status of a request that is too large for the server. */
 const TOO_LARGE = "413";
 const root = document.documentElement;
@@ -63,6 +65,13 @@ export async function during(work) {
   }
   working -= 1;
   settle();
+}
+
+/** Waits for a pause in typing; returns whether the field is still the same. */
+export async function rests(field) {
+  const { value } = field;
+  await new Promise((done) => setTimeout(done, REST));
+  return field.value === value;
 }
 
 const settle = () => { if (!isAsking && !working) root.dataset.pending = "no"; };
