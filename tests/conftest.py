@@ -72,9 +72,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Ends measuring at the first of the other tests: to pause for each takes 10 milliseconds."""
-    plugin: Any = item.config.pluginmanager.getplugin("_cov")
-    if plugin and plugin.cov_controller.started and not item.nodeid.startswith(MEASURED):
-        plugin.cov_controller.pause()
+    plugin = item.config.pluginmanager.getplugin("_cov")
+    controller = getattr(plugin, "cov_controller", None)  # None with `--no-cov`, too
+    if controller and controller.started and not item.nodeid.startswith(MEASURED):
+        controller.pause()
 
 
 def pytest_collection_finish() -> None:

@@ -31,7 +31,7 @@ from tests.pad.conftest import serving
 
 MOMENTS = ("before", "adding", "complete", "kept", "random")
 """The moments of a kill while a game is kept; the last but one is when the page says so."""
-_TELLS = """
+_REPORTS = """
 const add = IDBObjectStore.prototype.add;
 IDBObjectStore.prototype.add = function (...given) {
     this.transaction.addEventListener("complete", () => console.info("kill: complete"));
@@ -43,7 +43,7 @@ new MutationObserver(() => {
     if (told.startsWith("The game is in your book")) console.info("kill: kept");
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
-"""Tells each moment, once it is there."""
+"""Reports each moment to the console."""
 _DRAFT = "localStorage.getItem('boardscore.draft.pier18')"
 _SOON = 0.3
 """The longest delay of a kill at random, in seconds."""
@@ -57,13 +57,13 @@ class Browser:
     pad: Pad
 
     def kill(self) -> None:
-        """Ends all processes at once, without a word to them."""
+        """Kills all processes of the browser."""
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(HANGS)
 
     def kill_when(self, moment: str) -> None:
-        """Kills as soon as the page tells a moment."""
+        """Kills the browser as soon as the page reports a moment."""
         self.pad.page.on("console", lambda said: said.text == f"kill: {moment}" and self.kill())
 
 
@@ -112,7 +112,7 @@ class Profile:
         name = f"Anna{len(self.tried)}"
         self.tried.add(name)
         pad = started.pad
-        pad.page.add_init_script(_TELLS)
+        pad.page.add_init_script(_REPORTS)
         pad.open(link=f"pier18;;{name}!A.A!...!0!0!!;Ben!.!.!1!0!!")
         pad.tap('header [data-show="result"]')
         if moment == "random":

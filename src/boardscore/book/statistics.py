@@ -97,7 +97,7 @@ class PairStatistics:
     level: int
     """The games in which they shared a place."""
     open: int
-    """The games in which no one knows who of them was ahead."""
+    """The games in which it is unknown who was ahead."""
 
 
 @frozen
@@ -141,16 +141,16 @@ def _statistics(games: Iterable[_Summary]) -> Statistics:
     against: dict[tuple[str, str, str], list[int | None]] = defaultdict(list)
     for summary in in_order:
         game, text = summary[GAME], summary[CATEGORIES]
-        size, places = sizes[text], []
+        size, placed = sizes[text], []
         for at in range(PLAYERS, len(summary), size):
             if not (key := keys.get(summary[at])):
                 continue
             own = results[game, key]
             own.numbers += summary[at + TOTAL : at + POINTS]
             own.points[text] += summary[at + POINTS : at + size]
-            places.append((key, summary[at + TOTAL : at + PLACE + 1]))
-        for (first, one), (second, other) in combinations(sorted(places, key=itemgetter(0)), 2):
-            against[game, first, second].append(_comparison(*one, *other))
+            placed.append((key, summary[at + TOTAL : at + PLACE + 1]))
+        for (first, one), (second, other) in combinations(sorted(placed, key=itemgetter(0)), 2):
+            against[game, first, second].append(_comparison(one, other))
     found = (own.of(names[key], game, categories) for (game, key), own in results.items())
     return Statistics(
         tuple(sorted(found, key=lambda one: (one.game, -one.wins, -len(one.games), one.name))),
@@ -191,18 +191,17 @@ def _known(numbers: Iterable[int | None]) -> list[int]:
     return known
 
 
-def _comparison(
-    total: int | None, place: int | None, other: int | None, its_place: int | None
-) -> int | None:
+def _comparison(one: Sequence[int | None], other: Sequence[int | None]) -> int | None:
     """-1 if the first player is ahead, 1 if the other is, 0 for the same place; None if unknown.
 
     More points are a better place, also where the places themselves are unknown.
     """
-    if place is not None and its_place is not None:
-        return (place > its_place) - (place < its_place)
-    if total is None or other is None or total == other:
+    (total, place), (other_total, other_place) = one, other
+    if place is not None and other_place is not None:
+        return (place > other_place) - (place < other_place)
+    if total is None or other_total is None or total == other_total:
         return None
-    return 1 if total < other else -1
+    return 1 if total < other_total else -1
 
 
 def _pair(names: tuple[str, str], game: str, outcomes: Sequence[int | None]) -> PairStatistics:
@@ -231,7 +230,7 @@ class _Persons:
 
 
 def names_a_seat(key: str) -> bool:
-    """Whether a key is `player 1` or the like, in any language: that player is nobody we know."""
+    """Whether a key is `player 1` or the like, in any language: it names a seat, not a person."""
     number = key.rpartition(" ")[2]
     usual = (say(Message("default_name", number=number), lang) for lang in LANGUAGES)
     return number.isdecimal() and key in map(person_key, usual)
