@@ -64,8 +64,8 @@ def test_a_word_may_have_spaces(tmp_path: Path) -> None:
     assert not book.lines(search_keys(["rome rain"]))
 
 
-def test_each_text_is_a_line() -> None:
-    assert write_words(GAME).split("\n") == [
+def test_tabs_separate_texts() -> None:
+    assert write_words(GAME).split("\t") == [
         *("2026-11-28", "pier18", "pier 18", "pier 18", "anna", "ben"),
         *("cafe rome", "rain all day, strasse"),
     ]

@@ -274,32 +274,39 @@ def test_names_at_the_ends_of_lines_do_not_cover_each_other() -> None:
     assert len(heights) == 3
 
 
-ANNA = [0, "pier18", "poets", "Anna", 7, 1, 1, 3]
-"""A summary: 7 points, place 1, a win for one player, 3 points for Poets."""
+ABOUT, NUMBERS = ["pier18", ["poets"], ["Anna"]], [0, 7, 1, 1, 3]
+"""The parts of a summary: 7 points, place 1, a win for one player, 3 points for Poets."""
+
+
+def summary(about: Any = ABOUT, numbers: Any = NUMBERS) -> str:
+    return f"{json.dumps(about)}\t{json.dumps(numbers)[1:-1]}"
+
 
 WRONG = {
     "nothing": "",
     "a table": "{}",
     "a number": "7",
-    "no player": json.dumps(ANNA[:3]),
-    "half a player": json.dumps([*ANNA, "Ben", 5]),
-    "a text": '"pier18"',
-    "too deep": "[" * 5000,
-    "two texts in one": json.dumps(ANNA) + ",",
+    "no numbers": json.dumps(ABOUT),
+    "no player": summary(["pier18", ["poets"], []], [0]),
+    "half a player": summary(["pier18", ["poets"], ["Anna", "Ben"]], [*NUMBERS, 5, 2]),
+    "a text": summary("pier18"),
+    "too deep": summary() + "[" * 5000,
+    "two texts in one": f"{summary()}\n{summary()}",
+    "a game in numbers": summary([18, ["poets"], ["Anna"]]),
+    "categories in numbers": summary(["pier18", [5], ["Anna"]]),
+    "another number of categories": summary(["pier18", ["poets", "plan"], ["Anna"]]),
+    "a list as a category": summary(["pier18", [["poets"]], ["Anna"]]),
+    "a name in numbers": summary(["pier18", ["poets"], [5]]),
     **{
-        name: json.dumps([*ANNA[:place], wrong, *ANNA[place + 1 :]])
+        name: summary(numbers=[*NUMBERS[:place], wrong, *NUMBERS[place + 1 :]])
         for name, place, wrong in (
-            ("a game in numbers", 1, 18),
-            ("categories in numbers", 2, 5),
-            ("another number of categories", 2, "poets\u00b6plan"),
-            ("a list as categories", 2, ["poets"]),
-            ("a name in numbers", 3, 5),
-            ("a total in words", 4, "seven"),
-            ("a total with a point", 4, 7.5),
-            ("a total that no game has", 4, 10**400),
-            ("winners in words", 6, "one"),
-            ("points in words", 7, "three"),
-            ("a list of points", 7, [3]),
+            ("a time in words", 0, "now"),
+            ("a total in words", 1, "seven"),
+            ("a total with a point", 1, 7.5),
+            ("a total that no game has", 1, 10**400),
+            ("winners in words", 3, "one"),
+            ("points in words", 4, "three"),
+            ("a list of points", 4, [3]),
         )
     },
 }
@@ -307,7 +314,7 @@ WRONG = {
 
 @pytest.mark.parametrize("name", WRONG)
 def test_other_texts_are_no_summaries(name: str) -> None:
-    assert len(statistics([json.dumps(ANNA)]).persons) == 1
+    assert len(statistics([summary()]).persons) == 1
     with pytest.raises(DocumentError):
         statistics([WRONG[name]])
 
@@ -319,9 +326,10 @@ def test_a_summary_has_what_statistics_need() -> None:
         {"name": "Ben", "total": 7, "place": 1, "won": True, "categories": {"plan": None}},
         {"name": "Cleo", "total": None, "place": None, "won": False, "categories": {}},
     ]
-    seconds, game, categories, *players = json.loads(write_summary(entry(results)))
+    about, numbers = (json.loads(f"[{part}]") for part in write_summary(entry(results)).split("\t"))
+    assert about == [["pier18", ["poets", "plan"], ["Anna", "Ben", "Cleo"]]]
+    seconds, *players = numbers
     assert seconds == 1793559600  # 1 November 2026, 19:00 UTC
-    assert (game, categories) == ("pier18", "poets\u00b6plan")
-    assert players[:6] == ["Anna", 7, 1, 2, 3, None]
-    assert players[6:12] == ["Ben", 7, 1, 2, None, None]
-    assert players[12:] == ["Cleo", None, None, 0, None, None]
+    assert players[:5] == [7, 1, 2, 3, None]
+    assert players[5:10] == [7, 1, 2, None, None]
+    assert players[10:] == [None, None, 0, None, None]

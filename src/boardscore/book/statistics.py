@@ -6,33 +6,22 @@ game, they are different persons everywhere. `Player 1` and the like name a seat
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
-from itertools import combinations, groupby
+from itertools import combinations
 from operator import itemgetter
+from types import NoneType
 from typing import Any
 
 from attrs import frozen
 
-from boardscore.book.summaries import (
-    CATEGORIES,
-    GAME,
-    PLACE,
-    PLAYERS,
-    POINTS,
-    SECONDS,
-    TOTAL,
-    categories_in,
-    person_key,
-)
+from boardscore.book.summaries import BEFORE_END, BEFORE_NUMBERS, person_key
 from boardscore.core.errors import DocumentError, Problem
 from boardscore.core.messages import LANGUAGES, Message, say
 from boardscore.core.value_checks import LARGEST_NUMBER, tidy_name
 
-_Summary = Sequence[Any]
-_Categories = Mapping[str, Sequence[str]]
-"""The categories by their text in a summary."""
+_Numbers = Sequence[int | None]
 
 
 @frozen(slots=False)  # for the cached properties
@@ -48,8 +37,8 @@ class PersonStatistics:
     them; otherwise 0, as in undecided games."""
     totals: Sequence[int]
     """The known totals, in the order of time."""
-    points: Mapping[str, Sequence[int]]
-    """The known points of each category."""
+    categories: Mapping[str, Fraction]
+    """The average points of each category, over the games where they are known."""
 
     @cached_property
     def wins(self) -> Fraction:
@@ -73,15 +62,9 @@ class PersonStatistics:
         return min(self.totals, default=None)
 
     @property
-    def categories(self) -> dict[str, Fraction]:
-        """The average points of each category, over the games where they are known."""
-        return {name: Fraction(sum(known), len(known)) for name, known in self.points.items()}
-
-    @property
     def longest_series(self) -> int:
         """The most games in a row that the person won, alone or shared."""
-        runs = (len([*run]) for is_won, run in groupby(self.games, bool) if is_won)
-        return max(runs, default=0)
+        return max(map(len, bytes(map(bool, self.games)).split(b"\0")))
 
 
 @frozen
@@ -111,7 +94,10 @@ class Statistics:
 
 
 def statistics(summaries: Iterable[str]) -> Statistics:
-    """The statistics of some games, each as written by `write_summary`, in any order.
+    """The statistics of some games, as written by `write_summary`, in any order.
+
+    Games that share the first part may share a line, in which `BEFORE_END` is before the numbers
+    of each.
 
     Games without a date count as the oldest.
 
@@ -121,92 +107,152 @@ def statistics(summaries: Iterable[str]) -> Statistics:
     Raises `DocumentError` for other texts, without details: programs write these.
     """
     try:
-        texts = [*summaries]
-        games = json.loads(f"[{','.join(texts)}]")  # all at once is fastest
-        return _statistics([game for game, _ in zip(games, texts, strict=True)])
+        return _statistics(sorted(_tables(summaries), key=lambda table: table.last))
     except (ValueError, TypeError, AttributeError, LookupError, RecursionError):
         raise DocumentError(Problem(Message("error.book_damaged"))) from None
 
 
-def _statistics(games: Iterable[_Summary]) -> Statistics:
-    in_order = sorted(games, key=itemgetter(SECONDS))
-    categories = {text: categories_in(text) for text in {game[CATEGORIES] for game in in_order}}
-    sizes = {text: POINTS + len(names) for text, names in categories.items()}
-    for game in in_order:
-        if len(game) == PLAYERS or len(game) % sizes[game[CATEGORIES]] != PLAYERS:
-            raise ValueError
-    persons = _Persons([tuple(game[PLAYERS :: sizes[game[CATEGORIES]]]) for game in in_order])
-    keys, names = persons.keys, persons.names
+@frozen
+class _Player:
+    """The numbers of a player, game by game."""
+
+    totals: _Numbers
+    places: _Numbers
+    winners: Sequence[int]
+    """How many players share the win if this one is among them, otherwise 0."""
+    points: Sequence[_Numbers]
+    """The points of each category."""
+
+
+@frozen
+class _Table:
+    """Games of one kind with the same names in the same seats, in any order."""
+
+    game: str
+    categories: Sequence[str]
+    names: Sequence[str]
+    seconds: Sequence[int]
+    players: Sequence[_Player]
+
+    @property
+    def last(self) -> int:
+        """The time of the newest game."""
+        return max(self.seconds)
+
+
+_FIXED = 3
+"""The numbers of a player before the points: the total, the place, and who shares the win."""
+
+
+def _tables(summaries: Iterable[str]) -> Iterator[_Table]:
+    """The games of summaries by what they have in common; raises errors for other texts."""
+    alike: dict[str, list[str]] = defaultdict(list)
+    for summary in summaries:
+        about, _, numbers = summary.partition(BEFORE_NUMBERS)
+        alike[about] += numbers.lstrip(BEFORE_END).split(BEFORE_END)
+    for about, games in alike.items():
+        game, categories, names = json.loads(about)
+        if {*map(type, (game, *categories, *names))} != {str} or not names:
+            raise TypeError
+        width = _FIXED + len(categories)
+        seconds, *columns = _columns(games, 1 + width * len(names))
+        starts = range(0, len(columns), width)
+        players = [
+            _Player(*columns[at : at + _FIXED], columns[at + _FIXED : at + width]) for at in starts
+        ]
+        yield _Table(game, categories, names, seconds, players)
+
+
+def _columns(games: Sequence[str], count: int) -> list[list[Any]]:
+    """The numbers of games, of which each has so many, as columns."""
+    numbers = json.loads(f"[{','.join(games)}]")  # all at once is fastest
+    if {text.count(",") + 1 for text in games} != {count}:
+        raise ValueError
+    if not {*map(type, numbers)} <= {int, NoneType}:
+        raise TypeError
+    return [numbers[at::count] for at in range(count)]
+
+
+def _statistics(tables: Sequence[_Table]) -> Statistics:
+    persons = _Persons(tables)
     results: dict[tuple[str, str], _Results] = defaultdict(_Results)
-    against: dict[tuple[str, str, str], list[int | None]] = defaultdict(list)
-    for summary in in_order:
-        game, text = summary[GAME], summary[CATEGORIES]
-        size, placed = sizes[text], []
-        for at in range(PLAYERS, len(summary), size):
-            if not (key := keys.get(summary[at])):
-                continue
-            own = results[game, key]
-            own.numbers += summary[at + TOTAL : at + POINTS]
-            own.points[text] += summary[at + POINTS : at + size]
-            placed.append((key, summary[at + TOTAL : at + PLACE + 1]))
+    against: dict[tuple[str, str, str], Counter[int | None]] = defaultdict(Counter)
+    for table in tables:
+        found = ((persons.keys.get(name), own) for name, own in zip(table.names, table.players))
+        placed = [(key, own) for key, own in found if key]
+        for key, own in placed:
+            results[table.game, key].add(table, own)
         for (first, one), (second, other) in combinations(sorted(placed, key=itemgetter(0)), 2):
-            against[game, first, second].append(_comparison(one, other))
-    found = (own.of(names[key], game, categories) for (game, key), own in results.items())
+            against[table.game, first, second] += _comparisons(one, other)
+    names = persons.names
+    all_persons = (own.of(names[key], game) for (game, key), own in results.items())
     return Statistics(
-        tuple(sorted(found, key=lambda one: (one.game, -one.wins, -len(one.games), one.name))),
         tuple(
-            _pair((names[first], names[second]), game, outcomes)
+            sorted(all_persons, key=lambda one: (one.game, -one.wins, -len(one.games), one.name))
+        ),
+        tuple(
+            PairStatistics(
+                (names[first], names[second]),
+                game,
+                (outcomes[-1], outcomes[1]),
+                outcomes[0],
+                outcomes[None],
+            )
             for (game, first, second), outcomes in sorted(against.items(), key=itemgetter(0))
         ),
     )
 
 
 class _Results:
-    """The numbers of one person in the games of one kind, one game after the other."""
+    """The numbers of one person in the games of one kind."""
 
     def __init__(self) -> None:
-        self.numbers: list[Any] = []
-        """Total, place and winners of each game."""
-        self.points: dict[str, list[int | None]] = defaultdict(list)
-        """The points of each game, by the text of its categories."""
+        self.games: list[tuple[int, int | None, int]] = []
+        """The time, the total and the winners of each game."""
+        self.sums: Counter[str] = Counter()
+        """The points of each category in all games where they are known."""
+        self.known: Counter[str] = Counter()
+        """In how many games they are known."""
 
-    def of(self, name: str, game: str, categories: _Categories) -> PersonStatistics:
-        """The statistics of the person; raises `TypeError` for values of a wrong kind."""
-        totals, _, winners = (self.numbers[at::3] for at in range(3))
-        points: dict[str, list[int]] = defaultdict(list)
-        for text, values in self.points.items():
-            for at, category in enumerate(categories[text]):
-                points[category] += _known(values[at :: len(categories[text])])
-        known = {category: values for category, values in points.items() if values}
-        if not isinstance(game, str):
-            raise TypeError
-        return PersonStatistics(name, game, winners, _known(totals), known)
+    def add(self, table: _Table, own: _Player) -> None:
+        """Adds games of the person."""
+        self.games += zip(table.seconds, own.totals, own.winners)
+        for category, points in zip(table.categories, own.points):
+            self.sums[category] += sum(filter(None, points))
+            self.known[category] += len(points) - points.count(None)
+
+    def of(self, name: str, game: str) -> PersonStatistics:
+        """The statistics of the person; raises `ValueError` for too large totals."""
+        self.games.sort(key=itemgetter(0))
+        _, totals, winners = zip(*self.games)
+        known = [total for total in totals if total is not None]
+        if max(map(abs, known), default=0) > LARGEST_NUMBER:
+            raise ValueError
+        averages = {
+            category: Fraction(self.sums[category], count)
+            for category, count in self.known.items()
+            if count
+        }
+        return PersonStatistics(name, game, winners, known, averages)
 
 
-def _known(numbers: Iterable[int | None]) -> list[int]:
-    """The numbers that are known; raises `TypeError` for other values and for too large numbers."""
-    known = [number for number in numbers if number is not None]
-    if not {*map(type, known)} <= {int} or max(map(abs, known), default=0) > LARGEST_NUMBER:
-        raise TypeError
-    return known
+def _comparisons(one: _Player, other: _Player) -> Counter[int | None]:
+    """How often each outcome of `_comparison` was the result of two players."""
+    return Counter(map(_comparison, one.totals, one.places, other.totals, other.places))
 
 
-def _comparison(one: Sequence[int | None], other: Sequence[int | None]) -> int | None:
+def _comparison(
+    total: int | None, place: int | None, other_total: int | None, other_place: int | None
+) -> int | None:
     """-1 if the first player is ahead, 1 if the other is, 0 for the same place; None if unknown.
 
     More points are a better place, also where the places themselves are unknown.
     """
-    (total, place), (other_total, other_place) = one, other
     if place is not None and other_place is not None:
         return (place > other_place) - (place < other_place)
     if total is None or other_total is None or total == other_total:
         return None
     return 1 if total < other_total else -1
-
-
-def _pair(names: tuple[str, str], game: str, outcomes: Sequence[int | None]) -> PairStatistics:
-    ahead = (outcomes.count(-1), outcomes.count(1))
-    return PairStatistics(names, game, ahead, outcomes.count(0), outcomes.count(None))
 
 
 def _average(numbers: Sequence[int]) -> Fraction | None:
@@ -216,10 +262,10 @@ def _average(numbers: Sequence[int]) -> Fraction | None:
 class _Persons:
     """The persons behind names."""
 
-    def __init__(self, games: Sequence[tuple[str, ...]]) -> None:
-        last = {name: number for number, table in enumerate(games) for name in table}
+    def __init__(self, tables: Sequence[_Table]) -> None:
+        last = {name: table.last for table in tables for name in table.names}
         keys = {name: key for name in last if not names_a_seat(key := person_key(name))}
-        named = ([keys[name] for name in table if name in keys] for table in {*games})
+        named = ([keys[name] for name in table.names if name in keys] for table in tables)
         apart = {key for own in named for key in _repeated(own)}
         self.keys = {name: tidy_name(name) if key in apart else key for name, key in keys.items()}
         """The key of each name: the same for all spellings of a person."""

@@ -12,44 +12,41 @@ from boardscore.book.entries import BookEntry
 from boardscore.core.value_checks import tidy_name
 from boardscore.texts import CATALOGUES, text_or
 
-SECONDS, GAME, CATEGORIES, PLAYERS = range(4)
-"""The places in a summary: the time in seconds, the game, the names of its categories in one text,
-and the first player."""
+BEFORE_NUMBERS = "\t"
+"""What separates the two parts of a summary; JSON writes it in another way."""
 
-_BETWEEN = "\u00b6"
-"""Separates the names of categories."""
-
-NAME, TOTAL, PLACE, WINNERS, POINTS = range(5)
-"""The places from the name of a player on: the name, the total, the place, how many players share
-the win if this one is among them (otherwise 0), and the points of each category."""
+BEFORE_END = "\x1f"
+"""What is before the numbers of each game, where games with the same first part share a line."""
 
 
 def write_summary(entry: BookEntry) -> str:
-    """An entry as `statistics` need it, as JSON in one line.
+    """An entry as `statistics` need it, in one line of two parts.
 
-    A list without lists in it is read fastest: `SECONDS`, `GAME`, `CATEGORIES`, then the players.
+    The first part is JSON, the same for many games: the game, its categories, and the names of its
+    players. The second part has the time in seconds, and for each player the total, the
+    place, how many players share the win if this one is among them (otherwise 0), and the points
+    of each category; `null` if unknown.
     """
     players, winners = entry.players, len(entry.winners)
     names = [*dict.fromkeys(chain.from_iterable(one["categories"] for one in players))]
-    text = _BETWEEN.join(name.replace(_BETWEEN, " ") for name in names)
-    summary = [entry.at, entry.game, text]
+    numbers: list[int | None] = [int(entry.at)]
     for one in players:
-        summary += (one["name"], one["total"], one["place"], winners if one["won"] else 0)
-        summary += map(one["categories"].get, names)
-    return json.dumps(summary, ensure_ascii=False, separators=(",", ":"))
+        numbers += (one["total"], one["place"], winners if one["won"] else 0)
+        numbers += map(one["categories"].get, names)
+    about = entry.game, names, [one["name"] for one in players]
+    return f"{_json(about)}{BEFORE_NUMBERS}{_json(numbers)[1:-1]}"
 
 
-def categories_in(text: str) -> list[str]:
-    """The names of categories in a text of a summary."""
-    return text.split(_BETWEEN) if text else []
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def write_words(entry: BookEntry) -> str:
-    """The texts of an entry that are searched, in lines: its date, game, names, place and note."""
+    """The texts of an entry that are searched, between tabs: date, game, names, place and note."""
     called = [text_or(lang, f"game.{entry.game}", entry.game) for lang in CATALOGUES]
     names = [player["name"] for player in entry.players]
     texts = entry.day, entry.game, *called, *names, entry.where, entry.note
-    return "\n".join(map(_search_key, texts))
+    return "\t".join(map(_search_key, texts))
 
 
 def search_keys(words: Iterable[str]) -> list[str]:
