@@ -97,9 +97,7 @@ def statistics(summaries: Iterable[str]) -> Statistics:
     """The statistics of some games, as written by `write_summary`, in any order.
 
     Games that share the first part may share a line, in which `BEFORE_END` is before the numbers
-    of each.
-
-    Games without a date count as the oldest.
+    of each. Games without a date count as the oldest.
 
     >>> statistics([])
     Statistics(persons=(), pairs=())
@@ -156,10 +154,8 @@ def _tables(summaries: Iterable[str]) -> Iterator[_Table]:
             raise TypeError
         width = _FIXED + len(categories)
         seconds, *columns = _columns(games, 1 + width * len(names))
-        starts = range(0, len(columns), width)
-        players = [
-            _Player(*columns[at : at + _FIXED], columns[at + _FIXED : at + width]) for at in starts
-        ]
+        seats = (columns[at : at + width] for at in range(0, len(columns), width))
+        players = [_Player(*own[:_FIXED], points=own[_FIXED:]) for own in seats]
         yield _Table(game, categories, names, seconds, players)
 
 
@@ -178,27 +174,20 @@ def _statistics(tables: Sequence[_Table]) -> Statistics:
     results: dict[tuple[str, str], _Results] = defaultdict(_Results)
     against: dict[tuple[str, str, str], Counter[int | None]] = defaultdict(Counter)
     for table in tables:
-        found = ((persons.keys.get(name), own) for name, own in zip(table.names, table.players))
-        placed = [(key, own) for key, own in found if key]
+        seated = ((persons.keys.get(name), own) for name, own in zip(table.names, table.players))
+        placed = [(key, own) for key, own in seated if key]
         for key, own in placed:
             results[table.game, key].add(table, own)
         for (first, one), (second, other) in combinations(sorted(placed, key=itemgetter(0)), 2):
-            against[table.game, first, second] += _comparisons(one, other)
+            outcomes = map(_comparison, one.totals, one.places, other.totals, other.places)
+            against[table.game, first, second].update(outcomes)
     names = persons.names
-    all_persons = (own.of(names[key], game) for (game, key), own in results.items())
+    found = (own.of(names[key], game) for (game, key), own in results.items())
     return Statistics(
+        tuple(sorted(found, key=lambda one: (one.game, -one.wins, -len(one.games), one.name))),
         tuple(
-            sorted(all_persons, key=lambda one: (one.game, -one.wins, -len(one.games), one.name))
-        ),
-        tuple(
-            PairStatistics(
-                (names[first], names[second]),
-                game,
-                (outcomes[-1], outcomes[1]),
-                outcomes[0],
-                outcomes[None],
-            )
-            for (game, first, second), outcomes in sorted(against.items(), key=itemgetter(0))
+            PairStatistics((names[first], names[second]), game, (of[-1], of[1]), of[0], of[None])
+            for (game, first, second), of in sorted(against.items(), key=itemgetter(0))
         ),
     )
 
@@ -228,17 +217,9 @@ class _Results:
         known = [total for total in totals if total is not None]
         if max(map(abs, known), default=0) > LARGEST_NUMBER:
             raise ValueError
-        averages = {
-            category: Fraction(self.sums[category], count)
-            for category, count in self.known.items()
-            if count
-        }
+        counts = {category: count for category, count in self.known.items() if count}
+        averages = {name: Fraction(self.sums[name], count) for name, count in counts.items()}
         return PersonStatistics(name, game, winners, known, averages)
-
-
-def _comparisons(one: _Player, other: _Player) -> Counter[int | None]:
-    """How often each outcome of `_comparison` was the result of two players."""
-    return Counter(map(_comparison, one.totals, one.places, other.totals, other.places))
 
 
 def _comparison(

@@ -13,10 +13,10 @@ from boardscore.core.value_checks import tidy_name
 from boardscore.texts import CATALOGUES, text_or
 
 BEFORE_NUMBERS = "\t"
-"""What separates the two parts of a summary; JSON writes it in another way."""
+"""The character between the two parts of a summary; JSON writes it in another way."""
 
 BEFORE_END = "\x1f"
-"""What is before the numbers of each game, where games with the same first part share a line."""
+"""The character before the numbers of each game, where games share the first part."""
 
 
 def write_summary(entry: BookEntry) -> str:
