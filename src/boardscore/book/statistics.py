@@ -138,10 +138,6 @@ class _Table:
         return max(self.seconds)
 
 
-_FIXED = 3
-"""The numbers of a player before the points: the total, the place, and who shares the win."""
-
-
 def _tables(summaries: Iterable[str]) -> Iterator[_Table]:
     """The games of summaries by what they have in common; raises errors for other texts."""
     alike: dict[str, list[str]] = defaultdict(list)
@@ -152,10 +148,10 @@ def _tables(summaries: Iterable[str]) -> Iterator[_Table]:
         game, categories, names = json.loads(about)
         if {*map(type, (game, *categories, *names))} != {str} or not names:
             raise TypeError
-        width = _FIXED + len(categories)
+        width = 3 + len(categories)  # total, place, winners and points
         seconds, *columns = _columns(games, 1 + width * len(names))
         seats = (columns[at : at + width] for at in range(0, len(columns), width))
-        players = [_Player(*own[:_FIXED], points=own[_FIXED:]) for own in seats]
+        players = [_Player(own[0], own[1], own[2], own[3:]) for own in seats]
         yield _Table(game, categories, names, seconds, players)
 
 
