@@ -13,6 +13,7 @@ from boardscore.book.pictures import NARROW, WIDE, totals_by_game, wins_by_perso
 from boardscore.book.summaries import write_summary
 from tests.book.games import auctionland_game, entry, pier18_game
 from tests.book.test_search import FOUND, GAME, MISSED
+from tests.pad import short_links
 
 from .conftest import Axe, Pad, until
 from .test_access import SMALL
@@ -400,6 +401,37 @@ def test_a_search_shows_the_games_with_all_words(pad: Pad, lang: str) -> None:
     pad.fill("[data-search]", "cleo").tap('[data-entry="0"]', 'footer [data-show="past"]')
     assert pad.page.locator("[data-search]").input_value() == "cleo"
     assert len(listed(pad)) == 1
+
+
+def back(pad: Pad, screen: str) -> Pad:
+    """Uses the browser's *Back*, which leads to a screen."""
+    pad.page.go_back()
+    until(lambda: pad.page.locator(f'main[data-screen="{screen}"]').count(), screen)
+    return pad.answered()
+
+
+def test_back_leads_to_where_a_screen_was_opened(pad: Pad) -> None:
+    """Past games open a game; the entries change below the result, and are still there."""
+    kept(pad, POINTS)
+    entries = pad.page.evaluate("location.hash")
+    past(pad).tap('[data-entry="0"]')
+    assert listed(back(pad, "past")) != []
+    back(pad, "entry")
+    assert pad.page.evaluate("location.hash") == entries
+    for name in ("result", "past"):
+        pad.tap(f'[data-show="{name}"]', '[data-show="entry"]')
+    pad.tap('[data-show="past"]').page.reload()
+    back(pad.answered().tap('[data-show="result"]'), "entry")
+    assert pad.page.evaluate("location.hash") == entries
+    pad.page.go_back()
+    assert pad.page.url == "about:blank"
+
+
+def test_a_link_on_a_result_screen_opens_its_game(pad: Pad) -> None:
+    other = short_links.link("auctionland;;Alex!c!2.1.0.0.1.0.3!!12;Ben!c!1.1.1.1.1.1.1!!3")
+    result(pad, POINTS).page.evaluate("link => { location.hash = link; }", other)
+    until(lambda: pad.page.locator("body.auctionland").count(), "the linked game")
+    assert pad.answered().page.locator('main[data-screen="entry"]').count()
 
 
 def test_a_search_finds_the_games_that_the_terminal_finds(pad: Pad) -> None:

@@ -35,7 +35,7 @@ function show(name = "past") {
     const fill = name === "stats" ? statistics : view.id ? game : list;
     during(async () => node.replaceChildren(...parsed(await fill())));
     return [el("h1", {}, say(name === "past" ? "pad.past" : "pad.stats")), bar(), { node, update() {} }];
-  });
+  }, () => (view.id ? open("past") : openScreen("entry")));
 }
 
 function typed(field, node) {

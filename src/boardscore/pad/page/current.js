@@ -39,6 +39,8 @@ export const current = {
   view: {},
   /** Makes the heading, the bar and the other parts of a screen that was loaded later. */
   parts: null,
+  /** Leads to where the screen was opened. */
+  back: null,
   /** The last opened record, with the entries that it led to. */
   record: kept("record"),
 };
@@ -132,9 +134,9 @@ export const number = (typed) => (/^\s*\d{1,15}\s*$/.test(typed) ? Number(typed)
 /** Builds the page again, as after something became known. */
 export const rebuild = () => follow.build();
 
-/** Opens a screen; one that was loaded later comes with its parts. */
-export function openScreen(screen, parts = null) {
-  Object.assign(current, { screen, parts, lit: null, view: { hindsight: [], step: 0, chances: [] } });
+/** Opens a screen; one that was loaded later comes with its parts, and with a way back unless that leads to the entries. */
+export function openScreen(screen, parts = null, back = () => openScreen("entry")) {
+  Object.assign(current, { screen, parts, back, lit: null, view: { hindsight: [], step: 0, chances: [] } });
   follow.build();
   follow.score();
   toTop();

@@ -8,7 +8,7 @@ import { el } from "./dom.js";
 import { takeDrops } from "./files.js";
 import { GAMES } from "./games.js";
 import { head, title, undecided } from "./head.js";
-import { begun, linked, warn } from "./keeping.js";
+import { begun, linked, step, warn } from "./keeping.js";
 import { openLink } from "./link.js";
 import { LANGUAGES } from "./material.js";
 import { menu } from "./menu.js";
@@ -36,6 +36,7 @@ function build() {
   parts = [above, ...between.filter((one) => one !== wrong), below, printed(), wrong]; // fields exist before their mistakes are marked
   document.body.replaceChildren(above.node, el("main", { "data-screen": current.screen }, noticed(), ...between.map((one) => one.node)), below.node);
   show();
+  step();
 }
 
 function otherParts(wrong) {

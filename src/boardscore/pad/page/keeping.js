@@ -37,7 +37,7 @@ export async function address() {
   try {
     const link = await codeOf(inLink());
     if (history !== current.history || text !== history.text) return;
-    if (link !== linked()) window.history.replaceState(null, "", `#${link}`); // browsers limit the number of changes
+    if (link !== linked()) window.history.replaceState(window.history.state, "", `#${link}`); // browsers limit the number of changes
     if (history.link === link) return;
     history.isChanged ||= Boolean(history.at);
     Object.assign(history, { link, earlier: history.link });
@@ -58,6 +58,28 @@ function keepApart() {
   keepNow();
 }
 
+/** The fragment of the address where another screen than the entries was opened. */
+let base = window.history.state?.base;
+
+/** Makes another screen a step of the browser: *Back* leads to where it was opened, not out of the page. */
+export function step() {
+  const isAway = current.screen !== "entry";
+  if (isAway === Boolean(window.history.state)) return;
+  if (isAway) {
+    base = location.hash;
+    window.history.pushState({ base }, "");
+  } else {
+    window.history.back();
+  }
+}
+
+function stepBack() {
+  if (window.history.state || location.hash !== base) return; // a step forward, or a link
+  window.history.replaceState(null, "", `#${current.history.link ?? ""}`); // changed since
+  if (current.screen !== "entry") current.back();
+}
+
+window.addEventListener("popstate", stepBack);
 window.addEventListener("pagehide", () => { keepNow(); releaseAll(); });
 window.addEventListener("storage", keepApart);
 window.addEventListener("pageshow", ({ persisted }) => {
