@@ -366,6 +366,13 @@ def test_ties_need_no_values_until_everyone_has_something() -> None:
     assert found["leads"] == "Anna and Ben lead"
 
 
+def test_a_name_from_right_to_left_leaves_the_sentences_around_it_in_order() -> None:
+    name = "\u05d0\u05d1\u05d2"
+    players = [{**THREE["players"][0], "name": name}, *THREE["players"][1:]]
+    assert with_empty({**THREE, "players": players}, 1)["leads"] == f"\u2068{name}\u2069 leads"
+    assert f"\u2068{name}\u2069" in ask({**THREE, "players": players})["verdict"]
+
+
 def test_without_the_tables_no_one_leads() -> None:
     players = [{"name": name, "counts": COUNTS} for name in ("Alex", "Bonnie")]
     position = {"game": "auctionland", "players": players}

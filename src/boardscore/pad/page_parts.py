@@ -44,9 +44,7 @@ def _choice(ruling: Mapping[str, Any], value: Mapping[str, Any]) -> str:
     return element("label", element("input", **field), words, class_="answer")
 
 
-def write_mistakes(
-    mistakes: Sequence[Mapping[str, Any]], lang: str, unused: str = "outcome.file_unused"
-) -> str:
+def write_mistakes(mistakes: Sequence[Mapping[str, Any]], lang: str, unused: str) -> str:
     """The mistakes in a file, each with its line; `unused` says that nothing changed."""
     items = (element("li", *_mistake(mistake, lang)) for mistake in mistakes)
     return note(Message(unused), lang) + element("ul", *items, class_="mistakes")

@@ -32,6 +32,7 @@ from boardscore.packs import demo_pack, lookup_for, read_pack, write_pack
 from boardscore.pad import outcome, page_parts
 from boardscore.positions import read_position, score
 from boardscore.show import game_pictures, result_sentences
+from boardscore.show.markup import sentence
 from boardscore.texts import CATALOGUES
 
 _STEP = re.compile(r"[^.\[\]]+")
@@ -63,15 +64,12 @@ def answer(text: str) -> str:
         found = {"mistakes": mistakes}
         if request.get("ask") == "score":
             found["hints"] = _hints(lang)
-        if request.get("ask") == "read":
-            found["listed"] = page_parts.write_mistakes(mistakes, lang)
-            found["told"] = say(Message("outcome.file_wrong", name=request.get("file", "-")), lang)
         if request.get("ask") == "import":
             found["mistakes"] = mistakes[: book_answers().MOST_MISTAKES]
-            found["listed"] = page_parts.write_mistakes(
-                found["mistakes"], lang, "book.import_unused"
-            )
-            found["told"] = say(Message("outcome.file_wrong", name=request.get("file", "-")), lang)
+        if unused := _UNUSED.get(str(request.get("ask"))):
+            wrong = Message("outcome.file_wrong", name=request.get("file", "-"))
+            found["listed"] = page_parts.write_mistakes(found["mistakes"], lang, unused)
+            found["told"] = sentence(wrong, lang)
         if request.get("ask") == "link":
             found["told"] = say(Message("outcome.link_broken", why=error.problems[0].message), lang)
     return json.dumps({"format": FORMAT, "ask": request.get("ask"), **found})
@@ -96,14 +94,14 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     drawings = game_pictures.drawings(result.game)
     screen = dict(request.get("screen", {}))
     keeping, game = _keeping(screen, position, empty, lang)
-    verdict = None if empty else say(result_sentences.winner(result), lang)
-    lower = [] if empty else [say(tie, lang) for tie in result_sentences.lower_ties(result)]
+    verdict = None if empty else sentence(result_sentences.winner(result), lang)
+    lower = [] if empty else [sentence(tie, lang) for tie in result_sentences.lower_ties(result)]
     needs_room = [verdict] if verdict and result.decided_by != "points" else []
     return {
         "result": result.to_dict(lang),
         "verdict": verdict,
         "below": " ".join([*needs_room, *lower]),
-        "leads": leaders and say(leaders, lang),
+        "leads": leaders and sentence(leaders, lang),
         "lower_ties": lower,
         "ties": [
             {"label": say(label, lang), "values": [in_words(value, lang) for value in values]}
@@ -115,7 +113,9 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
             for seat, player in enumerate(result.players)
         ],
         "so_far": [player.subtotal for player in result.players],
-        "notes": [say(without_clause(note), lang) for note in (*result.remarks, *result.claims)],
+        "notes": [
+            sentence(without_clause(note), lang) for note in (*result.remarks, *result.claims)
+        ],
         "entered": _entries(result),
         "marks": [drawings.marks(player) for player in result.players],
         "asked": [*_open_questions(result, empty, lang)],
@@ -171,7 +171,7 @@ def _spoken(player: PlayerScore, lang: str) -> str | None:
     """The name and the total of a player, for screen readers; None for an unknown total."""
     if player.total is None:
         return None
-    return say(Message("outcome.spoken", name=player.name, total=player.total), lang)
+    return sentence(Message("outcome.spoken", name=player.name, total=player.total), lang)
 
 
 def _screen(  # noqa: PLR0913, PLR0917
@@ -445,6 +445,9 @@ _FILE: dict[str, Reader] = {
     "file": _NAME,
     "packs": _packs,
 }
+
+_UNUSED = {"read": "outcome.file_unused", "import": "book.import_unused"}
+"""The sentences that nothing of a wrong file was used, by the kind of request."""
 
 _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Reader]]] = {
     "score": (_answer_score, {**_POSITION, "empty": _EMPTY, "screen": _SCREEN}),

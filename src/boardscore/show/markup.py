@@ -127,10 +127,13 @@ def isolate(text: str) -> PageText:
 
 def phrase(message: Sentence, lang: str) -> str:
     """A sentence, escaped; texts from right to left in it are isolated."""
+    return html.escape(sentence(message, lang))
+
+
+def sentence(message: Sentence, lang: str) -> str:
+    """A sentence, not escaped; texts from right to left in it are isolated."""
     said = say(message, lang)
-    if _RIGHT_TO_LEFT.search(said):
-        said = say(_with_isolated(message), lang)
-    return html.escape(said)
+    return say(_with_isolated(message), lang) if _RIGHT_TO_LEFT.search(said) else said
 
 
 def _with_isolated(part: Any) -> Any:
