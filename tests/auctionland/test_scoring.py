@@ -4,6 +4,7 @@ Islands are written row by row. Neighbouring cases differ by one change. The sco
 invented: the rules do not print any.
 """
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -252,9 +253,14 @@ def test_counted_numbers_name_no_tiles() -> None:
 
 @from_table
 def test_icons(numbers: list[int], points: list[int]) -> None:
-    """auctionland.score.icons: 20, 10, 5; ties get the same, and the next places are skipped."""
-    found = [told(icons(Icon.LOVE, number, numbers)) for number in numbers]
-    assert found == [[line(ICONS, "love", award)] for award in points]
+    """auctionland.score.icons: 20, 10, 5; ties get the same, and the next places are skipped.
+
+    The order in which the numbers are entered does not matter.
+    """
+    awards = dict(zip(numbers, points))
+    for order in permutations(numbers):
+        found = [told(icons(Icon.LOVE, number, order)) for number in order]
+        assert found == [[line(ICONS, "love", awards[number])] for number in order]
 
 
 @pytest.mark.parametrize("numbers", [[0], [0, 0], [0, 2, 0], [3, 1, 0]])

@@ -3,6 +3,7 @@
 Hypothesis plays both games and searches for a state that breaks an invariant.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product, starmap
 from random import Random
@@ -83,6 +84,43 @@ def test_whole_games_of_auctionland(players: int, visible: bool) -> None:
     rulings = {"last_bidder": ["may_bid", "closed"][players % 2]}
     start = auctionland.start([None] * players, "demo", rulings=rulings, visible_money=visible)
     assert check_game(start, players).is_over
+
+
+def most_gained(before: auctionland.State, move: Any) -> dict[int, int]:
+    """By seat, the dollars that a move may bring, as the rules say; no one else gets any.
+
+    auctionland.market.money: whoever takes a tile gets the dollars on it and pays for its slot.
+    auctionland.auction.sell, auctionland.auction.buy-back: the bid, and the bid plus 1.
+    """
+    bid = before.standing_bid
+    if hasattr(move, "slot"):
+        return {move.player: before.market[move.slot].dollars - move.slot}
+    if isinstance(move, auctionland.Sell):
+        return {move.player: bid.amount, bid.player: -bid.amount}
+    if isinstance(move, auctionland.BuyBack):
+        return {move.player: -bid.amount - 1, bid.player: bid.amount + 1}
+    return {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", range(2, 7))
+def test_no_one_gets_more_money_than_a_rule_gives(players: int) -> None:
+    """In whole games, each player's money changes by exactly that, and its sum never."""
+    paid = Counter[str]()
+    for seed in range(3):
+        before = auctionland.start([None] * players, "demo")
+        dollars = sum(before.money)
+        for after in walk(before, seed):
+            if after.moves != before.moves:
+                move = after.moves[-1]
+                gained = most_gained(before, move)
+                changes = [now - then for now, then in zip(after.money, before.money)]
+                assert changes == [gained.get(seat, 0) for seat in range(players)], move
+                paid[move.KIND] += any(changes)
+            assert sum(after.money) + sum(tile.dollars for tile in after.market) == dollars
+            before = after
+        assert before.is_over
+    assert {"build", "auction", "sell", "buy_back"} <= {*paid}
 
 
 # Every move that can be expressed, on small states

@@ -1,5 +1,6 @@
 """The kernels on arrays and compiled, against the readable functions."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -89,3 +90,42 @@ def test_islands_compiled() -> None:
     rows = np.array([masks[:14] for masks in MASKS], np.uint64)
     run(rows, np.array([masks[14:] for masks in MASKS]), found)
     assert found.tolist() == COUNTED
+
+
+def words_with_bit_63(rows: int) -> list[int]:
+    """Random words, most of them with the last cell of the last lane."""
+    random = Random(f"{rows} words")
+    return [random.getrandbits(64) | (random.random() < 0.9) << 63 for _ in range(rows)]
+
+
+def by_functions_of_words(kernel: Any, word: Any, other: Any) -> tuple[Any, ...]:
+    """The functions of the kernel of islands that shift words of four lanes."""
+    first, second = kernel.touching(word, other)
+    return kernel.any_lane(word), kernel.beaches(other & 0xFFFF, word), first, second
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("rows", [1, 2, 3, 7, 4099])
+def test_compiled_words_with_bit_63(rows: int) -> None:
+    """Compiled loops take long contiguous arrays several words at a time, and a rest one by one.
+
+    To both ways, shifts of words with bit 63 must be the same as those of whole numbers.
+    """
+    numba = pytest.importorskip("numba", reason=NEEDS_NUMBA)
+    from boardscore.core.numba_kernels import compile_kernel
+
+    kernel = compile_kernel(land)
+
+    @numba.njit
+    def run(words: Any, others: Any, lane: Any, edge: Any, first: Any, second: Any) -> None:
+        for at in range(len(words)):
+            lane[at] = kernel.any_lane(words[at])
+            edge[at] = kernel.beaches(others[at] & np.uint64(0xFFFF), words[at])
+            first[at], second[at] = kernel.touching(words[at], others[at])
+
+    words = words_with_bit_63(rows)
+    others = words[::-1]
+    found = [np.zeros(rows, np.uint64) for _ in range(4)]
+    run(np.array(words, np.uint64), np.array(others, np.uint64), *found)
+    expected = [by_functions_of_words(land, *pair) for pair in zip(words, others)]
+    assert np.stack(found, axis=1).tolist() == [list(one) for one in expected]
