@@ -13,7 +13,7 @@ import pytest
 
 import boardscore
 from boardscore import BoardscoreError, DocumentError, PositionError
-from boardscore.documents.document_files import MOST_BYTES, parse
+from boardscore.documents.document_files import MOST_BYTES, parse, parse_json
 from tests.privileges import without_privileges
 from tests.tables import from_table, read_table
 
@@ -390,6 +390,7 @@ DEEP = 20_000
         ("position.json", "[" * DEEP),
         ("position.json", "[" * DEEP + "]" * DEEP),
         ("position.json", '{"a":' * DEEP),
+        ("position.json", r'["]\"]\\",' * DEEP),
         ("position.json", '{"players": ' + "[" * DEEP + "]" * DEEP + "}"),
         ("position.toml", "a = " + "[" * DEEP),
         ("position.toml", "a = " + "[" * DEEP + "]" * DEEP),
@@ -399,6 +400,13 @@ DEEP = 20_000
 )
 def test_nesting_without_end(name: str, text: str, tmp_path: Path) -> None:
     assert code(written(tmp_path, name, text)) == "too_deep"
+
+
+@pytest.mark.parametrize(
+    "text", ["[" * 64 + "]" * 64, '["' + "[{" * 500 + r'\\", "\"[", {"[": 1}]']
+)
+def test_brackets_in_strings_are_no_nesting(text: str) -> None:
+    assert parse_json(text) == json.loads(text)
 
 
 @pytest.mark.parametrize(

@@ -316,18 +316,18 @@ def test_imports_by_string_are_in_the_lookup_tables() -> None:
 
 BUDGETS = {
     "core": (3_228, 21),
-    "documents": (2_615, 10),
+    "documents": (2_633, 10),
     "show": (4_022, 24),
     "table": (4_365, 23),
     "analysis": (5_690, 32),
     "envs": (2_798, 15),
     "testing": (1_655, 11),
-    "verify": (18_420, 82),
+    "verify": (18_399, 82),
     "cli": (6_482, 41),
     "pad": (3_395, 19),
     "pier18": (5_240, 24),
     "auctionland": (5_260, 21),
-    "book": (1_395, 9),
+    "book": (1_399, 9),
     "front door": (2_508, 15),
 }
 """The most lines of Python and the most modules of each engine, with what the games give to it, of

@@ -1,6 +1,7 @@
 """Book files: entries of finished games, read back as they were written."""
 
 import json
+import time
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -250,6 +251,22 @@ def test_the_local_day_counts() -> None:
     ]
     assert days == ["2026-11-28", "2026-11-29"]
     assert {one.astimezone(UTC).day for one in (late, late + timedelta(hours=1))} == {28}
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the time zone cannot be set here")
+@pytest.mark.parametrize("zone", ["FAR-14", "NEAR+12", "UTC0"])
+def test_the_time_zone_of_the_reader_does_not_matter(
+    zone: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The day and the time are those where the game was played."""
+    kept = entry_of(pier18_game(), id="a", when=datetime(2026, 11, 28, 23, 30, tzinfo=CET))
+    with monkeypatch.context() as patch:
+        patch.setenv("TZ", zone)
+        time.tzset()
+        (again,) = read_book(write_book([kept]))
+        found = again.day, again.local_time, again.time
+    time.tzset()
+    assert found == ("2026-11-28", "2026-11-28 23:30", kept.time)
 
 
 def test_a_key_is_given_once() -> None:

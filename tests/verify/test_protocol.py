@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardscore.core.messages import Message, say
+from boardscore.documents.document_files import DEEPEST
 from boardscore.verify.program import protocol
 from boardscore.verify.program.protocol import (
     Garbled,
@@ -21,7 +22,7 @@ from boardscore.verify.program.protocol import (
     legal,
     score,
 )
-from boardscore.verify.program.replies import DEEPEST, read_line
+from boardscore.verify.program.replies import read_line
 from tests.tables import from_table
 
 NO_RETURN = "does the function return nothing (a missing return)?"

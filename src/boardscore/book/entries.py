@@ -14,7 +14,12 @@ from boardscore.core.errors import DocumentError, ModelError, PositionError, Pro
 from boardscore.core.messages import Message
 from boardscore.core.results import PlayerScore, Result
 from boardscore.core.rulings import changed_rulings
-from boardscore.documents.document_files import finite_number, refuse_constant, repeated_key
+from boardscore.documents.document_files import (
+    finite_number,
+    refuse_constant,
+    repeated_key,
+    require_shallow,
+)
 from boardscore.documents.value_readers import (
     FORMAT,
     Reader,
@@ -213,6 +218,7 @@ def _decoded(data: bytes) -> str:
 
 def _parsed(text: str) -> Any:
     """The data of a book file, which may be larger than other documents."""
+    require_shallow(text)
     try:
         return json.loads(
             text,
@@ -222,8 +228,6 @@ def _parsed(text: str) -> Any:
         )
     except DocumentError:
         raise
-    except RecursionError:
-        raise DocumentError(Problem(Message("error.too_deep"))) from None
     except json.JSONDecodeError as error:
         place = Message("error.book_json", line=error.lineno, column=error.colno)
         raise DocumentError(Problem(place)) from None

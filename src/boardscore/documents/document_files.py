@@ -156,6 +156,9 @@ MOST_PARTS = 50_000
 In TOML the dots in keys count too.
 """
 
+DEEPEST = 64
+"""The deepest nesting in JSON that is always read; twice that is never read."""
+
 _ENDINGS = {"pack": (".toml", ".json", ".csv"), "record": (".jsonl",), "known": (".txt",)}
 """The endings of the files to suggest for a missing one, by kind, if not TOML and JSON only."""
 _MOST_FILES = 10_000
@@ -336,6 +339,25 @@ def require_few_parts(text: str, more: int = 0) -> None:
         raise DocumentError(Problem(Message("error.too_many_parts", high=MOST_PARTS)))
 
 
+_PARENTHESES = bytes.maketrans(b"[]{}", b"()()")
+_NO_BRACKETS = bytes({*range(256)} - {*b'[]{}"'})
+
+
+def is_deep(text: bytes) -> bool:
+    """Whether JSON is nested too deep. In a browser, Python's parser would stop the program."""
+    bare = text.replace(rb"\\", b"").replace(rb"\"", b"").translate(_PARENTHESES, _NO_BRACKETS)
+    left = b"".join(bare.replace(b'""', b"").split(b'"')[::2])  # without strings
+    for _ in range(DEEPEST):
+        left = left.replace(b"()", b"")
+    return left.count(b"(") > DEEPEST
+
+
+def require_shallow(text: str) -> None:
+    """Raises `DocumentError` for JSON that is nested too deep."""
+    if is_deep(text.encode(errors="replace")):
+        raise DocumentError(Problem(Message("error.too_deep")))
+
+
 def decode(data: bytes, kind: str = "position") -> str:
     """Decodes UTF-8, with or without a byte order mark.
 
@@ -394,6 +416,7 @@ def _toml_place(reason: str, text: str) -> int:
 
 def parse_json(text: str) -> Any:
     """The data of a JSON document; raises `DocumentError`."""
+    require_shallow(text)
     return _guarded(_parse_json, text)
 
 

@@ -15,7 +15,7 @@ from boardscore.core.results import PlayerScore, Result, needed_input, without_c
 from boardscore.core.rulings import unknown_value
 from boardscore.core.terminal_text import printable
 from boardscore.core.value_checks import show_value, tidy_name
-from boardscore.documents.document_files import decode, parse_json, read_bytes
+from boardscore.documents.document_files import decode, is_deep, parse_json, read_bytes
 from boardscore.documents.toml_writer import write_toml
 from boardscore.documents.value_readers import (
     FORMAT,
@@ -288,8 +288,8 @@ def _is_record(text: str) -> bool:
     """
     first = text.lstrip("\ufeff \t\r\n").partition("\n")[0]
     try:
-        setup = json.loads(first) if first.startswith("{") else None
-    except (ValueError, RecursionError):
+        setup = json.loads(first) if first[:1] == "{" and not is_deep(first.encode()) else None
+    except ValueError:
         return False
     players = setup.get("players") if isinstance(setup, dict) else None
     return isinstance(players, list) and any(isinstance(name, str) for name in players)

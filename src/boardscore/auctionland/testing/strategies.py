@@ -58,7 +58,7 @@ def tiles() -> st.SearchStrategy[Tile]:
 
 
 def island_texts(*, tile: st.SearchStrategy[str] = _ANY_TILE) -> st.SearchStrategy[str]:
-    """Islands in the notation, of every size and occupancy, with all kinds of tiles by default."""
+    """Islands in the notation, drawn cell by cell, as piers are; all kinds of tiles by default."""
     require_strategy(tile, "tile")
     return _island_texts(tile)
 

@@ -33,7 +33,10 @@ _DATES = tuple(
 
 
 def pier_texts(*, least: int = 1, most: int = 30) -> st.SearchStrategy[str]:
-    """Piers in the notation, from `least` to `most` columns, from nearly empty to full."""
+    """Piers in the notation, from `least` to `most` columns, from nearly empty to full.
+
+    Each space is drawn by itself: whole numbers of Hypothesis would seldom set the last bits.
+    """
     require_range("most", 1, LONGEST, (least, most))
     return _pier_texts(least, most)
 

@@ -16,10 +16,8 @@ from attrs import frozen
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
 from boardscore.core.value_checks import cut, show_value
+from boardscore.documents.document_files import DEEPEST, is_deep
 from boardscore.verify.program import protocol
-
-DEEPEST = 64
-"""The deepest nesting of lists and objects in an answer; twice that is always refused."""
 
 
 class _GarbledError(Exception):
@@ -70,7 +68,7 @@ def read_line(line: bytes) -> Reply | None:
         return _unread(plain, fault) or Reply(None, {}, fault)
     if not line.lstrip().startswith(b"{"):
         return _read_other(line)
-    if _is_deep(line):
+    if is_deep(line):
         return _unread(line, Message("garbage.too_deep", most=DEEPEST))
     try:
         data, repeated = _decode(line.decode())
@@ -89,7 +87,7 @@ def read_line(line: bytes) -> Reply | None:
 def _read_other(line: bytes) -> Reply | None:
     """The reply in a line that is JSON, but not an object."""
     try:
-        value = None if _is_deep(line) else _JSON.decode(line.decode())
+        value = None if is_deep(line) else _JSON.decode(line.decode())
     except (ValueError, _GarbledError):
         return None
     return Reply(None, {}, Message("garbage.not_an_object", got=show_value(value)))
@@ -110,24 +108,12 @@ _MARKS = {
 _MARK_BYTES = bytes({byte for mark in _MARKS for byte in mark})
 
 _ID = re.compile(rb'"id"\s*:\s*(\d{1,18})\b')
-_PARENTHESES = bytes.maketrans(b"[]{}", b"()()")
-_NO_BRACKETS = bytes({*range(256)} - {*b"[]{}"})
 
 
 def _unread(line: bytes, fault: Message) -> Reply | None:
     """A line that is not valid JSON, if its id can be found."""
     found = _ID.search(line)
     return None if found is None else Reply(int(found[1]), {"id": int(found[1])}, fault)
-
-
-def _is_deep(line: bytes) -> bool:
-    """Whether brackets are nested too deep; ignores a few in texts."""
-    left = line.translate(_PARENTHESES, _NO_BRACKETS)
-    for _ in range(DEEPEST):
-        left = left.replace(b"()", b"")
-        if not left:
-            return False
-    return left.count(b"(") > DEEPEST
 
 
 def _reject_constant(name: str) -> Any:
