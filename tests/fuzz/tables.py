@@ -1,7 +1,8 @@
 """Tables in files of every format, valid and damaged ones, scored in a separate process.
 
-A damaged file may crash its reader; the parent then continues with a new process. The scores of a
-valid table must be a complete file; for every other table, OUT must not change.
+If that process ends, the parent continues with a new one. The scores of a valid table must be a
+complete file; for every other table, OUT must not change. Damage spares the inner structure of
+Arrow and Parquet files, which could crash other programs: texts are no UTF-8, or the file is cut.
 """
 
 import json
@@ -21,7 +22,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import numpy as np
 import pyarrow as pa
 import pyarrow.csv as arrow_csv
 import pyarrow.parquet as pq
@@ -66,7 +66,7 @@ class Table:
 
 
 Written = tuple[bytes, list[tuple[int, int]]]
-"""A file, and where damage most likely passes the first checks."""
+"""A file, and where its texts are, unless it is a text itself."""
 
 # Generating
 
@@ -192,9 +192,18 @@ def _arrow(random: Random, rows: list[dict[str, Any]]) -> Written:
     with begun(stream, data.schema, options=options) as writer:
         writer.write_table(data, max_chunksize=random.choice((None, 1, 7)))
     written = bytes(stream.getvalue())
-    buffers = [one for column in data.columns for chunk in column.chunks for one in chunk.buffers()]
-    spots = [(written.find(one.to_pybytes()), one.size) for one in buffers if one]
-    return written, [(begin, begin + size) for begin, size in spots if begin > 0 and size]
+    return written, _places_of_texts(data, written)
+
+
+def _places_of_texts(data: Any, written: bytes) -> list[tuple[int, int]]:
+    """Where a file has the texts of a table; short ones may be something else."""
+    columns = [column for column in data.columns if pa.types.is_string(column.type)]
+    texts = {one.encode() for column in columns for one in column.to_pylist() if one}
+    return [
+        (written.find(text), written.find(text) + len(text))
+        for text in sorted(texts)
+        if len(text) >= 4 and text in written
+    ]
 
 
 def _parquet(random: Random, rows: list[dict[str, Any]]) -> Written:
@@ -212,7 +221,7 @@ def _parquet(random: Random, rows: list[dict[str, Any]]) -> Written:
     except (pa.ArrowException, OSError):
         return b"PAR1", []
     written = bytes(stream.getvalue())
-    return written, [(4, len(written) // 3), (4, len(written))]
+    return written, _places_of_texts(data, written)
 
 
 def _csv(random: Random, rows: list[dict[str, Any]]) -> Written:
@@ -243,18 +252,15 @@ _WRITERS: Mapping[str, Callable[[Random, list[dict[str, Any]]], Written]] = {
 
 # Damaging
 
-_NUMBERS = (-1, -(2**31), 2**31 - 1, 0, 1, 7, 2**16, 255, -256)
 _WORDS = (b'"', b",", b"\n", b"\r", b"\0", b"\xff", b"\xed\xa0\xbd", b"{", b"}", b"\t", b";", b"[")
 
 
-def _damaged(random: Random, data: bytes, spots: list[tuple[int, int]]) -> bytes:
+def _damaged(random: Random, data: bytes, texts: list[tuple[int, int]]) -> bytes:
     """The same bytes with some of them changed, cut off, doubled or removed."""
+    if data[:4] in {b"ARRO", b"PAR1", b"\xff\xff\xff\xff"}:
+        return _with_a_spoilt_text(random, data, texts)
     found = bytearray(data)
     for _ in range(random.choice((1, 1, 2, 5))):
-        if spots and random.random() < 0.8:
-            at = random.randrange(*random.choice(spots))
-            _overwrite(random, found, at)
-            continue
         at = random.randrange(len(found) + 1)
         match random.randrange(10):
             case 0:
@@ -265,21 +271,17 @@ def _damaged(random: Random, data: bytes, spots: list[tuple[int, int]]) -> bytes
                 del found[at : at + random.randrange(1, 20)]
             case 3 | 4:
                 found[at : at + 1] = random.randbytes(1)
-            case _ if data[:4] not in {b"ARRO", b"PAR1", b"\xff\xff\xff\xff"}:
-                found[at : at + random.randrange(2)] = random.choice(_WORDS)
             case _:
-                _overwrite(random, found, at)
+                found[at : at + random.randrange(2)] = random.choice(_WORDS)
     return bytes(found)
 
 
-def _overwrite(random: Random, found: bytearray, at: int) -> None:
-    """Changes a byte, or a whole number such as an offset."""
-    if random.random() < 0.3:
-        found[at : at + 1] = random.randbytes(1)
-        return
-    at -= at % 4
-    number = np.array([random.choice(_NUMBERS)], np.int32).tobytes()
-    found[at : at + 4] = number[: len(found) - at]
+def _with_a_spoilt_text(random: Random, data: bytes, texts: list[tuple[int, int]]) -> bytes:
+    """A file with a text that is no UTF-8, or else with a part of it."""
+    if texts and random.random() < 0.8:
+        at = random.randrange(*random.choice(texts))
+        return data[:at] + b"\xff" + data[at + 1 :]
+    return data[: random.randrange(len(data) + 1)]
 
 
 # Answering

@@ -109,7 +109,7 @@ def by_functions_of_words(kernel: Any, word: Any, other: Any) -> tuple[Any, ...]
 def test_compiled_words_with_bit_63(rows: int) -> None:
     """Compiled loops take long contiguous arrays several words at a time, and a rest one by one.
 
-    To both ways, shifts of words with bit 63 must be the same as those of whole numbers.
+    Both ways must give for words with bit 63 what whole numbers give.
     """
     numba = pytest.importorskip("numba", reason=NEEDS_NUMBA)
     from boardscore.core.numba_kernels import compile_kernel
@@ -117,15 +117,15 @@ def test_compiled_words_with_bit_63(rows: int) -> None:
     kernel = compile_kernel(land)
 
     @numba.njit
-    def run(words: Any, others: Any, lane: Any, edge: Any, first: Any, second: Any) -> None:
+    def run(words: Any, others: Any, found: Any) -> None:
         for at in range(len(words)):
-            lane[at] = kernel.any_lane(words[at])
-            edge[at] = kernel.beaches(others[at] & np.uint64(0xFFFF), words[at])
-            first[at], second[at] = kernel.touching(words[at], others[at])
+            found[0, at] = kernel.any_lane(words[at])
+            found[1, at] = kernel.beaches(others[at] & np.uint64(0xFFFF), words[at])
+            found[2, at], found[3, at] = kernel.touching(words[at], others[at])
 
     words = words_with_bit_63(rows)
     others = words[::-1]
-    found = [np.zeros(rows, np.uint64) for _ in range(4)]
-    run(np.array(words, np.uint64), np.array(others, np.uint64), *found)
+    found = np.zeros((4, rows), np.uint64)
+    run(np.array(words, np.uint64), np.array(others, np.uint64), found)
     expected = [by_functions_of_words(land, *pair) for pair in zip(words, others)]
-    assert np.stack(found, axis=1).tolist() == [list(one) for one in expected]
+    assert found.T.tolist() == [[*one] for one in expected]
