@@ -374,6 +374,13 @@ def slow(session: nox.Session) -> None:
 
 
 @with_dev("release")
+def sweeps(session: nox.Session) -> None:
+    """Compares kernels and tables with second scorers: `-- piers|games|table_files [OPTIONS]`."""
+    for name in session.posargs[:1] or ("piers", "games", "table_files"):
+        python(session, "-m", f"tests.sweeps.{name}", *session.posargs[1:])
+
+
+@with_dev("release")
 def counts(session: nox.Session) -> None:
     """Counts sequences of moves again, with both referees."""
     python(session, "-m", "tests.referees.counts")

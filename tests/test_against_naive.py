@@ -36,27 +36,33 @@ def points(lines: Iterable[Line]) -> int:
 # --- Piers ---
 
 
-def assert_same_lines(upper: str, lower: str) -> None:
-    """Compares both scorers on a pier: points, blocked Lovers, groups, with all rulings."""
+def assert_same_lines(upper: str, lower: str) -> list[list[int]]:
+    """Compares both scorers on a pier: points, blocked Lovers, groups, with all rulings.
+
+    Returns the naive points of the categories and the symbols under each ruling.
+    """
     pier = Pier.parse(f"{upper}\n{lower}")
     blocked = {places(line.spaces): places(line.because) for line in pier18.lovers(pier)}
     expected = naive_pier18.lovers(upper, lower)
-    assert points(pier18.poets(pier)) == naive_pier18.poets(upper, lower), pier
-    assert points(pier18.fishers(pier)) == naive_pier18.fishers(upper, lower), pier
+    same = [naive_pier18.poets(upper, lower), 2 * sum(not near for near in expected.values())]
+    same.append(naive_pier18.fishers(upper, lower))
+    scorers = (pier18.poets, pier18.lovers, pier18.fishers)
+    assert [points(scorer(pier)) for scorer in scorers] == same, pier
     assert blocked == {frozenset({at}): near for at, near in expected.items()}, pier
-    assert points(pier18.lovers(pier)) == 2 * sum(not near for near in expected.values()), pier
-    for rulings in RULINGS:
-        assert_same_groups(pier, upper, lower, rulings)
+    symbols = naive_pier18.symbols(upper, lower)
+    assert pier18.tie_symbols(pier) == symbols, pier
+    return [[*same, same_groups(pier, upper, lower, one), symbols] for one in RULINGS]
 
 
-def assert_same_groups(pier: Pier, upper: str, lower: str, rulings: Rulings) -> None:
-    """Compares the groups; the library has no line for a single Flower Seller."""
+def same_groups(pier: Pier, upper: str, lower: str, rulings: Rulings) -> int:
+    """The points of all groups; the library has no line for a single Flower Seller."""
     adjacency, counted = rulings.flower_adjacency.value, rulings.flower_points.value
     expected = naive_pier18.flower_sellers(upper, lower, adjacency, counted)
     lines = pier18.flower_sellers(pier, rulings)
     assert {places(line.spaces): line.points for line in lines} == {
         group: points for group, points in expected.items() if len(group) > 1
     }, (pier, rulings)
+    return sum(expected.values())
 
 
 def random_side(random: Random, columns: int, density: float) -> str:

@@ -62,7 +62,7 @@ def compare(game: str, random: Random, tally: Tally) -> None:
     data = pa.table(positions.columns(rows))
     read = [documents.read_position({**one, **head}) for one in games]
     for rulings in RULINGS[game]:
-        expected = [row for one in read for row in _said(one, rulings)]
+        expected = [row for one in read for row in results(one, rulings)]
         for engine in ENGINES:
             with _counting(tally):
                 found = table.score(
@@ -78,7 +78,7 @@ def settings(random: Random, game: str) -> dict[str, Any]:
     return {**pack, "tables": positions.tables(random)} if game == "auctionland" else pack
 
 
-def _said(position: Any, rulings: dict[str, str]) -> Iterator[dict[str, Any]]:
+def results(position: Any, rulings: dict[str, str]) -> Iterator[dict[str, Any]]:
     chosen = attrs.evolve(position, rulings=change_rulings(position.rulings, rulings))
     return positions.said(offered(position.GAME).score(chosen))
 

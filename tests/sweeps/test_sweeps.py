@@ -1,0 +1,81 @@
+"""The sweeps run, and notice a wrong kernel; long runs: `nox -s sweeps`."""
+
+from collections.abc import Callable
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
+
+from boardscore.auctionland import play_kernel as auctionland_kernel
+from boardscore.pier18 import kernel
+from boardscore.pier18 import play_kernel as pier18_kernel
+from tests.sweeps import games, piers, table_files
+
+
+def score_piers(columns: int, full: int) -> piers.Tally:
+    """Scores all piers of some columns."""
+    tally = piers.Tally()
+    for _ in piers.sweep(columns, full, Random(1), tally):
+        pass
+    return tally
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("full", "singly"), [(2, 625), (1, 210)])
+def test_piers(full: int, singly: int) -> None:
+    """5 ** 4 piers; 2 * 3 ** 4 + 3 * 2 ** 4 patterns."""
+    assert score_piers(2, full) == piers.Tally(on_arrays=625, singly=singly)
+
+
+@pytest.mark.parametrize("name", ["poets", "lovers", "fishers", "tie_symbols"])
+@pytest.mark.parametrize("full", [1, 2])
+def test_a_wrong_kernel_is_noticed(name: str, full: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    right: Callable[..., Any] = getattr(kernel, name)
+    monkeypatch.setattr(kernel, name, lambda *words: right(*words) * 2)
+    with pytest.raises(AssertionError):
+        score_piers(2, full)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", games.SETUPS)
+def test_games(name: str) -> None:
+    rng = Random(2)
+    for players in games.PLAYERS[name]:
+        assert games.play(games.SETUPS[name](rng, players), rng) > 3 * players
+
+
+@pytest.mark.parametrize(
+    ("name", "module", "function"),
+    [
+        ("pier18", pier18_kernel, "move_count"),
+        ("pier18", pier18_kernel, "total"),
+        ("auctionland", auctionland_kernel, "draw_size"),
+        ("auctionland", auctionland_kernel, "winners"),
+    ],
+)
+def test_a_wrong_play_kernel_is_noticed(
+    name: str, module: ModuleType, function: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    right: Callable[..., Any] = getattr(module, function)
+    monkeypatch.setattr(module, function, lambda *numbers: right(*numbers) + 1)
+    rng = Random(2)
+    with pytest.raises(AssertionError):
+        games.play(games.SETUPS[name](rng, 2), rng)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+@pytest.mark.parametrize("form", table_files.WRITERS)
+def test_table_files(game: str, form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_files, "GAMES", 20)
+    monkeypatch.setattr(table_files, "OF_A_FILE", 50)
+    random = Random(3)
+    drawn = table_files.drawn(random, game)
+    assert table_files.compare(game, form, "numpy", random, drawn) >= 50
+    data, expected, head = drawn
+    wrong = expected.set_column(0, expected.column_names[0], [[7] * len(expected)])
+    with pytest.raises(AssertionError):
+        table_files.compare(game, form, "numpy", random, (data, wrong, head))
