@@ -380,6 +380,13 @@ def sweeps(session: nox.Session) -> None:
         python(session, "-m", f"tests.sweeps.{name}", *session.posargs[1:])
 
 
+@nox.session(tags=["release"], default=False)
+def islands(session: nox.Session) -> None:
+    """Looks for best islands with a constraint solver, too: `-- [--islands N] [--seconds N]`."""
+    install(session, "solver")
+    session.run("python", "-m", "tests.analysis.constraint_solver", *session.posargs)
+
+
 @with_dev("release")
 def counts(session: nox.Session) -> None:
     """Counts sequences of moves again, with both referees."""
@@ -559,7 +566,8 @@ def lock(session: nox.Session) -> None:
         project = [] if group == "tools" else ["pyproject.toml"]
         limits = session.posargs if group == "dev" else within
         resolve(group, *project, "--group", f"pyproject.toml:{group}", *limits)
-    resolve("pictures", "pyproject.toml", "--group", "pyproject.toml:pictures", *within)
+    for group in ("pictures", "solver"):
+        resolve(group, "pyproject.toml", "--group", f"pyproject.toml:{group}", *within)
     resolve("meets", "pyproject.toml", "--group", "pyproject.toml:meets", *session.posargs)
     resolve("run", "pyproject.toml", "--all-extras", *within)
     resolve("lowest", "pyproject.toml", "--all-extras", "--resolution", "lowest-direct")
