@@ -131,7 +131,7 @@ def greedy(_: Random, __: int) -> Pair:
         return lambda: special("auctionland", 100, players=3, bot="greedy", games=games), games
 
     play(1)[0]()  # compiles
-    return (lambda: sum(range(1_000_000)), 1_000), play(2_000)
+    return (lambda: sum(range(1_000_000)), 1_000), play(20_000)
 
 
 def random_games(game: str) -> Callable[[Random, int], Pair]:
@@ -246,20 +246,24 @@ finally:
     print(next(line.split()[1] for line in lines if line.startswith("VmHWM")))
 """
 SCORES = "from boardscore.cli.app import run; run({words!r}, {{}})"
-MEMORY = "boardscore table: memory"
+MEMORY = {f"boardscore table: memory, {name}": name.lower() for name in ("numba", "NumPy")}
 
 
-def memory(environ: dict[str, str], source: Path, game: str) -> tuple[float, float]:
-    """The peak memory of a bare import of the libraries, and that of the command beyond it."""
-    words = ["table", game, str(source), f"{source}.out.parquet", "--group", "game"]
+def memory(environ: dict[str, str], source: Path, engine: str) -> tuple[float, float]:
+    """A megabyte, and the peak memory of the command beyond that of a bare import of libraries.
+
+    The command runs twice, so that the code is compiled before.
+    """
+    words = ["table", "pier18", str(source), f"{source}.out.parquet", "--group", "game"]
+    code = SCORES.format(words=[*words, "--engine", engine])
 
     def peak(code: str) -> float:
         command = [sys.executable, "-c", PEAK, code]
         done = subprocess.run(command, check=True, capture_output=True, text=True, env=environ)
         return float(done.stdout.split()[-1])
 
-    alone = peak("import numpy, pyarrow.parquet")
-    return 1024.0, peak(SCORES.format(words=words)) - alone
+    peak(code)
+    return 1024.0, peak(code) - peak("import numpy, pyarrow.parquet")
 
 
 # Both trees in turns
@@ -292,18 +296,18 @@ def measured(wanted: argparse.Namespace, folder: Path) -> Iterator[tuple[str, li
         subprocess.Popen(command, cwd=tree, env=environ, **pipes)
         for tree, environ in zip(trees, environs)
     ]
-    for name in (*WORK, *PROGRAMS, MEMORY):
+    for name in (*WORK, *PROGRAMS, *MEMORY):
         if not name.startswith(tuple(wanted.names) or ""):
             continue
         found: list[list[float]] = [[], [], [], []]
-        for turn in range(1 if name == MEMORY else wanted.rounds):
+        for turn in range(1 if name in MEMORY else wanted.rounds):
             for place in (0, 1):
                 if name in WORK:
                     seconds = _asked(workers[place], name, turn)
                 elif name in PROGRAMS:
                     seconds = bare(environs[place]), PROGRAMS[name](environs[place])
                 else:
-                    seconds = memory(environs[place], _rows(folder, wanted.rows), "pier18")
+                    seconds = memory(environs[place], _rows(folder, wanted.rows), MEMORY[name])
                 found[2 * place].append(seconds[0])
                 found[2 * place + 1].append(seconds[1])
         yield name, found

@@ -3,6 +3,7 @@
 Splits texts into words, and parses each different word once, with the readable parser.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -92,30 +93,35 @@ def read(column: Any, pack: Pack | None) -> tuple[Any, Any, Any]:
     ([True, False], [33, 281479271743489], [0, 0, 0, 1, 0, 0])
     """
     codes, sizes, written = array_scoring.words(pc.replace_substring(column, "\n", " / "))
-    named = {word: (_TILE, entries) for word, entries in named_tiles(pack).items()}
-    known = [named.get(word or "") or _word(word) for word in written]
-    signs = np.array([sign for sign, _ in known], dtype=np.uint8)[codes]
+    kinds, entries = zip(*map(_parser(pack), written))
+    signs = np.array(kinds, dtype=np.uint8)[codes]
     of_row, places, plain = _places(signs, sizes)
     plain &= ~_have_other_ends(column)
-    laid = np.flatnonzero((signs == _TILE) & plain[of_row])
-    cells: Any = np.full((len(sizes), FULL), len(known) - 1)
+    laid = np.flatnonzero((signs == _TILE) & np.repeat(plain, sizes))
+    cells: Any = np.full((len(sizes), FULL), len(written) - 1)
     cells[of_row[laid], places[laid]] = codes[laid]
-    table = np.frombuffer(b"".join(entries for _, entries in known), np.uint64)
+    table = np.frombuffer(b"".join(entries), np.uint64)
     return *_together(table.reshape(-1, ENTRIES), cells), plain
 
 
-@lru_cache(maxsize=1 << 15)
-def _word(word: str | None) -> tuple[int, bytes]:
-    """The kind of a word in an island, and the entries of its tile, if it is one.
+@lru_cache(maxsize=4)
+def _parser(pack: Pack | None) -> Callable[[str | None], tuple[int, bytes]]:
+    """Parses a word of an island: the kind of the word, and the entries of its tile, if it is one.
 
-    Cached, because batches repeat few different words.
+    Words are cached, because batches repeat them.
     """
-    if word is None or word in _SIGNS:
-        return _SIGNS.get(word or "", _ODD), _NOTHING
-    try:
-        return _TILE, entries_of(Tile.parse(word))
-    except BoardscoreError:
-        return _ODD, _NOTHING
+    named = named_tiles(pack)
+
+    @lru_cache(maxsize=1 << 15)
+    def parsed(word: str | None) -> tuple[int, bytes]:
+        if word is None or word in _SIGNS:
+            return _SIGNS.get(word or "", _ODD), _NOTHING
+        try:
+            return _TILE, named.get(word) or entries_of(Tile.parse(word))
+        except BoardscoreError:
+            return _ODD, _NOTHING
+
+    return parsed
 
 
 def _have_other_ends(column: Any) -> Any:
@@ -131,25 +137,24 @@ def _have_other_ends(column: Any) -> Any:
 
 def _places(signs: Any, sizes: Any) -> tuple[Any, Any, Any]:
     """The row of the table and the place on the island of each word, and which rows are plain."""
-    rows = len(sizes)
+    rows, is_break = len(sizes), signs == _BREAK
     of_row = np.repeat(np.arange(rows), sizes)
     begins = np.zeros(len(signs) + 1, dtype=bool)
     begins[np.cumsum(sizes) - sizes] = True
-    starts = np.flatnonzero((begins[:-1] & (sizes.sum() > 0)) | (signs == _BREAK))
-    of_line = np.cumsum((begins[:-1]) | (signs == _BREAK)) - 1
-    firsts = starts + (signs[starts] == _BREAK)
-    columns = np.arange(len(signs)) - firsts[of_line]
-    widths = np.bincount(of_line, signs != _BREAK, minlength=len(starts)).astype(np.int64)
+    starts = np.flatnonzero(begins[:-1] | is_break)
+    sizes_of_lines = np.diff(starts, append=len(signs))
+    firsts, widths = starts + is_break[starts], sizes_of_lines - is_break[starts]
     row_of_line = of_row[starts]
     lines = np.bincount(row_of_line, minlength=rows)
     first_line = np.cumsum(lines) - lines
     width = widths[np.minimum(first_line, max(0, len(widths) - 1))] if len(widths) else lines
     plain = (lines >= 1) & (lines <= ISLAND_SPAN) & (width >= 1) & (width <= ISLAND_SPAN)
     plain[row_of_line[widths != width[row_of_line]]] = False
-    plain[of_row[signs == _ODD]] = False
-    plain[of_row[begins[:-1] & (signs == _BREAK)]] = False
-    line_of_row = of_line - first_line[of_row]
-    return of_row, ISLAND_SPAN * line_of_row + columns, plain
+    plain[of_row[(signs == _ODD) | begins[:-1] & is_break]] = False
+    above = ISLAND_SPAN * (np.arange(len(starts)) - first_line[row_of_line])
+    places = np.repeat(above - firsts, sizes_of_lines)
+    places += np.arange(len(signs))
+    return of_row, places, plain
 
 
 def _together(table: Any, cells: Any) -> tuple[Any, Any]:
