@@ -194,7 +194,7 @@ def test_no_docstring_begins_with_what_or_who() -> None:
     begins = [
         f"{module}:{node.lineno}"
         for module in MODULES
-        for node in ast.walk(trees()[module])
+        for node in nodes(module)
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         if str(node.value.value).startswith(("What ", "Who "))
     ]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import pytest
@@ -23,13 +24,14 @@ from boardscore.verify.vectors.vectors import PLAY, Vector, check, load
 from tests.tables import from_table
 
 GAMES = ("pier18", "auctionland")
-COVERING = {game: covering(game) for game in GAMES}
-COUNTS = {
-    (game, reason): Counter(map(players, those))
-    for game, rows in COVERING.items()
-    for reason, those in rows.items()
-}
-"""The vectors about each reason by number of players."""
+REASONS = [(game, reason) for game in GAMES for reason in reasons(game)]
+covered = cache(covering)
+
+
+def counts(game: str, reason: str) -> Counter[int]:
+    """The vectors about a reason by number of players."""
+    return Counter(map(players, covered(game)[reason]))
+
 
 MORE_THAN_TWO = {
     "bid/out-of-the-auction",
@@ -45,14 +47,14 @@ NUMBER_OF_PLAYERS = "start/players.players-to-play"
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "reason"), [*COUNTS])
+@pytest.mark.parametrize(("game", "reason"), REASONS)
 def test_every_reason_has_vectors_with_two_players_and_with_more(game: str, reason: str) -> None:
-    counts = COUNTS[game, reason]
+    found = counts(game, reason)
     if reason == NUMBER_OF_PLAYERS:
-        assert {*counts} == {1, 4 if game == "pier18" else 7}
+        assert {*found} == {1, 4 if game == "pier18" else 7}
         return
-    assert bool(counts[2]) == (reason not in MORE_THAN_TWO)
-    assert any(number > 2 for number in counts)
+    assert bool(found[2]) == (reason not in MORE_THAN_TWO)
+    assert any(number > 2 for number in found)
 
 
 EVERY_NUMBER = (
@@ -70,7 +72,7 @@ EVERY_NUMBER = (
 @pytest.mark.parametrize("reason", EVERY_NUMBER)
 def test_money_turns_and_bids_have_vectors_with_every_number_of_players(reason: str) -> None:
     possible = range(3 if reason in MORE_THAN_TWO else 2, 7)
-    assert all(COUNTS["auctionland", reason][number] for number in possible)
+    assert all(counts("auctionland", reason)[number] for number in possible)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -90,7 +92,7 @@ def test_every_rule_of_the_rulebook_is_a_reason(game: str) -> None:
 def refusals(game: str, *names: str) -> Iterator[tuple[Vector, State, Mapping[str, Any]]]:
     """The vectors with an illegal move for a reason: the state before it, and the move."""
     for name in names:
-        for vector in COVERING[game][name]:
+        for vector in covered(game)[name]:
             expected = [({}, vector.expect)]
             expected += [(variant["when"], variant["expect"]) for variant in vector.variants]
             for rulings, expect in expected:
@@ -112,7 +114,7 @@ IMPLIED = {
     ("game", "reason"),
     [
         one
-        for one in COUNTS
+        for one in REASONS
         if not one[1].startswith(("start", "seen")) and "/not-now" not in one[1]
     ],
 )

@@ -173,7 +173,7 @@ def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
     is_short = len(name) <= _LONGEST_COMPARED
     likely = [*_likely(name, known)] if is_short else []
     longer = [one for one in likely if len(name) >= _SHORTEST_BEGINNING and one.startswith(name)]
-    near = longer or difflib.get_close_matches(name, likely, n=1)
+    near = longer or (likely and difflib.get_close_matches(name, likely, n=1))
     if near:
         return Message(f"{key}_near", got=show_value(name), near=near[0], known=list_names(known))
     return Message(key, got=show_value(name), known=list_names(known))

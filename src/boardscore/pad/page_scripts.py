@@ -4,10 +4,12 @@ Each module keeps its scope: it becomes a function that is called once.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from attrs import frozen
 
+Modules = Mapping[str, str]
+Names = tuple[str, ...]
 _IMPORT = re.compile(
     r'^import (?:\* as (\w+)|(\{[\w\s,]+\})) from "\./([\w-]+\.js)";\n', re.MULTILINE
 )
@@ -28,18 +30,16 @@ class Scripts:
     """Those of each screen that is loaded when it is opened, besides those of the start."""
 
 
-def divide(
-    modules: Mapping[str, str], name: str, more: Mapping[str, Sequence[str]] = {}
-) -> Scripts:
+def divide(modules: Modules, name: str, more: Mapping[str, Sequence[str]] = {}) -> Scripts:
     """The modules of a page whose first one has this name.
 
     A screen is the target of `import("./screen.js")`. It gets what it needs from modules of the
     start as an argument, also what `more` lists. Raises ValueError for circular imports.
     """
-    start = {one: modules[one] for one in _import_order(modules, name, ())}
+    start = {one: modules[one] for one in _import_order(modules, name)}
     later: dict[str, dict[str, str]] = {}
     for screen in sorted(set(_LATER.findall("".join(start.values())))):
-        order = dict.fromkeys(_import_order(modules, screen, ()))
+        order = _import_order(modules, screen)
         own = later[screen] = {one: modules[one] for one in order if one not in start}
         call = f'import("./{screen}")'
         shared = f"for_{_variable(screen)}"
@@ -88,7 +88,7 @@ def later_script(name: str, own: Mapping[str, str], words: str = "") -> str:
     return f"export default ({{ {asked} }}) => {{\n{words}{scopes}return {_variable(name)};\n}};\n"
 
 
-def bundle(modules: Mapping[str, str], name: str) -> str:
+def bundle(modules: Modules, name: str) -> str:
     """A module with all its imports, as one; each keeps its scope.
 
     Raises ValueError for circular imports, and for forms of imports, exports and texts that the
@@ -110,17 +110,18 @@ def bundle(modules: Mapping[str, str], name: str) -> str:
     })();
     <BLANKLINE>
     """
-    order = dict.fromkeys(_import_order(modules, name, ()))
-    return "".join(_scope(module, modules[module]) for module in order)
+    return "".join(_scope(one, modules[one]) for one in _import_order(modules, name))
 
 
-def _import_order(modules: Mapping[str, str], name: str, above: tuple[str, ...]) -> Iterator[str]:
-    """The imports of a module, then the module; a module with several importers repeats."""
+def _import_order(modules: Modules, name: str, known: Names = (), above: Names = ()) -> Names:
+    """The known modules, those that a module imports, then the module; each once."""
     if name in above:
         raise ValueError(f"modules import each other in a circle: {', '.join((*above, name))}")
-    for _, _, imported in _IMPORT.findall(modules[name]):
-        yield from _import_order(modules, imported, (*above, name))
-    yield name
+    if name in known:
+        return known
+    for *_, imported in _IMPORT.findall(modules[name]):
+        known = _import_order(modules, imported, known, (*above, name))
+    return (*known, name)
 
 
 def _scope(name: str, source: str) -> str:

@@ -142,6 +142,7 @@ def positions(game: str | None = None) -> tuple[Vector, ...]:
     return load(game, ("score",))
 
 
+@cache
 def _entries(game: str) -> list[dict[str, Any]]:
     folder = files(kit_of(game).home).joinpath("vectors")
     found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
