@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.rows import joined, joins_rows
+
 _EVERYWHERE: Any = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
 """A busy machine is no fault."""
 settings.register_profile("quick", max_examples=20, derandomize=True, **_EVERYWHERE)
@@ -21,7 +23,11 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 # quarter of the time of collecting them. Most objects from that stay in use anyway.
 gc.set_threshold(100_000)
 
+# No file of a test must outlive a power cut. On a busy disk, the waiting takes half a minute.
+os.fsync = lambda _file: None
+
 QUICK = "not slow and not long"
+LEFT_OUT = {"slow", "long"}
 
 MEASURED = (
     *("tests/pier18/", "tests/auctionland/", "tests/analysis/test_plan_numbers.py"),
@@ -61,6 +67,25 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
         return None
     text = collection_path.read_text(encoding="utf-8")
     return True if "\npytestmark = pytest.mark.long\n" in text else None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pycollect_makeitem(
+    collector: pytest.Module | pytest.Class, name: str, obj: Any
+) -> list[pytest.Item] | None:
+    """Makes no rows of tests that are left out; joins the rows of others in workers."""
+    if not isinstance(collector, pytest.Module) or not collector.istestfunction(obj, name):
+        return None
+    config = collector.config
+    if config.option.markexpr == QUICK and is_left_out(obj):
+        return []
+    item = joined(collector, name, obj) if joins_rows(config) else None
+    return [item] if item else None
+
+
+def is_left_out(test: Any) -> bool:
+    """Whether a test is marked as one that does not run with the README's tests."""
+    return any(one.name in LEFT_OUT for one in getattr(test, "pytestmark", ()))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

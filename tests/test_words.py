@@ -253,6 +253,7 @@ PLACES: dict[str, tuple[Callable[[str], Iterator[Passage]], tuple[str, ...]]] = 
 """Where people read boardscore, and in which languages."""
 
 
+@pytest.mark.apart
 @pytest.mark.parametrize(
     ("place", "lang"), [(place, lang) for place, (_, langs) in PLACES.items() for lang in langs]
 )

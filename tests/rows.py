@@ -1,0 +1,86 @@
+"""Tests of many rows, as single tests: pytest and its workers spend 4 milliseconds on each test."""
+
+import inspect
+from collections.abc import Callable, Collection, Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+
+Test = Callable[..., None]
+Row = dict[str, Any]
+PARAM = type(pytest.param())
+
+
+def joins_rows(config: pytest.Config) -> bool:
+    """Whether all rows of a test run as one: in workers, if no test is chosen by its name.
+
+    Otherwise, each row is a test of its own, as usual.
+    """
+    chosen = config.option.keyword or any("::" in one for one in config.args)
+    return hasattr(config, "workerinput") and not chosen
+
+
+def joined(collector: pytest.Module, name: str, test: Test) -> pytest.Function | None:
+    """A test of all rows, or None if it has no rows, other marks, or fixtures for each row.
+
+    Tests of Hypothesis stay as they are, since `-m hypothesis` chooses them.
+    """
+    marks = getattr(test, "pytestmark", [])
+    if not marks or hasattr(test, "hypothesis") or not all(map(_is_plain, marks)):
+        return None
+    rows = [*rows_of(marks)]
+    if not rows or inspect.signature(test).parameters.keys() != rows[0].keys():
+        return None
+
+    def run() -> None:
+        run_rows(test, rows)
+
+    run.place_as = test  # type: ignore[attr-defined]
+    item = pytest.Function.from_parent(collector, name=name, callobj=run)
+    return None if item.fixturenames else item
+
+
+def _is_plain(mark: pytest.Mark) -> bool:
+    """Whether a mark only lists values, none of which has marks of its own."""
+    if mark.name != "parametrize" or len(mark.args) < 2 or mark.kwargs.keys() - {"ids"}:
+        return False
+    values = mark.args[1]
+    return isinstance(values, Collection) and not any(
+        one.marks for one in values if isinstance(one, PARAM)
+    )
+
+
+def rows_of(given: list[pytest.Mark]) -> Iterator[Row]:
+    """The arguments of each row: those of all marks, in all combinations."""
+    for parts in product(*(_parts(*mark.args) for mark in given)):
+        yield {name: value for part in parts for name, value in part.items()}
+
+
+def _parts(names: str | Collection[str], values: Collection[Any]) -> list[Row]:
+    """The arguments that one mark adds to each row."""
+    listed = names.replace(" ", "").split(",") if isinstance(names, str) else [*names]
+    single = isinstance(names, str) and len(listed) == 1
+    return [dict(zip(listed, _values(one, single), strict=True)) for one in values]
+
+
+def _values(given: Any, single: bool) -> Collection[Any]:
+    """The values of a row, of which a single one need not be in a list."""
+    if isinstance(given, PARAM):
+        return given.values
+    return [given] if single else given
+
+
+def run_rows(test: Test, rows: list[Row]) -> None:
+    """Runs a test for each row; the first failure names its row, and a skip stops no other."""
+    skipped = None
+    for row in rows:
+        try:
+            test(**row)
+        except pytest.skip.Exception as reason:
+            skipped = reason
+        except BaseException as error:
+            error.add_note(f"in the row {row!r}")
+            raise
+    if skipped:
+        raise skipped

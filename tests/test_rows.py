@@ -1,0 +1,83 @@
+"""Tests of many rows run as one in workers, and lose no row."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.rows import Test, joined, rows_of, run_rows
+
+
+def test_the_first_row_that_fails_is_named_and_ends_the_test() -> None:
+    seen = []
+
+    def odd(number: int) -> None:
+        seen.append(number)
+        assert number % 2
+
+    with pytest.raises(AssertionError) as caught:
+        run_rows(odd, [{"number": one} for one in (1, 2, 3)])
+    assert caught.value.__notes__ == ["in the row {'number': 2}"]
+    assert seen == [1, 2]
+
+
+def test_a_row_that_is_skipped_stops_no_other() -> None:
+    seen = []
+
+    def small(number: int) -> None:
+        if number > 1:
+            pytest.skip("too many")
+        seen.append(number)
+
+    with pytest.raises(pytest.skip.Exception, match="too many"):
+        run_rows(small, [{"number": one} for one in (0, 2, 1)])
+    assert seen == [0, 1]
+
+
+@pytest.mark.parametrize(("b", "c"), [(1, 2), pytest.param(3, 4, id="named")])
+@pytest.mark.parametrize("a", [[5], (6,)])
+def of_two_marks(a: object, b: int, c: int) -> None:
+    """Four rows."""
+
+
+def test_the_rows_of_all_marks_are_combined() -> None:
+    rows = [(row["a"], row["b"], row["c"]) for row in rows_of(of_two_marks.pytestmark)]
+    assert sorted(map(str, rows)) == sorted(
+        map(str, [([5], 1, 2), ((6,), 1, 2), ([5], 3, 4), ((6,), 3, 4)])
+    )
+
+
+@pytest.mark.parametrize("a", [1, pytest.param(2, marks=pytest.mark.long)])
+def with_a_long_row(a: int) -> None:
+    """Its rows may run in different sessions."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("a", [1])
+def with_another_mark(a: int) -> None:
+    """As a whole."""
+
+
+@pytest.mark.parametrize("a", [1])
+def with_a_fixture(a: int, tmp_path: Path) -> None:
+    """A folder for each row."""
+
+
+@pytest.mark.parametrize("a", [1])
+@given(st.integers())
+def with_examples(a: int, number: int) -> None:
+    """`-m hypothesis` chooses it."""
+
+
+def without_rows() -> None:
+    """A single test."""
+
+
+@pytest.mark.parametrize(
+    "test", [with_a_long_row, with_another_mark, with_a_fixture, with_examples, without_rows]
+)
+def test_other_tests_stay_as_they_are(request: pytest.FixtureRequest, test: Test) -> None:
+    module = request.node.getparent(pytest.Module)
+    assert joined(module, "of_two_marks", of_two_marks) is not None
+    assert joined(module, test.__name__, test) is None
