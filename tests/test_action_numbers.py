@@ -170,15 +170,14 @@ DOLLARS = {2: 22, 3: 36, 4: 52, 5: 70, 6: 90}
 """10 + 12 + 14 + 16 + 18 + 20 dollars."""
 TURNS = [("BGGH", "none", 1), ("B", "free", 1), ("BGBG", "free", 2), ("BGGH", "free", 4)]
 """A tile, the ruling on turning it, and its quarter turns."""
-FEW = {(2, TURNS[3]), (3, TURNS[2])}
+FEW = {(2, TURNS[3], "closed"), (3, TURNS[2], "may_bid")}
 
 
-@pytest.mark.parametrize("last_bidder", ["may_bid", "closed"])
 @pytest.mark.parametrize(
-    ("players", "turning"),
+    ("players", "turning", "last_bidder"),
     [
         pytest.param(*one, marks=[] if one in FEW else pytest.mark.long)
-        for one in product(DOLLARS, TURNS)
+        for one in product(DOLLARS, TURNS, ["may_bid", "closed"])
     ],
 )
 def test_islands(players: int, turning: tuple[str, str, int], last_bidder: str) -> None:

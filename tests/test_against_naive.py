@@ -143,10 +143,11 @@ def test_random_islands_of_every_occupancy(tiles: int) -> None:
 
 
 @pytest.mark.parametrize(("rows", "columns"), list(product(range(1, 5), repeat=2)))
-def test_random_islands_of_every_size(rows: int, columns: int) -> None:
+@pytest.mark.parametrize("islands", [30, pytest.param(100, marks=pytest.mark.long)])
+def test_random_islands_of_every_size(rows: int, columns: int, islands: int) -> None:
     """Islands of 1 to 4 rows and columns, with any number of tiles."""
     random = Random(f"islands {rows} x {columns}")
-    for _ in range(100):
+    for _ in range(islands):
         tiles = random.randint(0, rows * columns)
         assert_same_island(random_island(random, rows, columns, tiles))
 
@@ -232,7 +233,7 @@ def random_table(random: Random) -> list[Any]:
     ]
 
 
-FEW_OR_MANY = [500, pytest.param(2000, marks=pytest.mark.long)]
+FEW_OR_MANY = [250, pytest.param(2000, marks=pytest.mark.long)]
 
 
 @pytest.mark.parametrize("positions", FEW_OR_MANY)

@@ -154,7 +154,9 @@ def test_illegal_moves_of_auctionland_are_refused_with_the_clause(
     assert len(recorded("auctionland.jsonl")) == after + 1
 
 
-@pytest.mark.parametrize("after", [0, 1, 4, 8])
+@pytest.mark.parametrize(
+    "after", [0, 8, *(pytest.param(one, marks=pytest.mark.long) for one in (1, 4))]
+)
 @from_table
 def test_invalid_input_changes_nothing_and_is_escaped(cli: Cli, after: int, line: str) -> None:
     done = on_piers(cli, line, after=after)

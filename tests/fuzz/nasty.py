@@ -29,7 +29,7 @@ class Nasty:
     code: str | None
     """The code of a reported mistake; None if the document is valid."""
     is_large: bool = False
-    """Whether it has hundreds of kilobytes."""
+    """Whether it has hundreds of kilobytes, or as many values."""
 
 
 def toml(*players: str, game: str = "pier18", head: str = "") -> bytes:
@@ -234,6 +234,7 @@ def of_islands() -> Iterator[Nasty]:
             ],
         },
         None,
+        True,
     )
 
     def tables(entries: Any) -> Any:
@@ -374,9 +375,10 @@ def of_records() -> Iterator[Nasty]:
         "record",
         lambda: dumped(OF_AUCTIONLAND, *[sell] * 19_999),
         "illegal.not_now",
+        True,
     )
     yield Nasty(
-        "20,001 lines", "record", lambda: dumped(OF_AUCTIONLAND, *[sell] * 20_000), "too_many"
+        "20,001 lines", "record", lambda: dumped(OF_AUCTIONLAND, *[sell] * 20_000), "too_many", True
     )
     place = {"move": "place", "player": 0, "row": 0, "column": 0, "turns": 0}
     moves = (
@@ -562,6 +564,7 @@ def of_names() -> Iterator[Nasty]:
             "players": islands,
         },
         "unknown_id",
+        True,
     )
     cards = [{**pier18_pack()["cards"][0], "id": name} for name in known]
     yield Nasty(

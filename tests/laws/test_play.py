@@ -18,6 +18,7 @@ from boardscore import LANGUAGES, IllegalMoveError, auctionland, pier18
 from boardscore.auctionland.testing import invariants as of_auctionland
 from boardscore.pier18.testing import invariants as of_pier18
 from boardscore.testing import Watch, check_game, starts, walk
+from tests.effort import seeds
 
 
 class Play(RuleBasedStateMachine):
@@ -70,11 +71,11 @@ TestPier18.settings = TestAuctionland.settings = HARD
 
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("half_turn", [False, True])
-def test_whole_games_of_pier18(players: int, half_turn: bool) -> None:
-    for seed in range(5):
-        nobody = ["earliest_date", "nobody"][seed % 2]
-        rulings = {"half_turn": half_turn, "patron_when_all_zero": nobody}
-        assert check_game(pier18.start([None] * players, "demo", rulings=rulings), seed).is_over
+@pytest.mark.parametrize("seed", seeds(2, 5))
+def test_whole_games_of_pier18(players: int, half_turn: bool, seed: int) -> None:
+    nobody = ["earliest_date", "nobody"][seed % 2]
+    rulings = {"half_turn": half_turn, "patron_when_all_zero": nobody}
+    assert check_game(pier18.start([None] * players, "demo", rulings=rulings), seed).is_over
 
 
 @pytest.mark.parametrize("players", range(2, 7))

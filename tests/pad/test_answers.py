@@ -543,7 +543,7 @@ def test_every_kind_of_request_with_odd_texts_is_answered(request_: Any, text: s
     assert json.loads(answer(written))["format"] == 1
 
 
-@examples(0.5)
+@examples(0.2)
 @given(st.recursive(st.none() | st.booleans() | st.floats() | st.text(), st.lists))
 def test_any_position_is_answered(position: Any) -> None:
     for what in ("score", "draw", "toml"):
