@@ -193,13 +193,12 @@ def test_axe_finds_nothing_on_a_record(
     assert axe(pad.page) == []
 
 
-@pytest.mark.parametrize("size", LOOKS, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_a_finger_hits_everything_on_a_record(
-    new_pad: Callable[..., Pad], game: str, size: tuple[int, int]
-) -> None:
-    pad = opened(new_pad(viewport={"width": size[0], "height": size[1]}), record(game), "de")
+def test_a_finger_hits_everything_on_a_record(pad: Pad, game: str) -> None:
+    opened(pad, record(game), "de")
     for _ in range(6):
         next_(pad)
-    assert pad.page.evaluate(SMALL) == []
-    assert pad.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    for width, height in LOOKS:
+        pad.page.set_viewport_size({"width": width, "height": height})
+        assert pad.page.evaluate(SMALL) == [], width
+        assert pad.page.evaluate("document.documentElement.scrollWidth") <= width
