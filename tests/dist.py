@@ -11,7 +11,8 @@ import tarfile
 import tempfile
 import tomllib
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from email import message_from_bytes
 from pathlib import Path
 
@@ -30,16 +31,23 @@ RAW = f"{URLS['Repository']}/raw/v{__version__}/"
 
 
 def main() -> None:
-    """Builds twice, checks the files, and uses them outside of the clone."""
+    """Builds twice at once, checks the files, and uses them outside of the clone."""
     with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second:
-        build(Path(first))
-        build(Path(second))
+        at_once(lambda: build(Path(first)), lambda: build(Path(second)))
         compare(Path(first), Path(second))
         check(Path(first))
         source = unpack(Path(first))
-        try_wheel(Path(first), source)
-        try_zip(Path(first))
-        try_source(source)
+        at_once(
+            lambda: (try_wheel(Path(first), source), try_zip(Path(first))),
+            lambda: try_source(source),
+        )
+
+
+def at_once(*tasks: Callable[[], object]) -> None:
+    """Runs tasks beside each other; if one fails, so does this, once all have ended."""
+    with ThreadPoolExecutor() as pool:
+        for done in [pool.submit(task) for task in tasks]:
+            done.result()
 
 
 def build(folder: Path) -> None:
