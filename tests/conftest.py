@@ -96,11 +96,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Ends measuring at the first of the other tests: to pause for each takes 10 milliseconds."""
+    """Ends measuring at the first of the other tests: to pause for each takes 10 milliseconds.
+
+    A worker of pytest-cov 7 measures twice, and the end of one measurement resumes the other.
+    """
     plugin = item.config.pluginmanager.getplugin("_cov")
     controller = getattr(plugin, "cov_controller", None)  # None with `--no-cov`, too
     if controller and controller.started and not item.nodeid.startswith(MEASURED):
+        from coverage import Coverage
+
         controller.pause()
+        while outer := Coverage.current():
+            outer.stop()
 
 
 def pytest_collection_finish() -> None:
