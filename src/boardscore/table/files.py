@@ -26,6 +26,7 @@ from boardscore.documents.document_files import no_access, regular_size
 from boardscore.games import game
 from boardscore.packs import write_pack
 from boardscore.table import arrow_values, csv_files, json_lines
+from boardscore.table.game_batches import CHUNK
 from boardscore.table.game_columns import Columns
 from boardscore.table.nested_players import check_schema, validate
 from boardscore.table.scoring import Scorer
@@ -126,9 +127,6 @@ STANDARD = "-"
 
 _BUFFER = 1 << 20
 """The number of bytes read at once; enough for the header of a CSV file."""
-
-_ROWS_AT_ONCE = 1 << 14
-"""The number of rows of a Parquet file read at once; more are scored no faster."""
 
 
 class Form(Enum):
@@ -263,7 +261,7 @@ def _parquet(file: Any, name: str, columns: Columns) -> Content:  # noqa: ARG001
     if name == STANDARD:  # reading starts at the end, so all of it is kept
         file = pa.BufferReader(file.read())
     table = pq.ParquetFile(file, pre_buffer=False, buffer_size=_BUFFER)
-    batches = table.iter_batches(_ROWS_AT_ONCE, use_threads=False)  # threads keep memory
+    batches = table.iter_batches(CHUNK // 4, use_threads=False)  # needs far less memory
     return _checked(table.schema_arrow, batches, table.metadata.num_rows)
 
 

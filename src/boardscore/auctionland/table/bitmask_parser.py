@@ -106,10 +106,7 @@ def read(column: Any, pack: Pack | None) -> tuple[Any, Any, Any]:
 
 @lru_cache(maxsize=4)
 def _parser(pack: Pack | None) -> Callable[[str | None], tuple[int, bytes]]:
-    """Parses a word of an island: the kind of the word, and the entries of its tile, if it is one.
-
-    Words are cached, because batches repeat them.
-    """
+    """Parses a word to its kind and the entries of its tile, if any; batches repeat words."""
     named = named_tiles(pack)
 
     @lru_cache(maxsize=1 << 15)
