@@ -417,11 +417,11 @@ def _toml_place(reason: str, text: str) -> int:
 
 def parse_json(text: str) -> Any:
     """The data of a JSON document; raises `DocumentError`."""
-    require_shallow(text)
     return _guarded(_parse_json, text)
 
 
 def _parse_json(text: str) -> Any:
+    require_shallow(text)
     try:
         return json.loads(
             text,
