@@ -303,14 +303,36 @@ def spreadsheet(session: nox.Session) -> None:
     python(session, "-m", "tests.spreadsheet", *session.posargs)
 
 
+PYODIDES = {
+    "pyodide": ("pyodide", "--python-version=3.14 --platform=pyemscripten_2026_0_wasm32"),
+    "pyodide-next": ("pure", "--python-version=3.15 --platform=any"),
+}
+"""The browsers' Pythons of npm, with the lock file of what they import, and which wheels fit."""
+FIRST = ("tests/pier18/test_scoring.py",)
+"""A few tests for each of them; most of the time goes into starting."""
+
+
 @with_dev("check", requires=("npm",))
 def pyodide(session: nox.Session) -> None:
-    """Scores in a browser's Python."""
-    with tempfile.TemporaryDirectory() as packages:
-        pip = ("-m", "pip", "install", "-q", "--no-deps", "--target", packages)
-        python(session, *pip, "attrs", ".")
-        runtime = "requirements/npm/node_modules/pyodide"
-        session.run("node", "tests/pyodide/score.mjs", runtime, packages)
+    """A few tests in the Pythons of browsers, CPython 3.14 and 3.15."""
+    run_in_pyodides(session, *given(session, *FIRST))
+
+
+@with_dev("deep", requires=("npm",), name="pyodide-all")
+def pyodide_all(session: nox.Session) -> None:
+    """All quick tests in these Pythons, except for what tests/pyodide/left_out.json names."""
+    run_in_pyodides(session, *given(session, "tests"))
+
+
+def run_in_pyodides(session: nox.Session, *tests: str) -> None:
+    """Scores with attrs alone, then runs tests, in each of these Pythons."""
+    for name, (lock, fitting) in PYODIDES.items():
+        runtime = f"requirements/npm/node_modules/{name}"
+        with tempfile.TemporaryDirectory() as packages:
+            wheels = f"--no-deps --only-binary=:all: {fitting} -r requirements/{lock}.txt"
+            python(session, "-m", "pip", "install", "-q", "--target", packages, *wheels.split())
+            session.run("node", "tests/pyodide/score.mjs", runtime, packages)
+            session.run("node", "tests/pyodide/pytest.mjs", runtime, packages, *tests)
 
 
 @with_dev("check")
@@ -470,6 +492,7 @@ AREAS = {
     "lowest": ("src/*", "tests/*", "requirements/lowest.txt"),
     "misreadings": ("src/*",),
     "loops": ("src/boardscore/verify/*", "tests/verify/*"),
+    "pyodide-all": ("src/*", "tests/*", "requirements/npm/*", "requirements/p*.txt"),
     "pictures": ("src/boardscore/*show/*", *RULES, "tests/pictures/*", "requirements/pictures.txt"),
     "recipes": ("src/boardscore/*table/*", *RULES, "tests/table/*", "docs/tables.md"),
 }
@@ -566,9 +589,10 @@ def lock(session: nox.Session) -> None:
         project = [] if group == "tools" else ["pyproject.toml"]
         limits = session.posargs if group == "dev" else within
         resolve(group, *project, "--group", f"pyproject.toml:{group}", *limits)
-    for group in ("pictures", "solver"):
+    for group in ("pictures", "solver", "pyodide"):
         resolve(group, "pyproject.toml", "--group", f"pyproject.toml:{group}", *within)
-    resolve("meets", "pyproject.toml", "--group", "pyproject.toml:meets", *session.posargs)
+    for group in ("meets", "pure"):
+        resolve(group, "pyproject.toml", "--group", f"pyproject.toml:{group}", *session.posargs)
     resolve("run", "pyproject.toml", "--all-extras", *within)
     resolve("lowest", "pyproject.toml", "--all-extras", "--resolution", "lowest-direct")
 

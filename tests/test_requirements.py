@@ -17,10 +17,11 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 GROUPS = PROJECT["dependency-groups"]
 OF_THE_PACKAGE = {"run", "lowest"}
 """Lock files of the package with all extras, in the newest and in the lowest versions."""
-ALONE = {"meets", "pictures", "solver"}
+ALONE = {"meets", "pictures", "pure", "pyodide", "solver"}
 """Groups in an environment of their own, which that of `dev` does not include."""
-UNLIKE = {"meets"}
-"""Those with other versions than `dev`: tianshou wants an older virtualenv than nox."""
+UNLIKE = {"meets", "pure"}
+"""Those with other versions than `dev`: tianshou wants an older virtualenv than nox, and the newest
+Hypothesis has a compiled part."""
 LOCKED_GROUPS = sorted({file.stem for file in FOLDER.glob("*.txt")} - OF_THE_PACKAGE)
 ENTRY = re.compile(
     r"^(?P<name>[\w.-]+)(\[[\w, -]+\])?==(?P<version>[^\s;]+)[^\\\n]*"

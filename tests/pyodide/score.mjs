@@ -1,17 +1,19 @@
 // Scores both games in a browser's Python, with nothing but attrs and the standard library.
 // node tests/pyodide/score.mjs PYODIDE SITE_PACKAGES
-// (the package of npm, made by `npm ci --prefix requirements/npm`; a folder with boardscore, attr and attrs)
+// (the package of npm, made by `npm ci --prefix requirements/npm`; a folder with attr and attrs; boardscore is that of this tree)
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const { loadPyodide } = await import(pathToFileURL(resolve(process.argv[2], "pyodide.mjs")));
 const python = await loadPyodide();
-python.FS.mkdirTree("/packages");
-python.mountNodeFS("/packages", process.argv[3]);
+for (const [place, folder] of [["/tree", "."], ["/packages", process.argv[3]]]) {
+  python.FS.mkdirTree(place);
+  python.mountNodeFS(place, resolve(folder));
+}
 const answer = python.runPython(`
 import sys
-sys.path.insert(0, "/packages")
-sys.modules["click"] = None  # whoever imports it here fails
+sys.path[:0] = ["/tree/src", "/packages"]
+sys.modules.update(dict.fromkeys(("click", "prompt_toolkit", "segno")))  # whoever imports one fails
 
 import boardscore
 
