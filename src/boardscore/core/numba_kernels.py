@@ -36,8 +36,8 @@ def compile_kernel(kernel: ModuleType) -> ModuleType:
 
 @cache
 def _callable(function: FunctionType) -> None:
-    # Kernels allocate nothing, so they need not count who uses an array: slow, as calls are.
-    register_jitable(_nrt=False, forceinline=True)(function)
+    # Kernels allocate nothing, so they need not count who uses an array: that is slow.
+    register_jitable(_nrt=False)(function)
 
 
 def cached_njit(loop: Callable[..., Any]) -> Callable[..., Any]:
