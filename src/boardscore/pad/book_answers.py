@@ -197,7 +197,7 @@ def _status(request: Mapping[str, Any], count: int) -> Iterator[Message]:
         yield Message("book.imported", **imported)
     if others:
         yield Message("book.imported_others", count=others)
-    if "removed" in request:
+    if "removed" in request and not request.keys() & {"imported", "lack", "words"}:
         yield Message("book.told.removed")
     if request.get("lack") == "full":
         yield Message("book.told.unchanged")
@@ -268,7 +268,7 @@ def answer_play(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
 def _note(entry: BookEntry, lang: str) -> str:
     """The note with its line breaks."""
-    first, *others = entry.note.splitlines()
+    first, *others = entry.note.expandtabs(1).splitlines()
     lines = phrase(Message("book.note", note=first), lang), *map(escape, others)
     return element("p", "<br/>".join(lines), class_="soft")
 

@@ -438,7 +438,10 @@ _SCREEN = table(
     {"hindsight": _EMPTY, "record": _text, "step": _NUMBER, "chances": _CHANCES, **_KEEPING}, dict
 )
 _COUNTS = table({"new": _NUMBER, "known": _NUMBER, "others": _NUMBER}, dict)
-_BOOK: dict[str, Reader] = {"book": _text, "lack": _one_of(("full", "newer", "none"))}
+_BOOK: dict[str, Reader] = {
+    "book": _text,
+    "lack": _one_of(("full", "newer", "none", "undescribed")),
+}
 _OF = table({"player": _NUMBER, "line": _NUMBER}, dict, required=("player",))
 _FILE: dict[str, Reader] = {
     "text": _text,

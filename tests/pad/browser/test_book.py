@@ -411,12 +411,12 @@ def back(pad: Pad, screen: str) -> Pad:
 
 
 def test_back_leads_to_where_a_screen_was_opened(pad: Pad) -> None:
-    """Past games open a game; the entries change below the result, and are still there."""
+    """From a past game to the list, the result and the entries, also after a reload."""
     kept(pad, POINTS)
     entries = pad.page.evaluate("location.hash")
     past(pad).tap('[data-entry="0"]')
     assert listed(back(pad, "past")) != []
-    back(pad, "entry")
+    back(back(pad, "result"), "entry")
     assert pad.page.evaluate("location.hash") == entries
     for name in ("result", "past"):
         pad.tap(f'[data-show="{name}"]', '[data-show="entry"]')
@@ -427,11 +427,75 @@ def test_back_leads_to_where_a_screen_was_opened(pad: Pad) -> None:
     assert pad.page.url == "about:blank"
 
 
-def test_a_link_on_a_result_screen_opens_its_game(pad: Pad) -> None:
+@pytest.mark.parametrize("leave", ["back", "button"])
+def test_a_step_forward_changes_no_game_and_leaves_nothing(pad: Pad, leave: str) -> None:
+    """Neither after a change of the game, nor after another game was opened."""
+    result(pad, POINTS)
+    for change in ("[data-new]", '[data-game="auctionland"]'):
+        if leave == "back":
+            back(pad, "entry")
+        else:
+            pad.tap('footer [data-show="entry"]')
+        pad.tap(change)
+        now = pad.link()
+        pad.page.evaluate("history.forward()")
+        pad.page.wait_for_timeout(200)
+        assert pad.answered().link() == now
+        assert pad.page.locator('main[data-screen="entry"]').count()
+        if change == "[data-new]":
+            pad.tap("[data-undo]", '[data-show="result"]')
+
+
+def test_a_reload_without_storage_stays_on_the_page(new_pad: Callable[..., Pad]) -> None:
+    pad = new_pad()
+    pad.context.add_init_script(
+        "for (const one of ['localStorage', 'sessionStorage'])"
+        " Object.defineProperty(window, one, { get() { throw new Error('no'); } });"
+    )
+    pad.page.goto("about:blank")
+    result(pad, POINTS).page.reload()
+    pad.page.wait_for_timeout(200)
+    assert pad.answered().page.url != "about:blank"
+    back(pad.tap('[data-show="result"]'), "entry")
+
+
+def test_links_below_a_result_screen_are_still_steps(pad: Pad) -> None:
+    """A link to the other game is opened on the result; two steps back lead to the game before."""
     other = short_links.link("auctionland;;Alex!c!2.1.0.0.1.0.3!!12;Ben!c!1.1.1.1.1.1.1!!3")
-    result(pad, POINTS).page.evaluate("link => { location.hash = link; }", other)
+    before = result(pad, POINTS).page.evaluate("location.hash")
+    pad.page.evaluate("link => { location.hash = link; }", other)
     until(lambda: pad.page.locator("body.auctionland").count(), "the linked game")
     assert pad.answered().page.locator('main[data-screen="entry"]').count()
+    pad.page.go_back()
+    until(lambda: pad.page.locator("body.pier18").count(), "the game before")
+    assert pad.answered().page.evaluate("location.hash") == before
+
+
+def test_another_link_shows_its_game_above_past_games(pad: Pad) -> None:
+    past(result(pad, POINTS))
+    pad.page.evaluate("link => { location.hash = link; }", short_links.link(TIE))
+    until(lambda: pad.page.locator('main[data-screen="entry"]').count(), "the linked game")
+
+
+def test_a_new_search_begins_whenever_past_games_are_opened(pad: Pad) -> None:
+    """A game that was just kept is in the list; the place in the list is kept."""
+    games = [entry(pier18_game(), str(number), hours=number) for number in range(40)]
+    imported(past(pad.open()), "book.json", write_book(games).encode())
+    pad.fill("[data-search]", "rome").tap('footer [data-show="entry"]')
+    assert len(listed(past(pad))) == 40
+    tap = "window.scrollTo(0, 1500); document.querySelector('[data-entry=\"30\"]').click()"
+    pad.page.evaluate(tap)  # a click from outside would scroll
+    until(lambda: pad.page.locator("[data-remove]").count(), "the game")
+    back(pad.answered(), "past")
+    until(lambda: pad.page.evaluate("window.scrollY") == 1500, "its place")
+
+
+def test_a_removed_game_can_be_brought_back_later(pad: Pad) -> None:
+    imported(past(pad.open()), "book.json", write_book([GAME]).encode())
+    pad.tap('[data-entry="0"]', "[data-remove]", '[data-show="stats"]', '[data-show="past"]')
+    pad.tap("[data-restore]")
+    assert len(listed(pad)) == 1
+    assert not pad.page.locator("[data-restore]").count()
 
 
 def test_a_search_finds_the_games_that_the_terminal_finds(pad: Pad) -> None:

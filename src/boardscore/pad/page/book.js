@@ -2,7 +2,7 @@
 
 import { ask } from "./ask.js";
 import { addAll, everyGame, gameWithId, keepOnce, lackOf, newest, remove, replace, summaries } from "./book-store.js";
-import { openScreen } from "./current.js";
+import { current, openScreen } from "./current.js";
 import { openSheet } from "./dialog.js";
 import { button, el, glyph, icon, parsed, renew } from "./dom.js";
 import { forgetFinished } from "./finished.js";
@@ -20,11 +20,12 @@ const SIGNS = [
   ["stats", "pad.stats", "M-9-9V9H9M-5 5V0M0 5V-6M5 5V-3"],
 ];
 
-/** The list: how many games it shows, the words of a search, which game is open, and what has just happened. */
-const view = { most: SOME, words: "", id: null, play: {}, removed: null, told: {} };
+/** The list: from which screen it was opened, how many games it shows and how far it is scrolled, the words of a search, which game is open, the one removed last, and what has just happened. */
+const view = { from: "entry", most: SOME, top: 0, words: "", id: null, play: {}, removed: null, told: {} };
 
 /** Opens a screen: `past` or `stats`. */
 export function open(name) {
+  if (!current.parts) Object.assign(view, { from: current.screen, most: SOME, words: "" });
   view.id = null;
   show(name);
 }
@@ -33,9 +34,13 @@ function show(name = "past") {
   openScreen(name, () => {
     const node = el("div", { class: "result", onclick: take, oninput: ({ target }) => typed(target, node), onchange: ({ target }) => change(target, node) });
     const fill = name === "stats" ? statistics : view.id ? game : list;
-    during(async () => node.replaceChildren(...parsed(await fill())));
+    during(async () => {
+      node.replaceChildren(...parsed(await fill()));
+      if (fill === list) window.scrollTo(0, view.top);
+      if (fill !== game) view.top = 0;
+    });
     return [el("h1", {}, say(name === "past" ? "pad.past" : "pad.stats")), bar(), { node, update() {} }];
-  }, () => (view.id ? open("past") : openScreen("entry")));
+  }, () => (view.id ? open("past") : openScreen(view.from)));
 }
 
 function typed(field, node) {
@@ -76,9 +81,9 @@ async function list() {
   const { keys } = words.trim() ? await ask("find", { words }) : {};
   const { count, records } = await stored(() => newest(view.most, keys), { count: 0, records: [] });
   const persisted = Boolean(await navigator.storage?.persisted?.());
-  const { told } = view;
+  const { told, removed } = view;
   view.told = {};
-  return written("past", records, { count, persisted, ...(keys && { words }), ...told });
+  return written("past", records, { count, persisted, ...(keys && { words }), ...(removed && { removed: true }), ...told });
 }
 
 /** Shows the games with some words, once no more is typed; the focus stays. */
@@ -94,6 +99,7 @@ const search = (words, node) =>
 async function game() {
   const record = await stored(() => gameWithId(view.id));
   if (record) return written("play", [record], view.play);
+  if (view.play.kept) view.told = { lack: "undescribed" };
   view.id = null; // another tab removed it
   return list();
 }
@@ -106,7 +112,7 @@ async function statistics() {
 }
 
 const ACTIONS = {
-  entry: ({ id }) => { Object.assign(view, { id, play: {} }); show(); },
+  entry: ({ id }) => { Object.assign(view, { id, play: {}, top: window.scrollY }); show(); },
   more: () => { view.most += SOME; show(); },
   code: () => { view.play = { code: true }; show(); },
   remove: () => during(removeGame),
@@ -121,22 +127,24 @@ function take({ target }) {
 }
 
 async function removeGame() {
-  view.removed = await stored(() => remove(view.id));
-  if (view.removed) view.told = { removed: true };
+  view.removed = (await stored(() => remove(view.id))) ?? view.removed;
   view.id = null;
   forgetFinished();
-  show();
+  showAgain();
 }
 
 async function restoreGame() {
-  if (!(await stored(() => addAll([view.removed])))) view.told.removed = true; // it can be tried again
-  show();
+  if (await stored(() => addAll([view.removed]))) view.removed = null; // otherwise it can be tried again
+  showAgain();
 }
+
+/** Shows the list after some work, unless the user has gone elsewhere. */
+const showAgain = () => current.screen === "past" && show();
 
 async function exportBook() {
   const records = await stored(everyGame);
   if (records) saveBook(records);
-  else show();
+  else showAgain();
 }
 
 /** Saves games as a book file. */
@@ -151,13 +159,13 @@ const importFile = (field) =>
     const text = await decoded(file);
     const found = await ask("import", { file: file.name, ...(text === null && { garbled: true }) }, text ?? "");
     if (found.mistakes) {
-      show();
+      showAgain();
       return openSheet(found.told, ...parsed(found.listed));
     }
     const imported = await stored(() => addAll(found.games));
     if (imported) view.told = { imported };
     keepLasting();
-    return show();
+    return showAgain();
   });
 
 /** The text of a file; null if it is not in UTF-8. */

@@ -271,6 +271,7 @@ export function undo() {
 /** Replaces the whole game; undo returns to the earlier one. */
 export function replaceAll(next) {
   forget();
+  if (current.parts) Object.assign(current, { screen: "entry", parts: null }); // such a screen does not show it
   current.seat = 0;
   go({ game: current.game.name, ...next }, { rebuild: true });
 }

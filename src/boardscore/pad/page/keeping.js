@@ -58,28 +58,53 @@ function keepApart() {
   keepNow();
 }
 
-/** The fragment of the address where another screen than the entries was opened. */
-let base = window.history.state?.base;
+// Another screen than the entries is a step of the browser: *Back* leads to where it was opened, not out of the page.
 
-/** Makes another screen a step of the browser: *Back* leads to where it was opened, not out of the page. */
+/** The state of the step of the open screen; null among the entries. */
+let stepped = window.history.state;
+/** The name of the step that was left last: the browser can go forward to it. */
+let left = null;
+/** Whether the page is on its way back from a step. */
+let isReturning = false;
+
+/** Makes a step for another screen, or returns from it. */
 export function step() {
   const isAway = current.screen !== "entry";
-  if (isAway === Boolean(window.history.state)) return;
+  if (isReturning || isAway === Boolean(window.history.state)) return;
   if (isAway) {
-    base = location.hash;
-    window.history.pushState({ base }, "");
+    stepped = { name: Math.random(), base: location.hash };
+    window.history.pushState(stepped, "");
   } else {
+    isReturning = true;
     window.history.back();
   }
 }
 
-function stepBack() {
-  if (window.history.state || location.hash !== base) return; // a step forward, or a link
-  window.history.replaceState(null, "", `#${current.history.link ?? ""}`); // changed since
-  if (current.screen !== "entry") current.back();
+/** Follows a step of the browser: back to the entries, forward to a screen that was left, or along links. */
+function followStep() {
+  const wasReturning = isReturning;
+  const there = window.history.state;
+  isReturning = false;
+  if (there && there.name === left) {
+    readdress();
+    step();
+  } else if (there) {
+    window.history.replaceState(null, ""); // below a link, it is one, too
+  } else if (stepped && (wasReturning || location.hash === stepped.base)) {
+    left = stepped.name;
+    stepped = null;
+    readdress();
+    if (wasReturning) step();
+    else if (current.screen !== "entry") current.back();
+  } else {
+    stepped = null; // a link
+  }
 }
 
-window.addEventListener("popstate", stepBack);
+/** The game may have changed since the browser noted the address. */
+const readdress = () => window.history.replaceState(window.history.state, "", `#${current.history.link ?? ""}`);
+
+window.addEventListener("popstate", followStep);
 window.addEventListener("pagehide", () => { keepNow(); releaseAll(); });
 window.addEventListener("storage", keepApart);
 window.addEventListener("pageshow", ({ persisted }) => {
