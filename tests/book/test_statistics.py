@@ -12,7 +12,7 @@ import pytest
 from boardscore.book import BookEntry, PersonStatistics, statistics
 from boardscore.book.book_sentences import standing
 from boardscore.book.pictures import NARROW, share, totals_by_game, wins_by_person
-from boardscore.book.summaries import person_key, write_summary
+from boardscore.book.summaries import BEFORE_END, person_key, write_summary
 from boardscore.core.errors import DocumentError
 
 Result = tuple[str, int | None, int | None]
@@ -317,6 +317,15 @@ def test_other_texts_are_no_summaries(name: str) -> None:
     assert len(statistics([summary()]).persons) == 1
     with pytest.raises(DocumentError):
         statistics([WRONG[name]])
+
+
+def test_games_of_the_same_players_may_share_a_line() -> None:
+    """The line has the players once, and BEFORE_END before the numbers of each game."""
+    games = [game(("Anna", total, 1), ("Ben", 5, 2), day=total) for total in (7, 9)]
+    (about, first), (_, second) = (one.split("\t") for one in games)
+    shared = f"{about}\t{BEFORE_END}{first}{BEFORE_END}{second}"
+    assert statistics([shared]) == statistics(games)
+    assert person("Anna", shared).totals == [7, 9]
 
 
 def test_a_summary_has_what_statistics_need() -> None:

@@ -490,6 +490,15 @@ def test_a_new_search_begins_whenever_past_games_are_opened(pad: Pad) -> None:
     until(lambda: pad.page.evaluate("window.scrollY") == 1500, "its place")
 
 
+def test_a_removed_game_that_a_file_brought_back_is_not_called_removed(pad: Pad) -> None:
+    book = write_book([GAME]).encode()
+    imported(past(pad.open()), "book.json", book).tap('[data-entry="0"]', "[data-remove]")
+    imported(pad, "book.json", book).tap('[data-show="stats"]', '[data-show="past"]')
+    assert len(listed(pad)) == 1
+    assert "removed" not in status(pad)
+    assert not pad.page.locator("[data-restore]").count()
+
+
 def test_a_removed_game_can_be_brought_back_later(pad: Pad) -> None:
     imported(past(pad.open()), "book.json", write_book([GAME]).encode())
     pad.tap('[data-entry="0"]', "[data-remove]", '[data-show="stats"]', '[data-show="past"]')

@@ -82,8 +82,9 @@ async function list() {
   const { count, records } = await stored(() => newest(view.most, keys), { count: 0, records: [] });
   const persisted = Boolean(await navigator.storage?.persisted?.());
   const { told, removed } = view;
+  const isGone = removed && !(await stored(() => gameWithId(removed.id))); // a file or another tab may have brought it back
   view.told = {};
-  return written("past", records, { count, persisted, ...(keys && { words }), ...(removed && { removed: true }), ...told });
+  return written("past", records, { count, persisted, ...(keys && { words }), ...(isGone && { removed: true }), ...told });
 }
 
 /** Shows the games with some words, once no more is typed; the focus stays. */
