@@ -25,6 +25,7 @@ from __future__ import annotations
 
 from collections import Counter
 from copy import deepcopy
+from functools import cache
 from typing import Any
 
 from tests.naive.auctionland import Island, Place, Tile, counts, read_tile, score, turn_tile
@@ -35,6 +36,7 @@ STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 RULINGS = {"rotation": ("free", "none"), "last_bidder": ("may_bid", "closed")}
 
 
+@cache
 def turned(tile: Tile, turns: int) -> Tile:
     """A tile after some quarter turns clockwise (auctionland.tile)."""
     for _ in range(turns):
@@ -51,6 +53,7 @@ def side_zones(tile: Tile) -> list[tuple[str, list[int]]]:
     )
 
 
+@cache
 def different_turns(tile: Tile) -> list[int]:
     """The lowest rotation for each way a tile can look (ruling rotation, "free")."""
     seen: list[list[tuple[str, list[int]]]] = []
