@@ -327,7 +327,7 @@ BUDGETS = {
     "pad": (3_399, 19),
     "pier18": (5_240, 24),
     "auctionland": (5_260, 21),
-    "book": (1_399, 9),
+    "book": (1_417, 9),
     "front door": (2_508, 15),
 }
 """The most lines of Python and the most modules of each engine, with what the games give to it, of

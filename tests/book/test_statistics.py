@@ -274,12 +274,12 @@ def test_names_at_the_ends_of_lines_do_not_cover_each_other() -> None:
     assert len(heights) == 3
 
 
-ABOUT, NUMBERS = ["pier18", ["poets"], ["Anna"]], [0, 7, 1, 1, 3]
+ABOUT, NUMBERS = ["pier18", ["poets"], ["Anna"], []], "0 7113"
 """The parts of a summary: 7 points, place 1, a win for one player, 3 points for Poets."""
 
 
-def summary(about: Any = ABOUT, numbers: Any = NUMBERS) -> str:
-    return f"{json.dumps(about)}\t{json.dumps(numbers)[1:-1]}"
+def summary(about: Any = ABOUT, numbers: str = NUMBERS) -> str:
+    return f"{json.dumps(about)}\t{numbers}"
 
 
 WRONG = {
@@ -287,26 +287,27 @@ WRONG = {
     "a table": "{}",
     "a number": "7",
     "no numbers": json.dumps(ABOUT),
-    "no player": summary(["pier18", ["poets"], []], [0]),
-    "half a player": summary(["pier18", ["poets"], ["Anna", "Ben"]], [*NUMBERS, 5, 2]),
+    "no player": summary(["pier18", ["poets"], [], []], "0 "),
+    "half a player": summary(["pier18", ["poets"], ["Anna", "Ben"], []], f"{NUMBERS}52"),
     "a text": summary("pier18"),
-    "too deep": summary() + "[" * 5000,
+    "too deep": "[" * 5000 + summary(),
     "two texts in one": f"{summary()}\n{summary()}",
-    "a game in numbers": summary([18, ["poets"], ["Anna"]]),
-    "categories in numbers": summary(["pier18", [5], ["Anna"]]),
-    "another number of categories": summary(["pier18", ["poets", "plan"], ["Anna"]]),
-    "a list as a category": summary(["pier18", [["poets"]], ["Anna"]]),
-    "a name in numbers": summary(["pier18", ["poets"], [5]]),
+    "a game in numbers": summary([18, ["poets"], ["Anna"], []]),
+    "categories in numbers": summary(["pier18", [5], ["Anna"], []]),
+    "another number of categories": summary(["pier18", ["poets", "plan"], ["Anna"], []]),
+    "a list as a category": summary(["pier18", [["poets"]], ["Anna"], []]),
+    "a name in numbers": summary(["pier18", ["poets"], [5], []]),
+    "a time in words": summary(numbers="now 7113"),
+    "no time": summary(numbers=" 7113"),
+    "two games in one": summary(numbers="0 7113 0 7113"),
     **{
-        name: summary(numbers=[*NUMBERS[:place], wrong, *NUMBERS[place + 1 :]])
-        for name, place, wrong in (
-            ("a time in words", 0, "now"),
-            ("a total in words", 1, "seven"),
-            ("a total with a point", 1, 7.5),
-            ("a total that no game has", 1, 10**400),
-            ("winners in words", 3, "one"),
-            ("points in words", 4, "three"),
-            ("a list of points", 4, [3]),
+        name: summary([*ABOUT[:3], [wrong]], "0 \ue000113")
+        for name, wrong in (
+            ("a total in words", "seven"),
+            ("a total with a point", 7.5),
+            ("a total that no game has", 10**400),
+            ("a list as a total", [3]),
+            ("true as a total", True),
         )
     },
 }
@@ -335,10 +336,16 @@ def test_a_summary_has_what_statistics_need() -> None:
         {"name": "Ben", "total": 7, "place": 1, "won": True, "categories": {"plan": None}},
         {"name": "Cleo", "total": None, "place": None, "won": False, "categories": {}},
     ]
-    about, numbers = (json.loads(f"[{part}]") for part in write_summary(entry(results)).split("\t"))
-    assert about == [["pier18", ["poets", "plan"], ["Anna", "Ben", "Cleo"]]]
-    seconds, *players = numbers
-    assert seconds == 1793559600  # 1 November 2026, 19:00 UTC
-    assert players[:5] == [7, 1, 2, 3, None]
-    assert players[5:10] == [7, 1, 2, None, None]
-    assert players[10:] == [None, None, 0, None, None]
+    about, games = write_summary(entry(results)).split("\t")
+    assert json.loads(about) == ["pier18", ["poets", "plan"], ["Anna", "Ben", "Cleo"], []]
+    seconds, numbers = games.split(" ")
+    assert int(seconds, 16) == 1793559600  # 1 November 2026, 19:00 UTC
+    assert numbers == "7123!" + "712!!" + "!!0!!"
+
+
+def test_numbers_of_any_size_come_back() -> None:
+    """Most are one character; large ones stand in the first part, once."""
+    numbers = [0, 9, 10, 127, 9998, 9999, -8, -9, 10**9, -(10**9), 9999]
+    games = [game(("Anna", total, 1), day=day) for day, total in enumerate(numbers, 1)]
+    assert person("Anna", *games).totals == numbers
+    assert game(("Anna", 10**9, 1), ("Ben", 10**9, 1)).count("1000000000") == 1

