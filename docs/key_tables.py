@@ -16,7 +16,7 @@ from typing import Any
 import click
 
 from boardscore import LANGUAGES, links, records
-from boardscore.auctionland.game_settings import LARGEST_MARKET
+from boardscore.auctionland.game_table import LARGEST_MARKET
 from boardscore.auctionland.model import MOST_COPIES
 from boardscore.auctionland.notation import MOST_ON_A_TILE
 from boardscore.cli.app import app

@@ -24,7 +24,7 @@ from boardscore.auctionland import (
     Tile,
     fast,
 )
-from boardscore.auctionland.analysis import best_in_game, best_island
+from boardscore.auctionland.analysis import best_island, best_results
 from boardscore.auctionland.analysis.arrangements import Arrangements
 from boardscore.auctionland.analysis.best_island import find_best, task_of
 from boardscore.testing import play
@@ -348,7 +348,7 @@ def test_the_first_cell_can_complete_a_line() -> None:
 def test_the_lowered_bound_of_a_game_is_above_all_islands_found(seed: int) -> None:
     """The proof, which does not know the islands that the random changes find, excludes none."""
     state = play(auctionland.start([None] * (2 + seed % 5), "demo"), seed)
-    ways = best_in_game.arrangements_of(state, seed % (2 + seed % 5))
+    ways = best_results.arrangements_of(state, seed % (2 + seed % 5))
     task = task_of(ways, state.game.pack.tables)
     points = task.points.total(task.points.word(ways.own))
     found = BestSoFar(points, ways.own, task.points.bound, inf, tried=1)

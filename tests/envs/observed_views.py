@@ -9,8 +9,8 @@ import numpy as np
 from attrs import frozen
 
 from boardscore import auctionland, pier18
-from boardscore.auctionland.game_settings import STARTING_MONEY
 from boardscore.auctionland.game_table import Laid as LaidTile
+from boardscore.auctionland.model import STARTING_MONEY
 from boardscore.auctionland.rulings import Rotation
 from boardscore.envs.environment import Layout, environment
 from boardscore.pier18.model import Laid as LaidCard

@@ -53,7 +53,6 @@ GROUPS: Mapping[str, Group] = {
             *_of_both_games(
                 "legality.py", "consequences.py", "moves.py", "state.py", "game_table.py"
             ),
-            *_of_both_games("game_settings.py"),
             *(
                 "pier18/state.py",
                 "core/moves.py",

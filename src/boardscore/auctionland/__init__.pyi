@@ -1,9 +1,9 @@
-from boardscore.auctionland.game_settings import STARTING_MONEY as STARTING_MONEY
-from boardscore.auctionland.game_settings import Game as Game
-from boardscore.auctionland.game_settings import Phase as Phase
+from boardscore.auctionland.game_table import Game as Game
 from boardscore.auctionland.game_table import Laid as Laid
 from boardscore.auctionland.game_table import MarketTile as MarketTile
+from boardscore.auctionland.game_table import Phase as Phase
 from boardscore.auctionland.model import PLAYERS as PLAYERS
+from boardscore.auctionland.model import STARTING_MONEY as STARTING_MONEY
 from boardscore.auctionland.model import Counts as Counts
 from boardscore.auctionland.model import Island as Island
 from boardscore.auctionland.model import Pack as Pack

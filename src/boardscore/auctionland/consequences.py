@@ -7,8 +7,7 @@ and returns a new one.
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from boardscore.auctionland.game_settings import Phase
-from boardscore.auctionland.game_table import GameTable, Laid, MarketTile, OpenTable
+from boardscore.auctionland.game_table import GameTable, Laid, MarketTile, OpenTable, Phase
 from boardscore.auctionland.legality import (
     auction_is_closed,
     buy_back_price,

@@ -8,8 +8,7 @@ from types import ModuleType
 from attrs import frozen
 
 from boardscore.auctionland import island_kernel, play_kernel
-from boardscore.auctionland.game_settings import Game, Phase
-from boardscore.auctionland.game_table import Laid, MarketTile, OpenTable
+from boardscore.auctionland.game_table import Game, Laid, MarketTile, OpenTable, Phase
 from boardscore.auctionland.island_kernel import (
     CELLS,
     DOLLARS,

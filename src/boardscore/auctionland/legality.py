@@ -10,8 +10,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any
 
-from boardscore.auctionland.game_settings import Phase
-from boardscore.auctionland.game_table import GameTable, LaidTiles
+from boardscore.auctionland.game_table import GameTable, LaidTiles, Phase
 from boardscore.auctionland.moves import (
     MOVES,
     Auction,

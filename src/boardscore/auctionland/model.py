@@ -530,6 +530,9 @@ class Player(DrawnPlayer):
 PLAYERS = (2, 6)
 """The lowest and highest number of players (`auctionland.players`)."""
 
+STARTING_MONEY = (10, 12, 14, 16, 18, 20)
+"""The starting money of each seat, in dollars (`auctionland.setup.money`)."""
+
 
 @frozen(repr=False)
 class Position(ShowsPosition):

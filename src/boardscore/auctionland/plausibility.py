@@ -7,9 +7,9 @@ from operator import attrgetter
 
 from attrs import frozen
 
-from boardscore.auctionland.game_settings import STARTING_MONEY
 from boardscore.auctionland.model import (
     PLAYERS,
+    STARTING_MONEY,
     Counts,
     Island,
     Pack,

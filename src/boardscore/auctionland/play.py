@@ -7,14 +7,13 @@ from typing import Any
 from attrs import frozen
 
 from boardscore.auctionland.consequences import apply_move
-from boardscore.auctionland.game_settings import (
+from boardscore.auctionland.game_table import (
     LARGEST_MARKET,
     SMALLEST_MARKET,
-    STARTING_MONEY,
     Game,
+    GameTable,
     Phase,
 )
-from boardscore.auctionland.game_table import GameTable
 from boardscore.auctionland.legality import (
     CELLS,
     FIRST,
@@ -24,6 +23,7 @@ from boardscore.auctionland.legality import (
     open_cells,
     slots_in_reach,
 )
+from boardscore.auctionland.model import STARTING_MONEY
 from boardscore.auctionland.moves import (
     MOVES,
     Auction,

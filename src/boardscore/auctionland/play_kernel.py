@@ -23,7 +23,7 @@ checked: `boardscore.auctionland.legality` knows which moves are legal.
 
 from collections.abc import Sequence
 
-from boardscore.auctionland.game_settings import Phase
+from boardscore.auctionland.game_table import Phase
 from boardscore.auctionland.island_kernel import (
     AWARD_POINTS,
     DOLLARS,

@@ -10,9 +10,9 @@ from attrs import field, fields, frozen
 from boardscore.auctionland import consequences
 from boardscore.auctionland.consequences import after_move
 from boardscore.auctionland.documents import PACKS
-from boardscore.auctionland.game_settings import MARKET_SIZE, STARTING_MONEY, Game, Phase
-from boardscore.auctionland.game_table import GameTable, OpenTable
+from boardscore.auctionland.game_table import MARKET_SIZE, Game, GameTable, OpenTable, Phase
 from boardscore.auctionland.legality import RULES, draw_move
+from boardscore.auctionland.model import STARTING_MONEY
 from boardscore.auctionland.moves import ChanceMove, Market, Move, PlayerMove
 from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import IslandScore, score

@@ -83,7 +83,7 @@ _LAYOUT = {
     "pack_editor": "pad.pack_editor:PACK_EDITOR",
     "columns": "table.columns:COLUMNS",
     "environment": "envs.environment:ENVIRONMENT",
-    "best_results": "analysis.game_analysis:BEST_RESULTS",
+    "best_results": "analysis.best_results:BEST_RESULTS",
     "play_analysis": "analysis.game_analysis:PLAY_ANALYSIS",
     "strategies": "testing.strategies:STRATEGIES",
     "invariants": "testing.invariants:INVARIANTS",

@@ -1,6 +1,6 @@
 from boardscore.core.ranking import TiesBelowFirst as TiesBelowFirst
-from boardscore.pier18.game_settings import Game as Game
-from boardscore.pier18.game_settings import Phase as Phase
+from boardscore.pier18.game_table import Game as Game
+from boardscore.pier18.game_table import Phase as Phase
 from boardscore.pier18.model import MOST_PATRONS as MOST_PATRONS
 from boardscore.pier18.model import PLAYERS as PLAYERS
 from boardscore.pier18.model import Card as Card

@@ -10,8 +10,7 @@ from typing import Any, TypeVar
 from boardscore.core.legality import with_part
 from boardscore.core.moves import fast_replace
 from boardscore.pier18 import fast
-from boardscore.pier18.game_settings import Phase
-from boardscore.pier18.game_table import GameTable, OpenTable
+from boardscore.pier18.game_table import GameTable, OpenTable, Phase
 from boardscore.pier18.legality import added_card, draw_move
 from boardscore.pier18.model import Laid
 from boardscore.pier18.moves import Choose, Deal, Draft, Finish, Move, Reveal

@@ -11,8 +11,7 @@ from attrs import frozen
 from boardscore.core import branchless, random_words
 from boardscore.pier18 import kernel, pier_kernel, play_kernel
 from boardscore.pier18.fast import sides
-from boardscore.pier18.game_settings import Game, Phase
-from boardscore.pier18.game_table import OpenTable
+from boardscore.pier18.game_table import Game, OpenTable, Phase
 from boardscore.pier18.legality import ways_to_lie
 from boardscore.pier18.model import HAND, PLAYERS, Laid, rounds
 from boardscore.pier18.pieces import CATEGORIES

@@ -15,8 +15,7 @@ from boardscore.core.legality import Rulebook, due, names, why_no_such_player
 from boardscore.core.messages import Message
 from boardscore.core.moves import OfPlayer
 from boardscore.core.rulings import unknown
-from boardscore.pier18.game_settings import Phase
-from boardscore.pier18.game_table import GameTable
+from boardscore.pier18.game_table import GameTable, Phase
 from boardscore.pier18.model import HAND
 from boardscore.pier18.moves import (
     MOVES,

@@ -8,8 +8,7 @@ from attrs import frozen
 from boardscore.core.results import Result
 from boardscore.games import NumberedMoves, Play
 from boardscore.pier18.consequences import apply_move
-from boardscore.pier18.game_settings import Game, Phase
-from boardscore.pier18.game_table import GameTable
+from boardscore.pier18.game_table import Game, GameTable, Phase
 from boardscore.pier18.legality import pairs_of_hand, ways_to_lie
 from boardscore.pier18.model import Position, rounds
 from boardscore.pier18.moves import MOVES, Choose, Draft, Finish, PlayerMove

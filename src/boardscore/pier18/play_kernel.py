@@ -23,7 +23,7 @@ random choices. Nothing is checked: `boardscore.pier18.legality` knows which mov
 from collections.abc import Sequence
 
 from boardscore.core.random_words import below, next_word
-from boardscore.pier18.game_settings import Phase
+from boardscore.pier18.game_table import Phase
 from boardscore.pier18.model import HAND, PLAN_POINTS, PLAYERS
 from boardscore.pier18.pier_kernel import (
     CARD,

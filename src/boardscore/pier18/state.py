@@ -18,8 +18,7 @@ from boardscore.documents.pack_readers import given_pack
 from boardscore.pier18 import consequences
 from boardscore.pier18.consequences import extend_pier, keep_cards, without
 from boardscore.pier18.documents import PACKS
-from boardscore.pier18.game_settings import Game, Phase
-from boardscore.pier18.game_table import GameTable, OpenTable
+from boardscore.pier18.game_table import Game, GameTable, OpenTable, Phase
 from boardscore.pier18.legality import RULES, choices, draw_move, finishes
 from boardscore.pier18.model import HAND, Laid, Player, Position
 from boardscore.pier18.moves import ChanceMove, Finish, Move, PlayerMove

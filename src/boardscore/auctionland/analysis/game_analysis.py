@@ -1,31 +1,17 @@
-"""Registers the search for the best islands, and the analysis of play."""
+"""Games of Auctionland on whole numbers, for chances, bots and reviews (`PlayAnalysis`)."""
 
 from collections.abc import Iterator
 
-from boardscore.analysis.best_result import BestResults
 from boardscore.analysis.game_analysis import PlayAnalysis
 from boardscore.auctionland import play_kernel
 from boardscore.auctionland.analysis import play_lookahead
-from boardscore.auctionland.analysis.best_in_game import of_state
-from boardscore.auctionland.analysis.best_in_position import of_position
 from boardscore.auctionland.analysis.play_lookahead import spare_dollars
-from boardscore.auctionland.game_settings import Phase
-from boardscore.auctionland.game_table import OpenTable
+from boardscore.auctionland.game_table import OpenTable, Phase
 from boardscore.auctionland.island_kernel import MONEY, SEATS
 from boardscore.auctionland.kernel_states import SOURCES, KernelGame
-from boardscore.auctionland.model import PLAYERS, Island, Position
+from boardscore.auctionland.model import PLAYERS
 from boardscore.auctionland.state import State, View, least_money, parts_of
 from boardscore.core.messages import Message
-
-BEST_RESULTS = BestResults(
-    position=Position,
-    state=State,
-    free=("tiles",),
-    free_in_states=("tiles",),
-    has_pieces=lambda player: isinstance(player.holding, Island),
-    of_position=of_position,
-    of_state=of_state,
-)
 
 
 def known_numbers(game: KernelGame, view: View) -> list[int]:

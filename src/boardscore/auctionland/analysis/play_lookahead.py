@@ -4,8 +4,8 @@ One source for plain Python and numba. `boardscore.analysis.kernel_loops` uses t
 which every game with an analysis of play has.
 """
 
-from boardscore.auctionland.game_settings import STARTING_MONEY
 from boardscore.auctionland.island_kernel import DOLLARS, MONEY, PLAYER_COUNT, SEATS, State, Tables
+from boardscore.auctionland.model import STARTING_MONEY
 from boardscore.auctionland.play_kernel import (
     BID,
     OPEN,

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardscore.auctionland import island_kernel, play_kernel
-from boardscore.auctionland.game_settings import STARTING_MONEY
 from boardscore.auctionland.island_kernel import (
     CELLS,
     DOLLARS,
@@ -33,6 +32,7 @@ from boardscore.auctionland.island_kernel import (
     place_of,
 )
 from boardscore.auctionland.kernel_states import KernelGame
+from boardscore.auctionland.model import STARTING_MONEY
 from boardscore.auctionland.moves import Auction, Bid, Bonus, Build, Pass, Place, Sell
 from boardscore.auctionland.play_kernel import (
     AUCTION,

@@ -6,10 +6,9 @@ from attrs import frozen
 
 from boardscore.auctionland import play_kernel
 from boardscore.auctionland.envs import batch_kernel
-from boardscore.auctionland.game_settings import MARKET_SIZE, STARTING_MONEY, Game, Phase
-from boardscore.auctionland.game_table import GameTable
+from boardscore.auctionland.game_table import MARKET_SIZE, Game, GameTable, Phase
 from boardscore.auctionland.kernel_states import SOURCES, KernelGame
-from boardscore.auctionland.model import Table
+from boardscore.auctionland.model import STARTING_MONEY, Table
 from boardscore.auctionland.moves import ChanceMove
 from boardscore.auctionland.notation import FULL, ISLAND_SPAN
 from boardscore.auctionland.pieces import Kind

@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from boardscore.auctionland import State
-from boardscore.auctionland.game_settings import Phase
-from boardscore.auctionland.game_table import GameTable, LaidTiles
+from boardscore.auctionland.game_table import GameTable, LaidTiles, Phase
 from boardscore.auctionland.legality import cells_of, completes_a_line, is_full
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Icon

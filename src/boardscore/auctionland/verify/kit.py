@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardscore.auctionland import IslandScore, Rulings, State
-from boardscore.auctionland.game_settings import Phase
+from boardscore.auctionland.game_table import Phase
 from boardscore.auctionland.legality import RULES, why_turned_too_far
 from boardscore.auctionland.verify import blame, random_games, random_positions
 from boardscore.auctionland.verify.misreadings import MISREADINGS

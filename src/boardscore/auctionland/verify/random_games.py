@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from boardscore.auctionland import State, start
-from boardscore.auctionland.game_settings import Phase
+from boardscore.auctionland.game_table import Phase
 from boardscore.auctionland.legality import cells_of, completes_a_line, is_full
 from boardscore.auctionland.moves import Auction, Bid, Bonus, Build, Building, Place
 from boardscore.auctionland.notation import FULL, ISLAND_SPAN

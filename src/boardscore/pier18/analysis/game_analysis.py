@@ -1,28 +1,13 @@
-"""Registers the search for the best piers, and the analysis of play."""
+"""Games of Pier 18 on whole numbers, for chances, bots and reviews (`PlayAnalysis`)."""
 
-from boardscore.analysis.best_result import BestResults
 from boardscore.analysis.game_analysis import PlayAnalysis
 from boardscore.core.moves import fast_replace
 from boardscore.pier18 import play_kernel
 from boardscore.pier18.analysis import play_lookahead
-from boardscore.pier18.analysis.best_in_game import of_state
-from boardscore.pier18.analysis.best_in_position import of_position
 from boardscore.pier18.analysis.play_lookahead import best_finish
-from boardscore.pier18.game_settings import Phase
-from boardscore.pier18.game_table import OpenTable
+from boardscore.pier18.game_table import OpenTable, Phase
 from boardscore.pier18.kernel_states import SOURCES, KernelGame
-from boardscore.pier18.model import Position
 from boardscore.pier18.state import State, View, parts_of
-
-BEST_RESULTS = BestResults(
-    position=Position,
-    state=State,
-    free=("overlaps", "drafts", "any"),
-    free_in_states=("overlaps",),
-    has_pieces=lambda player: bool(player.cards),
-    of_position=of_position,
-    of_state=of_state,
-)
 
 
 def known_numbers(game: KernelGame, view: View) -> list[int]:

@@ -8,8 +8,7 @@ from typing import Any
 from boardscore.core.moves import read_move
 from boardscore.pier18 import Pier, Rulings, State, fast
 from boardscore.pier18.consequences import category_points, extend_pier
-from boardscore.pier18.game_settings import Phase
-from boardscore.pier18.game_table import GameTable
+from boardscore.pier18.game_table import GameTable, Phase
 from boardscore.pier18.model import Card
 from boardscore.pier18.moves import MOVES, Draft
 from boardscore.pier18.plans import Condition

@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardscore.pier18 import PierScore, Rulings, State
-from boardscore.pier18.game_settings import Phase
+from boardscore.pier18.game_table import Phase
 from boardscore.pier18.legality import RULES
 from boardscore.pier18.rulings import SCORING
 from boardscore.pier18.verify import blame, random_games, random_positions

@@ -9,7 +9,7 @@ from typing import Any
 from boardscore.core.rulings import Value
 from boardscore.pier18 import State, start
 from boardscore.pier18.consequences import extend_pier
-from boardscore.pier18.game_settings import Phase
+from boardscore.pier18.game_table import Phase
 from boardscore.pier18.moves import Draft
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.verify import blame

@@ -1,21 +1,77 @@
-"""The best island of a player in a finished game: the order of the tiles stays."""
+"""The best island of a player, in a position and in a finished game of Auctionland."""
 
 from collections.abc import Iterator, Sequence
 
 from attrs import evolve
 
-from boardscore.analysis.best_result import Hindsight, SearchLimits
-from boardscore.auctionland.analysis.arrangements import Arrangement, Arrangements, Place
+from boardscore.analysis.best_result import BestResults, Hindsight, SearchLimits
+from boardscore.auctionland.analysis.arrangements import (
+    Arrangement,
+    Arrangements,
+    Place,
+    is_connected,
+)
 from boardscore.auctionland.analysis.best_island import find_best, report, task_of
-from boardscore.auctionland.game_settings import Phase
+from boardscore.auctionland.game_table import Phase
 from boardscore.auctionland.legality import is_full
+from boardscore.auctionland.model import Island, Player, Position
 from boardscore.auctionland.moves import Bonus, Build, Move
 from boardscore.auctionland.moves import Place as PlaceMove
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.rulings import Rotation
+from boardscore.auctionland.scoring import score
 from boardscore.auctionland.state import State
+from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
 from boardscore.records import states_after
+
+
+def of_position(position: Position, seat: int, _: str, limits: SearchLimits) -> Hindsight:
+    """The best result with the tiles of an island, on any cells."""
+    player = position.players[seat]
+    may_turn = position.rulings.rotation is Rotation.FREE
+    ways = _arrangements(player, seat, may_turn=may_turn)
+    task = task_of(ways, position.tables)
+    found = find_best(task, limits)
+    before = after = score(position)
+    if found.arrangement != ways.own:
+        others = list(position.players)
+        island = ways.island(found.arrangement)
+        others[seat] = evolve(player, holding=island, claimed=None)
+        after = score(evolve(position, players=tuple(others)))
+    kept = _kept_in_position(len(position.players), may_turn=may_turn)
+    return report(task, found, seat=seat, before=before, after=after, kept=kept)
+
+
+def _arrangements(player: Player, seat: int, *, may_turn: bool) -> Arrangements:
+    """The arrangements of the tiles of an island.
+
+    Raises `BoardscoreError` for counts, and for an island that no order of building leads to.
+    """
+    if not isinstance(player.holding, Island):
+        message = Message("error.no_tiles_of_island", name=player.name)
+        raise BoardscoreError(Problem(message, ("players", seat, "counts")))
+    tiles = player.holding.tiles
+    own = [(ISLAND_SPAN * cell.row + cell.column, 0) for cell in tiles]
+    if not is_connected(sum(1 << cell for cell, _ in own)):
+        message = Message("error.island_in_parts", name=player.name)
+        clause = "auctionland.build.edge"
+        raise BoardscoreError(Problem(message, ("players", seat, "island"), clause=clause))
+    looks = [
+        tuple(tile.turned(turns) for turns in (tile.turns if may_turn else (0,)))
+        for tile in tiles.values()
+    ]
+    return Arrangements(tuple(looks), tuple(own))
+
+
+def _kept_in_position(players: int, *, may_turn: bool) -> Iterator[Message]:
+    """The parts that do not change."""
+    yield Message("hindsight.kept.tiles")
+    if not may_turn:
+        yield Message("hindsight.kept.tile_turns")
+    if players > 1:
+        yield Message("hindsight.kept.islands", players=players - 1)
+
 
 Step = tuple[State, Build | PlaceMove | Bonus, State]
 """A tile laid: the state before, the move, and the state after."""
@@ -34,7 +90,9 @@ def of_state(state: State, seat: int, _: str, limits: SearchLimits) -> Hindsight
     best = state
     if found.arrangement != ways.own:
         best = states_after(state, _with_places(state, seat, steps, found.arrangement))[-1]
-    kept = _kept(len(state.game.players), may_turn=state.game.rulings.rotation is Rotation.FREE)
+    kept = _kept_in_game(
+        len(state.game.players), may_turn=state.game.rulings.rotation is Rotation.FREE
+    )
     after = best.result()
     return report(task, found, seat=seat, before=before, after=after, kept=kept, state=best)
 
@@ -103,7 +161,7 @@ def _with_places(
             yield move
 
 
-def _kept(players: int, *, may_turn: bool) -> Iterator[Message]:
+def _kept_in_game(players: int, *, may_turn: bool) -> Iterator[Message]:
     """The parts that do not change."""
     yield Message("hindsight.kept.tiles_taken")
     yield Message("hindsight.kept.tile_order")
@@ -111,3 +169,14 @@ def _kept(players: int, *, may_turn: bool) -> Iterator[Message]:
     if not may_turn:
         yield Message("hindsight.kept.tile_turns")
     yield Message("hindsight.kept.islands", players=players - 1)
+
+
+BEST_RESULTS = BestResults(
+    position=Position,
+    state=State,
+    free=("tiles",),
+    free_in_states=("tiles",),
+    has_pieces=lambda player: isinstance(player.holding, Island),
+    of_position=of_position,
+    of_state=of_state,
+)
