@@ -319,7 +319,7 @@ BUDGETS = {
     "documents": (2_634, 10),
     "show": (4_022, 24),
     "table": (4_363, 23),
-    "analysis": (5_654, 30),
+    "analysis": (5_647, 29),
     "envs": (2_797, 15),
     "testing": (1_653, 11),
     "verify": (18_393, 81),

@@ -114,7 +114,7 @@ def texts_of_the_library(lang: str) -> Iterator[Passage]:
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             for both in json.loads(f"{{{line.strip('{},')}}}").values():
                 yield Passage(file, number, without_code(both[LANGUAGES.index(lang)]))
-    for file in sorted(PACKAGE.glob(f"*/ask/template.{lang}.toml")):
+    for file in sorted(PACKAGE.glob(f"*/template.{lang}.toml")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             yield Passage(file, number, line.partition("#")[2])
 

@@ -56,7 +56,10 @@ LEFT_OUT = (
     *(
         f"boardscore/{game}/{part}"
         for game in ("pier18", "auctionland")
-        for part in ("schemas.json", "ask", "pad/*.js", "pad/*.txt", "verify", "testing", "table")
+        for part in (
+            *("schemas.json", "ask.py", "template.*.toml", "pad/*.js", "pad/*.txt"),
+            *("verify", "testing", "table"),
+        )
     ),
     *("boardscore/book/database.py", "boardscore/book/spreadsheet.py"),
     *("boardscore/show/report.py", "boardscore/pad/server.py", "boardscore/pad/page_files.py"),

@@ -318,7 +318,7 @@ def _drafts() -> list[dict[str, str]]:
         data = position_data(random)
         with suppress(BoardscoreError):
             position: Any = read_position(data)
-            guide = import_module(f"boardscore.{data['game']}.ask.position_questions")
+            guide = import_module(f"boardscore.{data['game']}.ask")
             if data["game"] == "auctionland" or all(player.pier for player in position.players):
                 drafts.append({"game": data["game"], **guide.answers_of(position, "en")})
     return drafts

@@ -10,9 +10,8 @@ from boardscore.cli import terminal
 from boardscore.cli.app import Command, argument, flag, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
-from boardscore.cli.progress_line import PassingLine
 from boardscore.cli.signals import BY_SIGNAL, ended_by_signals
-from boardscore.cli.terminal_style import page
+from boardscore.cli.terminal_style import PassingLine, page
 from boardscore.cli.usage_errors import WrongUse, known_game
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message

@@ -3,7 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from attrs import evolve, frozen
@@ -16,6 +16,7 @@ from boardscore.cli.usage_errors import WrongUse, no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, DocumentError, PositionError, Problem
 from boardscore.core.messages import Message, say
+from boardscore.core.registry import NotAvailableError
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value, change_rulings, choices, unknown, write_value
 from boardscore.documents.document_files import MOST_BYTES, read_bytes
@@ -24,6 +25,9 @@ from boardscore.games import game
 from boardscore.packs import relative_to
 from boardscore.positions import AnyPosition, load, read_position, score
 from boardscore.show import report
+
+if TYPE_CHECKING:
+    from boardscore.analysis import Hindsight
 
 SCORED = 0
 NOT_SCORED = 1
@@ -52,10 +56,10 @@ def _score(
     kept = _keep([position for position, _ in found if position is not None], options, lang)
     for file, (position, outcome) in zip(files, found, strict=True):
         as_json, wants_best = options["json"], options["hindsight"] and position is not None
-        more = _hindsight_data(position, lang) if wants_best and as_json else {}
+        more = {"hindsight": _hindsight_data(position, lang)} if wants_best and as_json else {}
         show(file, outcome, lang, as_json=as_json, explain=explain, more=more)
         if wants_best and not as_json:
-            _write_hindsight(position, lang)
+            terminal.write(_hindsight(position, lang))
     draw(files, outcomes, options, lang)
     return max(kept, *(exit_code(outcome) for outcome in outcomes))
 
@@ -178,18 +182,41 @@ def _outcome(
         return None, error
 
 
-def _write_hindsight(position: AnyPosition, lang: str) -> None:
-    """Writes the best result that each player could have had."""
-    from boardscore.cli import hindsight_report  # loaded only on request
+def _hindsight(position: AnyPosition, lang: str) -> str:
+    """The best result that each player could have had, or why there is none."""
+    from boardscore.analysis.best_result import write_hindsight  # loaded only on request
 
-    terminal.write(hindsight_report.text(position, lang))
+    on_screen = page(lang)
+    return "\n\n".join(
+        on_screen.sentence(Message("hindsight.none", what=found.problems[0].message))
+        if isinstance(found, BoardscoreError)
+        else write_hindsight(found, on_screen)
+        for found in _best_results(position)
+    )
 
 
-def _hindsight_data(position: AnyPosition, lang: str) -> dict[str, Any]:
+def _hindsight_data(position: AnyPosition, lang: str) -> list[dict[str, Any]]:
     """The same as JSON data."""
-    from boardscore.cli import hindsight_report  # loaded only on request
+    return [
+        {"errors": [problem.to_dict(lang) for problem in found.problems]}
+        if isinstance(found, BoardscoreError)
+        else found.to_dict(lang)
+        for found in _best_results(position)
+    ]
 
-    return {"hindsight": hindsight_report.data(position, lang)}
+
+def _best_results(position: AnyPosition) -> Iterator["Hindsight | BoardscoreError"]:
+    """The best result of every seat; a game without this search has one error for all."""
+    from boardscore.analysis import hindsight  # loaded only on request
+
+    for seat in range(len(position.players)):
+        try:
+            yield hindsight(position, seat)
+        except NotAvailableError as error:
+            yield error
+            return
+        except BoardscoreError as error:
+            yield error
 
 
 def _from_standard_input(lang: str) -> AnyPosition:

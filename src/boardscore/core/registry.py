@@ -79,7 +79,7 @@ _LAYOUT = {
     "board": "show.game_display:BOARD",
     "typed_moves": "show.typed_moves:TYPED_MOVES",
     "sentences": "show.move_sentences:SENTENCES",
-    "questions": "ask.position_questions:QUESTIONS",
+    "questions": "ask:QUESTIONS",
     "pack_editor": "pad.pack_editor:PACK_EDITOR",
     "columns": "table.columns:COLUMNS",
     "environment": "envs.environment:ENVIRONMENT",

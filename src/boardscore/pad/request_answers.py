@@ -29,7 +29,7 @@ from boardscore.documents.value_readers import (
 from boardscore.games import game
 from boardscore.links import document_of, from_url
 from boardscore.packs import demo_pack, lookup_for, read_pack, write_pack
-from boardscore.pad import outcome, page_parts
+from boardscore.pad import outcome
 from boardscore.positions import read_position, score
 from boardscore.show import game_pictures, result_sentences
 from boardscore.show.markup import sentence
@@ -68,7 +68,7 @@ def answer(text: str) -> str:
             found["mistakes"] = mistakes[: book_answers().MOST_MISTAKES]
         if unused := _UNUSED.get(str(request.get("ask"))):
             wrong = Message("outcome.file_wrong", name=request.get("file", "-"))
-            found["listed"] = page_parts.write_mistakes(found["mistakes"], lang, unused)
+            found["listed"] = outcome.write_mistakes(found["mistakes"], lang, unused)
             found["told"] = sentence(wrong, lang)
         if request.get("ask") == "link":
             found["told"] = say(Message("outcome.link_broken", why=error.problems[0].message), lang)
@@ -121,7 +121,7 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "asked": [*_open_questions(result, empty, lang)],
         "ruled": ruled,
         "rulings": rulings,
-        **(page_parts.write_rulings(ruled, rulings, lang) if ruled or result.rulings else {}),
+        **(outcome.write_rulings(ruled, rulings, lang) if ruled or result.rulings else {}),
         "hints": _hints(lang),
         "game": game,
         "screen": _screen(position, result, empty, lang, {**screen, "keeping": keeping}, ends)

@@ -1,18 +1,27 @@
-"""The points of piers as whole numbers, with the Plan: one source for plain Python and numba.
+"""Points of piers on whole numbers, and their Plans: one source for Python, numba and arrays."""
 
-A pier is a tuple: its columns, and its words of Poets, Lovers, Fishers and Flower Sellers as
-`boardscore.pier18.kernel` has them. `boardscore.pier18.kernel_states` makes the tables of a game.
-"""
-
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from boardscore.core.branchless import larger
 from boardscore.pier18 import kernel
+from boardscore.pier18.kernel import Leaps
 from boardscore.pier18.model import PLAYERS
 from boardscore.pier18.notation import LONGEST
 from boardscore.pier18.pieces import CATEGORIES
 from boardscore.pier18.plan_syntax import NAMES
-from boardscore.pier18.plans import ADD, COUNT, EITHER, EQUAL, MULTIPLY, NUMBER, SUBTRACT
+from boardscore.pier18.plans import (
+    ADD,
+    COUNT,
+    EITHER,
+    EQUAL,
+    MULTIPLY,
+    NUMBER,
+    SUBTRACT,
+    Condition,
+    truth_of,
+)
+from boardscore.pier18.rulings import FlowerAdjacency
 
 PierWords = tuple[int, int, int, int, int]
 """The columns, Poets, Lovers, Fishers and Flower Sellers of a pier."""
@@ -223,3 +232,53 @@ def largest_group(symbols: int, across: int, leaps: kernel.Leaps, around: int) -
         largest = larger(largest, group.bit_count())
         left = left & ~group
     return largest
+
+
+class Grid(NamedTuple):
+    """The spaces behind the bits of a word, and which of them are next to each other."""
+
+    across: int = kernel.ACROSS
+    """The bits between the lower and the upper side."""
+    leaps: Leaps = kernel.LEAPS
+    """Shifts that lead from one end of a pier to the other."""
+    adjacency: FlowerAdjacency = FlowerAdjacency.SAME_SIDE
+    """The ruling."""
+
+    @property
+    def is_around(self) -> bool:
+        """Whether groups reach across the pier."""
+        return self.adjacency is FlowerAdjacency.ORTHOGONAL
+
+
+def meets(
+    condition: Condition,
+    words: Sequence[Any],
+    columns: Any,
+    points: Callable[[str], Any],
+    grid: Grid,
+) -> Any:
+    """Whether a pier meets a condition, by its four words, its columns, and points by category.
+
+    >>> meets(Condition("lower.poets > 1"), [0b111, 0, 0, 0], 3, {}.get, Grid())
+    True
+    """
+    by_category = dict(zip(CATEGORIES, words))
+    symbols = words[0] | words[1] | words[2] | words[3]
+    lower = (1 << grid.across) - 1
+    parts = {"lower": lower, "upper": lower << grid.across}
+
+    def number(name: str) -> Any:
+        part, _, what = name.rpartition(".")
+        if part == "points":
+            return points(what)
+        if what == "columns":
+            return columns
+        if what == "groups":
+            return groups(symbols, grid.across, grid.leaps, grid.is_around)
+        if what == "largest_group":
+            return largest_group(symbols, grid.across, grid.leaps, grid.is_around)
+        counted = by_category.get(what, symbols)
+        found = (counted & parts[part] if part else counted).bit_count()
+        return found if what != "blanks" else (1 if part else 2) * columns - found
+
+    return truth_of(condition, {name: number(name) for name in condition.names})

@@ -1,6 +1,6 @@
 """Looking ahead in Auctionland on whole numbers: hidden money, and the branches of its tree.
 
-One source for plain Python and numba. `boardscore.analysis.kernel_loops` uses these functions,
+One source for plain Python and numba. `boardscore.analysis.kernel_runner` uses these functions,
 which every game with an analysis of play has.
 """
 

@@ -8,10 +8,10 @@ from typing import Any
 from attrs import frozen
 
 from boardscore.analysis.best_result import BestSoFar
-from boardscore.pier18 import kernel, plan_kernel
+from boardscore.pier18 import kernel
 from boardscore.pier18.model import Card, Laid
 from boardscore.pier18.pieces import CATEGORIES
-from boardscore.pier18.plan_kernel import Grid
+from boardscore.pier18.pier_kernel import Grid, meets
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import Rulings
 
@@ -139,7 +139,7 @@ class PierPoints:
     def meets(self, words: Words, columns: Any, plan: Condition) -> Any:
         """Whether a pier meets a Plan."""
         points = partial(self.category, words)
-        return plan_kernel.meets(plan, words, columns, points, self.grid)
+        return meets(plan, words, columns, points, self.grid)
 
     def words(self, card: Card, *, turned: bool) -> tuple[int, ...]:
         """The words of a card at the land.

@@ -1,6 +1,6 @@
 """Looking ahead in Pier 18 on whole numbers: hidden cards, and the branches of its tree.
 
-One source for plain Python and numba. `boardscore.analysis.kernel_loops` uses the four functions,
+One source for plain Python and numba. `boardscore.analysis.kernel_runner` uses the four functions,
 which every game with an analysis of play has.
 """
 

@@ -11,10 +11,10 @@ import pyarrow as pa
 from boardscore.core.arrays_as_ints import lanes
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.rulings import change_rulings
-from boardscore.pier18 import kernel, plan_kernel
+from boardscore.pier18 import kernel
 from boardscore.pier18.model import MOST_PATRONS, PLAN_POINTS, PLAYERS, CardDate, Pack, Position
 from boardscore.pier18.pieces import CATEGORIES
-from boardscore.pier18.plan_kernel import Grid
+from boardscore.pier18.pier_kernel import Grid, meets
 from boardscore.pier18.plans import Condition, is_small
 from boardscore.pier18.plausibility import pier_lengths
 from boardscore.pier18.rulings import Rulings
@@ -196,7 +196,7 @@ def _judge(  # noqa: PLR0913, PLR0917  (the Plans, and what they are judged by)
         elif not is_small(plan):
             points[rows] = _WRONG
         else:
-            is_met = plan_kernel.meets(
+            is_met = meets(
                 plan,
                 words=[*map(lanes, np.take(piers.words, rows, axis=1))],
                 columns=piers.columns[rows],

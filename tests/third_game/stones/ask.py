@@ -7,7 +7,7 @@ from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.questions import Chosen, Questions, pack_entry, template_in
 from boardscore.core.messages import Message
 
-from ..model import PLAYERS, Position, Row
+from .model import PLAYERS, Position, Row
 
 
 def position(ask: Interview, pack: Chosen | None) -> dict[str, Any]:

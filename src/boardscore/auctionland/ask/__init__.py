@@ -1,1 +1,0 @@
-"""Auctionland at the terminal: questions for positions and packs."""

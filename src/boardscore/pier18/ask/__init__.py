@@ -1,1 +1,0 @@
-"""Pier 18 at the terminal: questions for positions and packs."""

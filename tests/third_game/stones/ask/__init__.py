@@ -1,1 +1,0 @@
-"""The questions about Stones on a terminal."""
