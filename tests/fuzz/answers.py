@@ -18,8 +18,8 @@ from attrs import evolve, frozen
 
 import boardscore
 from boardscore.auctionland import Island, Table, Tile
+from boardscore.cli import pack_report
 from boardscore.cli.app import run
-from boardscore.cli.packs import pack_report
 from boardscore.cli.terminal_style import mistakes, page
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import LANGUAGES, say

@@ -15,9 +15,8 @@ from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
-from boardscore.verify.report import explanation, text_report
+from boardscore.verify.report import ReportPage, explanation, text_report
 from boardscore.verify.report.counterexample import Counterexample
-from boardscore.verify.report.page import ReportPage
 from boardscore.verify.vectors.vectors import Vector
 
 IMPLEMENTATION = Path(__file__).parent / "implementations" / "implementation.py"

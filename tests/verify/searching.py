@@ -5,9 +5,9 @@ from typing import Any
 
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.report import ReportPage
 from boardscore.verify.report import text_report as summaries
 from boardscore.verify.report.counterexample import Counterexample
-from boardscore.verify.report.page import ReportPage
 from boardscore.verify.search.game_search import GameSearch
 from boardscore.verify.search.position_search import PositionSearch
 from boardscore.verify.search.question import AnyFinding

@@ -15,11 +15,11 @@ from boardscore.core.moves import read_move
 from boardscore.games import State
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.kit import play_kit
+from boardscore.verify.reference import after
 from boardscore.verify.search.near_misses import refusals_sent
 from boardscore.verify.vector_strength import single_rulings
 from boardscore.verify.vectors.misreading import Misreading, Move
 from boardscore.verify.vectors.reasons import covering, players, reason_of, reasons
-from boardscore.verify.vectors.table_answers import after
 from boardscore.verify.vectors.vectors import PLAY, Vector, check, load
 from tests.tables import from_table
 

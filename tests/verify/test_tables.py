@@ -10,7 +10,7 @@ from attrs import evolve
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import LANGUAGES
-from boardscore.verify import vector_strength
+from boardscore.verify import reference, vector_strength
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judge import judge
@@ -23,12 +23,11 @@ from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, START, Garbled, Moves, Refused, Seen
 from boardscore.verify.program.replies import read_line
+from boardscore.verify.reference import after, begin_game
+from boardscore.verify.report import ReportPage
 from boardscore.verify.report.library_answers import table
-from boardscore.verify.report.page import ReportPage
 from boardscore.verify.vector_strength import is_wrong_under, single_rulings
-from boardscore.verify.vectors import table_answers
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.table_answers import after, begin_game
 from boardscore.verify.vectors.vectors import TABLE, Vector, check, load, missing_parts
 from tests.tables import from_table
 from tests.verify.samples import human
@@ -106,7 +105,7 @@ def test_games_that_look_the_same_to_a_seat_give_it_the_same_moves(vector: Vecto
     """The games differ in what is hidden from the seat, and in nothing that it sees."""
     alike = [one for one in VECTORS if one.isolates == vector.isolates]
     first = next(one for one in alike if _pack_of(one) == _pack_of(vector))
-    states = [table_answers.after(one.input["record"]) for one in (first, vector)]
+    states = [reference.after(one.input["record"]) for one in (first, vector)]
     assert states[0] != states[1]
     seat = vector.input["player"]
     assert states[0].seen_by(seat) == states[1].seen_by(seat)

@@ -67,8 +67,8 @@ GROUPS = {
         "play": "boardscore.cli.play.play",
         "review": "boardscore.cli.play.replay:review",
         "pad": "boardscore.cli.pad",
-        "book": "boardscore.cli.book.book",
-        "pack": "boardscore.cli.packs.pack",
+        "book": "boardscore.cli.book",
+        "pack": "boardscore.cli.pack",
         "rules": "boardscore.cli.rules",
     },
     "programs": {

@@ -78,7 +78,7 @@ def _keep(positions: Sequence[AnyPosition], options: Mapping[str, Any], lang: st
     """Keeps the positions in the book, if that is wanted; returns the exit code."""
     if not options["keep"]:
         return SCORED
-    from boardscore.cli.book.book import keep  # loaded only on request
+    from boardscore.cli.book import keep  # loaded only on request
 
     return keep(positions, lang, options)
 

@@ -446,7 +446,7 @@ class TerminalReferee:
         except (EndedError, KeyboardInterrupt):
             return
         if is_wanted:
-            from boardscore.cli.book.book import keep  # loaded only on request
+            from boardscore.cli.book import keep  # loaded only on request
 
             keep([self._session.position], self._lang)
 

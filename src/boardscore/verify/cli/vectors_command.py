@@ -20,10 +20,9 @@ from boardscore.verify import vector_strength
 from boardscore.verify.cli.vector_selection import no_such_vector, select_vectors
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.declared_rulings import plain_id, with_defaults
-from boardscore.verify.report import library_answers
+from boardscore.verify.report import ReportPage, library_answers
 from boardscore.verify.report.explanation import rulings_text
 from boardscore.verify.report.library_answers import about_moves
-from boardscore.verify.report.page import ReportPage
 from boardscore.verify.search.near_misses import refusals_sent
 from boardscore.verify.vector_strength import StrengthTable, single_rulings, wrong_programs
 from boardscore.verify.vectors import export, facets, vectors

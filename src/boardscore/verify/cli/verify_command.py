@@ -34,8 +34,7 @@ from boardscore.verify.judge.vector_run import plainest
 from boardscore.verify.program.doctor import examine
 from boardscore.verify.program.outcomes import CHANGING, DEFAULT_LIMITS, Limits
 from boardscore.verify.program.program import Program
-from boardscore.verify.report import html_page, machine_reports, text_report
-from boardscore.verify.report.page import ReportPage
+from boardscore.verify.report import ReportPage, html_page, machine_reports, text_report
 from boardscore.verify.search import saved_counterexamples
 from boardscore.verify.search.question import AnyFinding
 from boardscore.verify.search.search_result import Progress, Searched

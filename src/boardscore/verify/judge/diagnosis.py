@@ -11,11 +11,10 @@ from boardscore.verify.kit import clause_of, kit_of, play_kit
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, TRACE, Refused, Traced
-from boardscore.verify.reference import Reference
+from boardscore.verify.reference import Reference, after, why_not_begun
 from boardscore.verify.search.game_questions import GameQuestion, question_about
 from boardscore.verify.search.question import Fault
 from boardscore.verify.search.random_games import Misplaced, PlayedGame
-from boardscore.verify.vectors.table_answers import after, why_not_begun
 from boardscore.verify.vectors.vectors import PLAY, Difference, Vector
 
 MOST = 100

@@ -17,10 +17,10 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import Request, Scored
+from boardscore.verify.reference import same_move
 from boardscore.verify.search.game_questions import GameQuestion
 from boardscore.verify.search.question import AnyFinding, Fault
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.table_answers import same_move
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Difference, Vector, check
 
 

@@ -17,10 +17,9 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.kit import kit_of
 from boardscore.verify.program.outcomes import CHANGING as CHANGING_STATUS
 from boardscore.verify.program.protocol import LONGEST_TEXT, SCORED, SEEN, STATE, TRACE, Traced
-from boardscore.verify.report import library_answers
+from boardscore.verify.report import ReportPage, as_json, library_answers
 from boardscore.verify.report.counterexample import Counterexample, counterexamples
 from boardscore.verify.report.library_answers import about_moves, differences, lists_no_moves
-from boardscore.verify.report.page import ReportPage, as_json
 from boardscore.verify.search.question import COMPARED, LISTS, AnyFinding
 from boardscore.verify.search.random_games import Misplaced
 from boardscore.verify.vector_strength import is_wrong_under

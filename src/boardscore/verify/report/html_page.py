@@ -9,9 +9,8 @@ from boardscore.show import html
 from boardscore.show.markup import escape
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, Judgement
-from boardscore.verify.report import explanation, library_answers, text_report
+from boardscore.verify.report import ReportPage, as_json, explanation, library_answers, text_report
 from boardscore.verify.report.library_answers import about_moves
-from boardscore.verify.report.page import ReportPage, as_json
 from boardscore.verify.vectors.vectors import PLAY, TABLE
 
 _HEAD = "h3"

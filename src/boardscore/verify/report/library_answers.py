@@ -15,8 +15,8 @@ from boardscore.show import game_pictures
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.diagnosis import refused_at
 from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN
-from boardscore.verify.report.page import ReportPage, as_json
-from boardscore.verify.vectors.table_answers import why_not_begun
+from boardscore.verify.reference import why_not_begun
+from boardscore.verify.report import ReportPage, as_json
 from boardscore.verify.vectors.vectors import Difference
 
 LAST_MOVES = 6

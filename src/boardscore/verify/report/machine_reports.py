@@ -16,10 +16,9 @@ from boardscore.verify.judge.case import EXECUTED, FAILED, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, DISAGREES, KIT_FAULT, NOT_DRIVEN, Judgement
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import LONGEST_TEXT, PROTOCOL
-from boardscore.verify.report import explanation, text_report
+from boardscore.verify.report import ReportPage, explanation, text_report
 from boardscore.verify.report.counterexample import Counterexample, counterexamples_of
 from boardscore.verify.report.library_answers import differences
-from boardscore.verify.report.page import ReportPage
 from boardscore.verify.report.text_report import paste, ruling_counts, shown_by
 from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vectors.vectors import PLAY, Difference

@@ -18,10 +18,9 @@ from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN, Jud
 from boardscore.verify.kit import play_kit
 from boardscore.verify.program.outcomes import LOST_AFTER_OTHERS, Status
 from boardscore.verify.program.protocol import LONGEST_TEXT
-from boardscore.verify.report import explanation
+from boardscore.verify.report import ReportPage, explanation
 from boardscore.verify.report.counterexample import Counterexample, repeat
 from boardscore.verify.report.explanation import Cause, causes, rulings_text, under
-from boardscore.verify.report.page import ReportPage
 from boardscore.verify.search.search_result import SearchCounts, Searched, Stopped
 
 

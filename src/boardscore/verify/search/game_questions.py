@@ -18,7 +18,7 @@ from boardscore.verify.kit import clause_of, kit_of, play_kit
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE, Moves, Refused, Request, Scored, Traced
-from boardscore.verify.reference import differing, score_answer
+from boardscore.verify.reference import differing, held_against, score_answer
 from boardscore.verify.search.game_shrink_steps import KINDS, WrittenGame
 from boardscore.verify.search.near_misses import is_refused
 from boardscore.verify.search.question import (
@@ -37,7 +37,6 @@ from boardscore.verify.search.random_games import (
     replay_changes,
     replay_moves,
 )
-from boardscore.verify.vectors.table_answers import held_against
 
 
 @frozen(eq=False)

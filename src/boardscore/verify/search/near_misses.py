@@ -16,6 +16,7 @@ from boardscore.core.rulings import Value
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.kit import kit_of, play_kit
+from boardscore.verify.reference import same_move
 from boardscore.verify.search.random_games import (
     PlayedGame,
     choose_by_kind,
@@ -23,7 +24,6 @@ from boardscore.verify.search.random_games import (
     play_games,
 )
 from boardscore.verify.vectors.reasons import reason_of
-from boardscore.verify.vectors.table_answers import same_move
 
 _TRIES = 8
 _AT_ANOTHER_TIME = 1 / 4

@@ -16,7 +16,7 @@ from boardscore.games import State
 from boardscore.verify.data_types import Position
 from boardscore.verify.kit import play_kit
 from boardscore.verify.program.protocol import SEEN, START
-from boardscore.verify.vectors.table_answers import after, why_not_begun
+from boardscore.verify.reference import after, why_not_begun
 from boardscore.verify.vectors.vectors import Vector, load
 
 Covering = Mapping[str, list[Vector]]

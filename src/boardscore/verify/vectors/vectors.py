@@ -16,8 +16,8 @@ from boardscore.core.rulings import as_dict
 from boardscore.documents.source_positions import Path
 from boardscore.games import game as offered
 from boardscore.verify.kit import kit_of
+from boardscore.verify.reference import held_against, plainly_after
 from boardscore.verify.vectors.facet import Facet
-from boardscore.verify.vectors.table_answers import held_against, plainly_after
 
 LEVELS = ("smoke", "core", "edge")
 """The levels of vectors: first tries, the rules, their limits."""

@@ -5,9 +5,8 @@ from collections.abc import Callable, Sequence
 
 import click
 
-from boardscore.cli import picture_files, terminal
+from boardscore.cli import pack_new, pack_report, picture_files, terminal
 from boardscore.cli.app import Callback, Command, Commands, argument, flag, option
-from boardscore.cli.packs import pack_new, pack_report
 from boardscore.cli.terminal_style import tell_mistakes
 from boardscore.cli.usage_errors import no_such, wrong
 from boardscore.core import registry

@@ -16,10 +16,9 @@ from boardscore.book import bg_stats, spreadsheet
 from boardscore.book.database import Book, Kept
 from boardscore.book.entries import BookEntry, entry_of, read_book, read_entry, write_book
 from boardscore.book.summaries import search_keys
-from boardscore.cli import terminal
+from boardscore.cli import book_report, terminal
 from boardscore.cli.app import Command, Commands, argument, flag, option
 from boardscore.cli.ask.answer_parsers import whole
-from boardscore.cli.book import book_report
 from boardscore.cli.options import read_option
 from boardscore.cli.terminal_style import page, tell, tell_mistakes
 from boardscore.cli.usage_errors import known_game, no_such, wrong

@@ -1,1 +1,0 @@
-"""The book of finished games at the command line."""

@@ -1,1 +1,0 @@
-"""Packs at the terminal: `boardscore pack`."""
