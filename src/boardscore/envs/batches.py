@@ -107,9 +107,9 @@ class GameBatch:
 
     def _make_rows(self) -> Rows:
         start, count = self._fixed.start, self.count
-        states = np.tile(start, (count, 1)) if self._is_compiled else _copies(start, count)
+        copies = [start[:] for _ in range(count)]
         return Rows(
-            states=states,
+            states=np.array(copies) if self._is_compiled else copies,
             words=self._numbers([0] * count),
             seats=np.full(count, _NONE, np.int8),
             observations=np.zeros((count, self.layout.size), np.float32),
@@ -194,10 +194,6 @@ def _read_only(array: NDArray[Any]) -> NDArray[Any]:
     view = array.view()
     view.flags.writeable = False
     return view
-
-
-def _copies(start: list[int], count: int) -> list[list[int]]:
-    return [start[:] for _ in range(count)]
 
 
 def _word(seed: int, game: int) -> int:

@@ -97,19 +97,6 @@ class ViewEncoding(AnyEncoding, Protocol):
         ...
 
 
-def _first(table: Any) -> int:
-    seat: int = table.to_act[0]
-    return seat
-
-
-def _nothing(*_: Any) -> None:
-    return None
-
-
-def _never(*_: Any) -> bool:
-    return False
-
-
 @frozen(kw_only=True)
 class BatchPart:
     """How to play games on whole numbers; all modules fit plain Python and numba."""
@@ -164,9 +151,9 @@ class Environment:
 
     encoding: Callable[[Any], Any]
     """The observations of a game: an `AnyEncoding`, or a `ViewEncoding` without a batch."""
-    next_seat: Callable[[Any], int] = _first
+    next_seat: Callable[[Any], int] = lambda table: table.to_act[0]
     """The seat to ask next, of a state or view; the lowest one that may act, if left out."""
-    obstacle: Callable[[Any], Problem | None] = _nothing
+    obstacle: Callable[[Any], Problem | None] = lambda _: None
     """Why a game may end without places for all players."""
     most_moves: Callable[[Any], int]
     """A number of player moves that no game exceeds."""
@@ -174,7 +161,7 @@ class Environment:
     """A number of cards or tiles drawn by chance that no game exceeds."""
     ids_seen: Callable[[Any, int], Sequence[str | None]]
     """The ids that a move of chance draws, as a seat sees them; None for a hidden one."""
-    is_secret: Callable[[Any, Any], bool] = _never
+    is_secret: Callable[[Any, Any], bool] = lambda *_: False
     """Whether the other seats do not know an earlier player move in a state."""
     settings: Mapping[str, int] = field(factory=dict)
     """The settings besides players, pack and rulings, each with its default."""

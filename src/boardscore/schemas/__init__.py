@@ -34,7 +34,8 @@ def schema(name: str) -> Schema:
         raise BoardscoreError(Problem(unknown_value(name, NAMES)))
     whole = _read(__name__, name)
     if name in _ADDED:
-        games = {game: _of_game(game) for game in registry.names("schemas")}
+        texts = {game: registry.file_of(game, "schemas")[1] for game in registry.names("schemas")}
+        games = {game: json.loads(text) for game, text in texts.items()}
         _ADDED[name](whole, {game: part[name] for game, part in games.items() if name in part})
         known = _read(__name__, "common")
         for of_game in games.values():
@@ -47,12 +48,6 @@ def schema(name: str) -> Schema:
 def _read(package: str, name: str) -> Schema:
     read: Schema = json.loads(files(package).joinpath(f"{name}.json").read_text(encoding="utf-8"))
     return read
-
-
-def _of_game(game: str) -> Schema:
-    """The part of a game: its definitions under `$defs`, and its rules by schema."""
-    of_game: Schema = json.loads(registry.file_of(game, "schemas")[1])
-    return of_game
 
 
 def _add_to_document(whole: Schema, added: Mapping[str, Any]) -> None:

@@ -9,15 +9,8 @@ from typing import Any
 import click
 
 from boardscore.cli.app import Command, argument, flag, option
-from boardscore.cli.ask import answer_parsers
+from boardscore.cli.ask import answer_parsers, questions
 from boardscore.cli.ask.interview import RULINGS, DraftFile, EndedError, Instruction, Interview
-from boardscore.cli.ask.questions import (
-    Chosen,
-    choose_pack,
-    questions,
-    remember_pack,
-    score_with_pack,
-)
 from boardscore.cli.signals import STOPPED
 from boardscore.cli.terminal_style import page, tell, tell_mistakes
 from boardscore.cli.usage_errors import known_game, wrong
@@ -41,7 +34,7 @@ _NOT_SAVED = 1
 def _new(lang: str, game: str, file: str | None, template: bool, pack: str | None) -> int:
     """Asks for a position, or writes a file to fill in."""
     game = known_game(game)
-    questions(game)
+    questions.questions(game)
     path = Path(file) if file else unused_path(game, ".toml")
     if path.suffix.lower() != ".toml":
         raise wrong("not_toml", file=str(path))
@@ -83,7 +76,7 @@ def _is_by_hand(path: Path) -> bool:
 
 def _write_template(game: str, path: Path, lang: str) -> int:
     """Writes a template that explains its keys."""
-    atomic_writer.put(path, questions(game).template(lang))
+    atomic_writer.put(path, questions.questions(game).template(lang))
     tell(Message("dialog.template", file=str(path), quoted=command_line(str(path))), lang)
     return _SAVED
 
@@ -121,17 +114,17 @@ def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
     with suppress(NotSavedError):  # the file has it all
         draft.drop()
     tell(Message("dialog.saved", file=str(path), quoted=command_line(str(path))), lang)
-    place = remember_pack(game, chosen, path.parent)
+    place = questions.remember_pack(game, chosen, path.parent)
     if place is not None:
         tell(Message("dialog.pack_kept", path=str(place)), lang)
-    for message in questions(game).remembered(position):
+    for message in questions.questions(game).remembered(position):
         tell(message, lang)
     return _SAVED
 
 
 def _answers_in(path: Path, game: str, lang: str) -> dict[str, str]:
     """The answers that produce a saved position; raises `BoardscoreError` for mistakes."""
-    found = {**questions(game).answers_of(load(path), lang)}
+    found = {**questions.questions(game).answers_of(load(path), lang)}
     place = read_file(path).data.get("pack")
     if isinstance(place, str):
         found["pack"] = DEMO if place == DEMO else str(path.parent / place)
@@ -172,18 +165,18 @@ class _Corrected(Interview):
         self.complain(Message("dialog.rulings_later" if self.now else "dialog.no_rulings"))
 
     def changes(self, line: str) -> Mapping[str, str]:
-        guide = questions(self.answers["game"])
+        guide = questions.questions(self.answers["game"])
         return guide.corrected(self.answers, self.now, line, self.lang)
 
 
-def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], Chosen | None]:
+def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], questions.Chosen | None]:
     """The position and its pack, after the person has confirmed the score."""
     game = interview.answers["game"]
 
-    def script(ask: Interview) -> tuple[dict[str, Any], Chosen | None]:
-        pack = choose_pack(ask, game, path.parent)
-        position = questions(game).position(ask, pack)
-        result = score_with_pack(position, pack)
+    def script(ask: Interview) -> tuple[dict[str, Any], questions.Chosen | None]:
+        pack = questions.choose_pack(ask, game, path.parent)
+        position = questions.questions(game).position(ask, pack)
+        result = questions.score_with_pack(position, pack)
         ask.show("score", report.score(result, page(ask.lang), str(path), explain=True))
         if ask.on_wish:
             tell(Message("dialog.rulings"), ask.lang)

@@ -8,22 +8,10 @@ from typing import Any
 
 import click
 
-from boardscore.cli import terminal
+from boardscore.cli import score, terminal
 from boardscore.cli.app import Command, argument, flag, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
-from boardscore.cli.score import (
-    NOT_SCORED,
-    STANDARD_INPUT,
-    ScoreOrError,
-    as_data,
-    check_drawn,
-    draw,
-    exit_code,
-    in_file,
-    show,
-    standard_input,
-)
 from boardscore.cli.signals import STOPPED
 from boardscore.cli.terminal_style import page, tell_mistakes
 from boardscore.core.errors import BoardscoreError, Problem
@@ -41,7 +29,7 @@ from boardscore.show import game_pictures
 def _replay(lang: str, /, file: str, *, explain: bool, **options: Any) -> int:
     """Replays a record and shows its score, its mistakes, or the current state of the game."""
     as_json = options["json"]
-    check_drawn([file], options)
+    score.check_drawn([file], options)
     try:
         record = read_input(file, lang)
         if record.is_cut:
@@ -49,20 +37,20 @@ def _replay(lang: str, /, file: str, *, explain: bool, **options: Any) -> int:
         end = record.replay()[-1]
         if not end.is_over and not as_json:
             _show_table(file, end, lang)
-            return NOT_SCORED
-        outcome: ScoreOrError = record.result()
+            return score.NOT_SCORED
+        outcome: score.ScoreOrError = record.result()
     except BoardscoreError as error:
-        outcome = in_file(error, file)
-    show(file, outcome, lang, as_json=as_json, explain=explain)
-    draw([file], [outcome], options, lang)
-    return exit_code(outcome)
+        outcome = score.in_file(error, file)
+    score.show(file, outcome, lang, as_json=as_json, explain=explain)
+    score.draw([file], [outcome], options, lang)
+    return score.exit_code(outcome)
 
 
 def read_input(file: str, lang: str) -> Record:
     """The record in a file or from the standard input."""
-    if file != STANDARD_INPUT:
+    if file != score.STANDARD_INPUT:
         return parse_record(read_text(file, "record"), file, Path(file).parent)
-    content = standard_input(Message("replay.reading_terminal"), lang)
+    content = score.standard_input(Message("replay.reading_terminal"), lang)
     return parse_record(decode(content, "record"), file)
 
 
@@ -112,7 +100,7 @@ def _review(lang: str, /, record: str, html: str | None, **options: Any) -> int:
         raise
     except BoardscoreError as error:
         _refuse(record, error, lang, as_json=options["json"])
-        return NOT_SCORED
+        return score.NOT_SCORED
     terminal.write(
         json.dumps(found.to_dict(lang)) if options["json"] else write_review(found, page(lang))
     )
@@ -141,9 +129,9 @@ def _announce(seconds: float, lang: str) -> None:
 
 def _refuse(file: str, error: BoardscoreError, lang: str, *, as_json: bool) -> None:
     """Shows all mistakes of a record."""
-    placed = in_file(error, file)
+    placed = score.in_file(error, file)
     if as_json:
-        terminal.write(json.dumps(as_data(placed, lang)))
+        terminal.write(json.dumps(score.as_data(placed, lang)))
     else:
         tell_mistakes(file, placed, lang, "review.none")
 
