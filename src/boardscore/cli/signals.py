@@ -1,7 +1,7 @@
 """Signals that end a command: they stop it like Ctrl-C, and nothing is lost."""
 
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
 
@@ -22,7 +22,8 @@ def ended_by_signals(*also: str) -> Iterator[list[int]]:
     that was ignored from the start, as under `nohup`, stays ignored.
     """
     caught: list[int] = []
-    previous = {number: signal.getsignal(number) for number in _known((*_NAMES, *also))}
+    known = [getattr(signal, name) for name in (*_NAMES, *also) if hasattr(signal, name)]
+    previous = {number: signal.getsignal(number) for number in known}
     handled = [number for number in previous if previous[number] is not signal.SIG_IGN]
 
     def end(number: int, _: FrameType | None) -> None:
@@ -40,8 +41,3 @@ def ended_by_signals(*also: str) -> Iterator[list[int]]:
         with suppress(ValueError):
             for number in handled:
                 signal.signal(number, previous[number] or signal.SIG_DFL)
-
-
-def _known(names: Sequence[str]) -> list[signal.Signals]:
-    """The signals of these names that the system has."""
-    return [getattr(signal, name) for name in names if hasattr(signal, name)]

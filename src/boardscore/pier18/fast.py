@@ -167,12 +167,8 @@ def flower_sellers(found: Masks, rulings: Rulings = Rulings()) -> int:
     if not found.flower_sellers:
         return 0
     points = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
-    return points(found.symbols, found.flower_sellers, found.across, _leaps(found.across))
-
-
-def _leaps(across: int) -> kernel.Leaps:
-    """Shifts that lead from one end of a pier to the other."""
-    return _LEAPS[: (across // _SPACE).bit_length()]
+    leaps = _LEAPS[: (found.across // _SPACE).bit_length()]  # from one end to the other
+    return points(found.symbols, found.flower_sellers, found.across, leaps)
 
 
 def tie_symbols(found: Masks) -> int:

@@ -176,14 +176,10 @@ def _unsupported_columns(data: Any) -> Iterator[str]:
 
 
 def _scored_batches(reader: Any, scorer: Scorer) -> Iterator[Any]:
-    first = 0
-    for batch in gather_games(validate(reader), _group(reader.schema, scorer)):
+    first, group = 0, None if nested_players.is_nested(reader.schema) else scorer.group
+    for batch in gather_games(validate(reader), group):
         yield scorer.scored(batch, first)
         first += batch.num_rows
-
-
-def _group(schema: Any, scorer: Scorer) -> str | None:
-    return None if nested_players.is_nested(schema) else scorer.group
 
 
 def score_batch(  # noqa: PLR0913  (as above)
