@@ -194,7 +194,7 @@ def why_too_many_rows(table: GameTable, move: Building) -> Problem | None:
     rows = {cell.row for cell in cells_of(table.islands[move.player])}
     if not rows or move.row in in_reach(rows):
         return None
-    tile, spanned = _tile(table, move), _span(rows | {move.row})
+    tile, spanned = tile_to_lay(table, move), _span(rows | {move.row})
     message = Message("illegal.rows", tile=tile, rows=spanned, high=ISLAND_SPAN)
     return Problem(message, ("row",), clause="auctionland.build.bounds")
 
@@ -204,7 +204,7 @@ def why_too_many_columns(table: GameTable, move: Building) -> Problem | None:
     columns = {cell.column for cell in cells_of(table.islands[move.player])}
     if not columns or move.column in in_reach(columns):
         return None
-    tile, spanned = _tile(table, move), _span(columns | {move.column})
+    tile, spanned = tile_to_lay(table, move), _span(columns | {move.column})
     message = Message("illegal.columns", tile=tile, columns=spanned, high=ISLAND_SPAN)
     return Problem(message, ("column",), clause="auctionland.build.bounds")
 
@@ -213,13 +213,13 @@ def why_not_turned(table: GameTable, move: Building) -> Problem | None:
     """The ruling `rotation` says whether tiles may be turned (`auctionland.build.edge`)."""
     if not move.turns or table.game.rulings.rotation is Rotation.FREE:
         return None
-    message = Message("illegal.turned", tile=_tile(table, move))
+    message = Message("illegal.turned", tile=tile_to_lay(table, move))
     return Problem(message, ("turns",), clause="auctionland.build.edge")
 
 
 def why_turned_too_far(table: GameTable, move: Building) -> Problem | None:
     """Quarter turns with the same look are one move, with the lowest number."""
-    tile = _tile(table, move)
+    tile = tile_to_lay(table, move)
     turns = table.game.turns[tile]
     if move.turns in turns:
         return None
@@ -262,7 +262,8 @@ def _span(numbers: Collection[int]) -> int:
     return max(numbers) - min(numbers) + 1
 
 
-def _tile(table: GameTable, move: Building) -> str:
+def tile_to_lay(table: GameTable, move: Building) -> str:
+    """The id of the tile that a move lays."""
     if isinstance(move, Place):
         assert table.auctioned is not None
         return table.auctioned

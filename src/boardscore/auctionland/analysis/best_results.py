@@ -13,10 +13,9 @@ from boardscore.auctionland.analysis.arrangements import (
 )
 from boardscore.auctionland.analysis.best_island import find_best, report, task_of
 from boardscore.auctionland.game_table import Phase
-from boardscore.auctionland.legality import is_full
+from boardscore.auctionland.legality import is_full, tile_to_lay
 from boardscore.auctionland.model import Island, Player, Position
-from boardscore.auctionland.moves import Bonus, Build, Move
-from boardscore.auctionland.moves import Place as PlaceMove
+from boardscore.auctionland.moves import Bonus, Build, Building, Move
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.rulings import Rotation
 from boardscore.auctionland.scoring import score
@@ -73,7 +72,7 @@ def _kept_in_position(players: int, *, may_turn: bool) -> Iterator[Message]:
         yield Message("hindsight.kept.islands", players=players - 1)
 
 
-Step = tuple[State, Build | PlaceMove | Bonus, State]
+Step = tuple[State, Building, State]
 """A tile laid: the state before, the move, and the state after."""
 
 
@@ -101,7 +100,7 @@ def _steps(state: State, seat: int) -> Iterator[Step]:
     """The tiles that a player laid, in order."""
     states = states_after(state, state.moves)
     for before, move, after in zip(states, state.moves, states[1:]):
-        if isinstance(move, Build | PlaceMove | Bonus) and move.player == seat:
+        if isinstance(move, Building) and move.player == seat:
             yield before, move, after
 
 
@@ -112,7 +111,7 @@ def arrangements_of(state: State, seat: int) -> Arrangements:
     column = min((move.column for _, move, _ in steps), default=0)
     looks, own = [], []
     for before, move, _ in steps:
-        name = _tile(before, move)
+        name = tile_to_lay(before, move)
         turns = state.game.turns[name]
         looks.append(tuple(state.game.tiles[name].turned(quarters) for quarters in turns))
         cell = ISLAND_SPAN * (move.row - row) + move.column - column
@@ -121,15 +120,7 @@ def arrangements_of(state: State, seat: int) -> Arrangements:
     return Arrangements(tuple(looks), tuple(own), order)
 
 
-def _tile(before: State, move: Build | PlaceMove | Bonus) -> str:
-    """The id of the tile that a move lays."""
-    if isinstance(move, PlaceMove):
-        assert before.auctioned is not None
-        return before.auctioned
-    return before.market[move.slot].id
-
-
-def _completes_a_line(before: State, move: Build | PlaceMove | Bonus, after: State) -> bool | None:
+def _completes_a_line(before: State, move: Building, after: State) -> bool | None:
     """Whether a tile must complete a row or a column; None if it makes no difference.
 
     The conditions are those of `auctionland.bonus.earn` and `auctionland.bonus.once`.
@@ -149,13 +140,13 @@ def _with_places(
     first, _ = found[0]
     laid: Iterator[tuple[Step, Place]] = iter(zip(steps, found, strict=True))
     for move in state.moves:
-        if isinstance(move, Build | PlaceMove | Bonus) and move.player == seat:
+        if isinstance(move, Building) and move.player == seat:
             (before, _, _), (cell, look) = next(laid)
             yield evolve(
                 move,
                 row=cell // ISLAND_SPAN - first // ISLAND_SPAN,
                 column=cell % ISLAND_SPAN - first % ISLAND_SPAN,
-                turns=state.game.turns[_tile(before, move)][look],
+                turns=state.game.turns[tile_to_lay(before, move)][look],
             )
         else:
             yield move
