@@ -15,7 +15,7 @@ from boardscore.core import value_checks
 from boardscore.core.errors import ModelError, PackError, Problem
 from boardscore.core.messages import Message
 from boardscore.documents.pack_readers import is_pack, of_other_game
-from boardscore.documents.pack_rows import Sheet, sheet_of, table_text, without_spaces
+from boardscore.documents.pack_sheets import Sheet, sheet_of, table_text, without_spaces
 from boardscore.games import game_of
 from boardscore.packs import AnyPack, write_pack
 

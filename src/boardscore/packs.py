@@ -12,7 +12,7 @@ from boardscore.core.rulings import unknown
 from boardscore.core.value_checks import cut, show_value, wrong_argument
 from boardscore.documents import pack_readers
 from boardscore.documents.pack_readers import DEMO, MOST_LISTED, PackKind, is_pack
-from boardscore.documents.pack_rows import csv_rows, sheet_of
+from boardscore.documents.pack_sheets import csv_rows, sheet_of
 from boardscore.games import game
 
 if TYPE_CHECKING:

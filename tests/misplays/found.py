@@ -10,8 +10,8 @@ from boardscore.verify.kit import kit_of
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.game_questions import GameQuestion
 from boardscore.verify.search.near_misses import refused_move
+from boardscore.verify.search.played_games import PlayedGame, play_games
 from boardscore.verify.search.question import Question
-from boardscore.verify.search.random_games import PlayedGame, play_games
 from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.searched import Asked, wrong_under
 

@@ -6,7 +6,7 @@ from random import Random
 
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.kit import kit_of
-from boardscore.verify.search.random_games import play_games
+from boardscore.verify.search.played_games import play_games
 
 PLAYED = {"pier18": 1000, "auctionland": 800}
 """The minimum number of games in a search of one minute.

@@ -13,7 +13,7 @@ from boardscore.core.registry import Registration
 from boardscore.core.results import Line, PlayerScore, Result
 from boardscore.core.rulings import NoRulings
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
-from boardscore.documents.pack_rows import Sheet
+from boardscore.documents.pack_sheets import Sheet
 from boardscore.documents.value_readers import (
     COUNT,
     NAME,

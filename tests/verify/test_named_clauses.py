@@ -11,7 +11,7 @@ from boardscore.verify.data_types import Data, Wrong
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.kit import PlayKit, kit_of
 from boardscore.verify.search.game_questions import Fault, GameQuestion, question_about
-from boardscore.verify.search.random_games import (
+from boardscore.verify.search.played_games import (
     PlayedGame,
     play_game,
     play_games,

@@ -24,7 +24,7 @@ from boardscore.verify.program import replies
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.game_questions import GameQuestion, wrong_moves
-from boardscore.verify.search.random_games import PlayedGame, play_game
+from boardscore.verify.search.played_games import PlayedGame, play_game
 from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vector_strength import StrengthTable, is_wrong_under, single_rulings
 from boardscore.verify.vectors import facets

@@ -33,8 +33,7 @@ from boardscore.verify.search import saved_counterexamples
 from boardscore.verify.search.game_questions import GameQuestion
 from boardscore.verify.search.game_search import TRACED
 from boardscore.verify.search.near_misses import refused_move
-from boardscore.verify.search.question import AnyFinding, Finding
-from boardscore.verify.search.random_games import (
+from boardscore.verify.search.played_games import (
     FROM_A_START,
     STARTS,
     PlayedGame,
@@ -43,6 +42,7 @@ from boardscore.verify.search.random_games import (
     play_games,
     replay_moves,
 )
+from boardscore.verify.search.question import AnyFinding, Finding
 from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.search.searches import Searches
 from boardscore.verify.vectors import facets

@@ -17,7 +17,7 @@ from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN, TRACE, Moves, Refused, Request, Scored, Traced
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.search.game_questions import GameQuestion, question_about
-from boardscore.verify.search.random_games import Misplaced
+from boardscore.verify.search.played_games import Misplaced
 from boardscore.verify.vectors.vectors import check, load, positions
 from tests.verify.test_named_clauses import BUILT, auctionland
 

@@ -22,7 +22,7 @@ from boardscore.auctionland.notation import write_half_sides
 from boardscore.auctionland.rulings import Rulings
 from boardscore.core import value_checks
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
-from boardscore.documents.pack_rows import Sheet
+from boardscore.documents.pack_sheets import Sheet
 from boardscore.documents.value_readers import (
     COUNT,
     NAME,

@@ -18,7 +18,7 @@ from boardscore.core.registry import NotAvailableError
 from boardscore.core.terminal_text import command_line
 from boardscore.documents.atomic_writer import NotSavedError, saving
 from boardscore.documents.csv_packs import COMMENT, write_csv
-from boardscore.documents.pack_rows import Sheet, csv_rows, sheet_of
+from boardscore.documents.pack_sheets import Sheet, csv_rows, sheet_of
 from boardscore.documents.toml_writer import write_toml
 from boardscore.pack_checksums import checksums_by_id, compare_packs, pack_checksum
 from boardscore.packs import DEMO, AnyPack, demo_pack, load_pack, write_csv_pack

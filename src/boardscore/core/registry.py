@@ -32,7 +32,7 @@ class Registration:
     play: Any = None
     """States, moves and records: `boardscore.games.Play`."""
     sheet: Any = None
-    """CSV, checksums and differences of packs: `boardscore.documents.pack_rows.Sheet`."""
+    """CSV, checksums and differences of packs: `boardscore.documents.pack_sheets.Sheet`."""
     pictures: Any = None
     """Text pictures, for `--explain` and `pack show`: `boardscore.show.game_pictures.Pictures`."""
     drawings: Any = None

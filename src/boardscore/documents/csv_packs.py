@@ -1,4 +1,4 @@
-"""Reads and writes CSV, with the place of every cell in the text.
+"""Packs as CSV, read and written, with the place of every cell in the text.
 
 The `csv` module of Python reports no places, so messages could not underline a cell.
 """
@@ -20,7 +20,7 @@ from boardscore.core.rulings import unknown
 from boardscore.core.terminal_text import code_points
 from boardscore.core.value_checks import file_name, show_value
 from boardscore.documents.document_files import MOST_PARTS, Document, read_text
-from boardscore.documents.pack_rows import CellPath, sheet_of
+from boardscore.documents.pack_sheets import CellPath, sheet_of
 from boardscore.documents.source_positions import Location, PlaceFinder
 
 COMMENT = "#"

@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
 from boardscore.documents.pack_readers import PackKind, game_named, read_pack
-from boardscore.documents.pack_rows import CellPath, Sheet, sheet_of
+from boardscore.documents.pack_sheets import CellPath, Sheet, sheet_of
 
 _MISSING = {"error.key_missing", "error.neither"}
 """The messages about a key that is not there."""

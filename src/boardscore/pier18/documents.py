@@ -11,7 +11,7 @@ from boardscore.core.errors import NotationError, PositionError, Problem
 from boardscore.core.messages import Message
 from boardscore.core.rulings import unknown
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
-from boardscore.documents.pack_rows import Sheet, without_spaces
+from boardscore.documents.pack_sheets import Sheet, without_spaces
 from boardscore.documents.value_readers import (
     COUNT,
     NAME,

@@ -1,4 +1,4 @@
-"""Scores batches in several processes, in order, each exactly once."""
+"""Scores tables from file to file: in several processes, in order, each batch exactly once."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""Records how the scores in a folder were made, so that `--resume` keeps only matching ones."""
+"""The files of tables: their forms, reading, writing, and how the scores in a folder were made."""
 
 import hashlib
 import io

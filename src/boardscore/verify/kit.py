@@ -13,7 +13,7 @@ from boardscore.core.messages import Message
 from boardscore.core.results import PlayerScore
 from boardscore.core.rulings import Value
 from boardscore.verify.data_types import Data, Marks, Names, Position, Size, Wrong
-from boardscore.verify.search.random_games import Misplaced, PlayedGame, choose_by_kind
+from boardscore.verify.search.played_games import Misplaced, PlayedGame, choose_by_kind
 from boardscore.verify.vectors.facet import Facet
 from boardscore.verify.vectors.misreading import Misreading
 

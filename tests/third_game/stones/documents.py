@@ -6,7 +6,7 @@ from boardscore.core import value_checks
 from boardscore.core.errors import NotationError, Problem
 from boardscore.core.messages import Message
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
-from boardscore.documents.pack_rows import Sheet
+from boardscore.documents.pack_sheets import Sheet
 from boardscore.documents.value_readers import (
     COUNT,
     NAME,

@@ -12,7 +12,7 @@ from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Icon
 from boardscore.auctionland.verify.random_games import are_two
 from boardscore.verify.data_types import Data, Position, Wrong
-from boardscore.verify.search.random_games import Misplaced, PlayedGame
+from boardscore.verify.search.played_games import Misplaced, PlayedGame
 
 
 def decides(played: PlayedGame, wrong: Wrong) -> str:

@@ -14,7 +14,7 @@ from boardscore.pier18.moves import MOVES, Draft
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.scoring import numbers_of, plan, tie_date
 from boardscore.verify.data_types import Data, Marks, Position, Wrong
-from boardscore.verify.search.random_games import Misplaced, PlayedGame
+from boardscore.verify.search.played_games import Misplaced, PlayedGame
 
 
 def marks_of_game(state: State, verdicts: Sequence[bool | None] | None = None) -> Marks:

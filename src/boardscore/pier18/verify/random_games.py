@@ -14,7 +14,7 @@ from boardscore.pier18.moves import Draft
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.verify import blame
 from boardscore.verify.data_types import NAMES, Data
-from boardscore.verify.search.random_games import choose_by_kind
+from boardscore.verify.search.played_games import choose_by_kind
 
 _GOALS = json.loads(get_data(__package__, "goals.json") or b"")
 """Some goals; goals that any pier meets, so that they show any wrong count; and the counts of goals

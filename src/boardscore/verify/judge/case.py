@@ -19,7 +19,7 @@ from boardscore.verify.data_types import Wrong
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.reference import begin_game
-from boardscore.verify.search.random_games import Misplaced
+from boardscore.verify.search.played_games import Misplaced
 from boardscore.verify.vectors.vectors import Difference, Vector, understood
 
 Rulings = Mapping[str, Value]

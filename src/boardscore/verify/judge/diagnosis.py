@@ -13,8 +13,8 @@ from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, TRACE, Refused, Traced
 from boardscore.verify.reference import Reference, after, why_not_begun
 from boardscore.verify.search.game_questions import GameQuestion, question_about
+from boardscore.verify.search.played_games import Misplaced, PlayedGame
 from boardscore.verify.search.question import Fault
-from boardscore.verify.search.random_games import Misplaced, PlayedGame
 from boardscore.verify.vectors.vectors import PLAY, Difference, Vector
 
 MOST = 100

@@ -20,8 +20,8 @@ from boardscore.verify.program.protocol import LONGEST_TEXT, SCORED, SEEN, STATE
 from boardscore.verify.report import ReportPage, as_json, library_answers
 from boardscore.verify.report.counterexample import Counterexample, counterexamples
 from boardscore.verify.report.library_answers import about_moves, differences, lists_no_moves
+from boardscore.verify.search.played_games import Misplaced
 from boardscore.verify.search.question import COMPARED, LISTS, AnyFinding
-from boardscore.verify.search.random_games import Misplaced
 from boardscore.verify.vector_strength import is_wrong_under
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading

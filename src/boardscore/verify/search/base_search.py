@@ -1,7 +1,8 @@
-"""Shrinks a question with a wrong answer until every simplification has a right answer.
+"""The search that positions and games share: batches of questions, and wrong answers that shrink.
 
-There are several kinds of simplification. They are tried in a circle, from the one that helped
-last, until no step of any kind helps.
+A question shrinks until every simplification has a right answer. There are several kinds of
+simplification. They are tried in a circle, from the one that helped last, until no step of any
+kind helps.
 """
 
 from collections import Counter, deque

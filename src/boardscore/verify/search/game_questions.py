@@ -21,6 +21,13 @@ from boardscore.verify.program.protocol import STATE, TRACE, Moves, Refused, Req
 from boardscore.verify.reference import differing, held_against, score_answer
 from boardscore.verify.search.game_shrink_steps import KINDS, WrittenGame
 from boardscore.verify.search.near_misses import is_refused
+from boardscore.verify.search.played_games import (
+    PlayedGame,
+    before_last_draw,
+    find_misplaced,
+    replay_changes,
+    replay_moves,
+)
 from boardscore.verify.search.question import (
     COMPARED,
     LISTS,
@@ -29,13 +36,6 @@ from boardscore.verify.search.question import (
     Question,
     Step,
     record_size,
-)
-from boardscore.verify.search.random_games import (
-    PlayedGame,
-    before_last_draw,
-    find_misplaced,
-    replay_changes,
-    replay_moves,
 )
 
 

@@ -1,4 +1,4 @@
-"""Questions about games: saved ones, the smallest games, then random games.
+"""The search in games: saved questions, the smallest games, then random games.
 
 The smallest games come first, decision by decision with all continuations, the shortest first; then
 they alternate with whole random games.
@@ -21,13 +21,13 @@ from boardscore.verify.program.protocol import TRACE, Traced
 from boardscore.verify.search.base_search import BaseSearch, Wrong
 from boardscore.verify.search.game_questions import GameQuestion, is_scored, question_about
 from boardscore.verify.search.near_misses import refused_move
-from boardscore.verify.search.question import Fault, Sort
-from boardscore.verify.search.random_games import (
+from boardscore.verify.search.played_games import (
     PlayedGame,
     deal_in_order,
     play_games,
     replay_moves,
 )
+from boardscore.verify.search.question import Fault, Sort
 from boardscore.verify.search.search_result import SAVED, SMALL, Batch, Progress, Task
 from boardscore.verify.vectors.vectors import PLAY, Vector
 

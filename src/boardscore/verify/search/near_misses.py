@@ -17,7 +17,7 @@ from boardscore.verify.data_types import Data
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.kit import kit_of, play_kit
 from boardscore.verify.reference import same_move
-from boardscore.verify.search.random_games import (
+from boardscore.verify.search.played_games import (
     PlayedGame,
     choose_by_kind,
     drawn_ids,

@@ -1,4 +1,4 @@
-"""A question about a position: its score under some rulings."""
+"""Questions about positions: their scores under some rulings; and the search that asks them."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, partial

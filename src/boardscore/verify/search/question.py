@@ -15,7 +15,7 @@ from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import would_agree
 from boardscore.verify.program.outcomes import UNANSWERED, Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE, Request
-from boardscore.verify.search.random_games import Misplaced
+from boardscore.verify.search.played_games import Misplaced
 from boardscore.verify.vectors.vectors import Vector, check
 
 NOTHING_WRONG = Wrong((), ())

@@ -1,4 +1,4 @@
-"""The progress of a search: its requests, their outcomes, and the proof of completeness."""
+"""A search as far as it has come: its batches and deadline, its counts, what it proves complete."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

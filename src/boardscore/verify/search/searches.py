@@ -16,8 +16,8 @@ from boardscore.verify.kit import kit_of, play_kit
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.search.game_questions import GameQuestion
 from boardscore.verify.search.game_search import GameSearch, smallest_games
+from boardscore.verify.search.played_games import play_game
 from boardscore.verify.search.position_search import PositionSearch
-from boardscore.verify.search.random_games import play_game
 from boardscore.verify.search.search_result import Driver, Progress, Searched, Stopped, Task
 from boardscore.verify.vectors.vectors import PLAY, Vector
 

@@ -1,4 +1,4 @@
-"""Wrong ways to join zones: each mistake for theme parks, and for gardens and houses."""
+"""Misreadings of zones that join, for theme parks, gardens and houses alike, and of beaches."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

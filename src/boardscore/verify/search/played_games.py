@@ -1,4 +1,4 @@
-"""Compares the table of a game in an answer with the right one.
+"""Games that were played, at random or from a record, and their tables beside those of an answer.
 
 A table is plain data: a list of players, and other parts next to it.
 """
