@@ -397,8 +397,8 @@ def slow(session: nox.Session) -> None:
 
 @with_dev("release")
 def sweeps(session: nox.Session) -> None:
-    """Compares kernels and tables with second scorers: `-- piers|games|table_files [OPTIONS]`."""
-    for name in session.posargs[:1] or ("piers", "games", "table_files"):
+    """Long random tests of kernels, tables, readers: `-- piers|games|table_files|values [...]`."""
+    for name in session.posargs[:1] or ("piers", "games", "table_files", "values"):
         python(session, "-m", f"tests.sweeps.{name}", *session.posargs[1:])
 
 

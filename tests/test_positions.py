@@ -471,6 +471,15 @@ def test_format_that_never_was(value: object) -> None:
     assert mistakes({**island_player(), "format": value}) == [("format", "format")]
 
 
+@pytest.mark.parametrize("written", [f"-{10**60}", f"-{10**4000}", "-1e999"])
+def test_format_far_below_1_in_json(written: str) -> None:
+    """A number too long to be kept whole keeps its sign."""
+    text = f'{{"game": "pier18", "format": {written}, "players": [{{"pier": ["S", "."]}}]}}'
+    with pytest.raises(PositionError) as caught:
+        boardscore.loads(text)
+    assert [problem.code for problem in caught.value.problems] == ["format"]
+
+
 # All mistakes in one error.
 
 
@@ -593,8 +602,9 @@ def test_messages_have_suggestions(document: Data, said: str) -> None:
         lambda number: pier18_of({"pier": PIER}, rulings={f"key{n}": 1 for n in range(number)}),
         lambda number: {**pier18_of({"cards": ["?"] * number}), "pack": "demo"},
         lambda number: pier_player(pier=["X" * min(number, 400), "." * min(number, 400)]),
+        lambda number: {**pier_player(pier=[1] * (number - 1)), "pack": "none"},
     ],
-    ids=["keys", "entries", "lines", "rulings", "cards", "symbols"],
+    ids=["keys", "entries", "lines", "rulings", "cards", "symbols", "pack"],
 )
 def test_the_first_hundred_mistakes_are_reported(document_of: Any, number: int) -> None:
     assert len(mistakes(document_of(number))) == min(number, 100)

@@ -14,6 +14,7 @@ from boardscore.core.errors import (
     PackError,
     PositionError,
     Problem,
+    raise_all,
 )
 from boardscore.core.messages import Message
 from boardscore.core.results import Result
@@ -200,10 +201,8 @@ def read_position(data: object, packs: PackLookup = NO_PACKS) -> AnyPosition:
         position = game(name).position_reader(pack)(data)
     except PositionError as error:
         # Entries that need the pack cannot be checked if the pack is wrong.
-        rest = (problem for problem in error.problems if not problems or problem.code != "no_pack")
-        raise PositionError(*problems, *rest) from None
-    if problems:
-        raise PositionError(*problems)
+        problems += [one for one in error.problems if not problems or one.code != "no_pack"]
+    raise_all(PositionError, problems)
     return position
 
 

@@ -12,7 +12,7 @@ pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
 from boardscore.auctionland import play_kernel as auctionland_kernel
 from boardscore.pier18 import kernel
 from boardscore.pier18 import play_kernel as pier18_kernel
-from tests.sweeps import games, piers, table_files
+from tests.sweeps import games, piers, table_files, values
 
 
 def score_piers(columns: int, full: int) -> piers.Tally:
@@ -33,6 +33,7 @@ def test_piers(full: int, singly: int) -> None:
 @pytest.mark.parametrize("name", ["poets", "lovers", "fishers", "tie_symbols"])
 @pytest.mark.parametrize("full", [1, 2])
 def test_a_wrong_kernel_is_noticed(name: str, full: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    score_piers(1, full)  # numba compiles what is right
     right: Callable[..., Any] = getattr(kernel, name)
     monkeypatch.setattr(kernel, name, lambda *words: right(*words) * 2)
     with pytest.raises(AssertionError):
@@ -79,3 +80,45 @@ def test_table_files(game: str, form: str, monkeypatch: pytest.MonkeyPatch) -> N
     wrong = expected.set_column(0, expected.column_names[0], [[7] * len(expected)])
     with pytest.raises(AssertionError):
         table_files.compare(game, form, "numpy", random, (data, wrong, head))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("form", [None, *values.TEXTS])
+def test_values(form: str | None) -> None:
+    tried = values.try_documents(values.Draw(Random(4), form), 100)
+    assert 0 < tried["refused"] < tried["values"] / 2
+
+
+def converted(data: Any) -> Any:
+    """A reader that takes numbers in quotes."""
+    for player in data["players"]:
+        if isinstance(player, dict) and isinstance(player.get("claimed"), str):
+            player["claimed"] = 0
+    return right(data)
+
+
+def stubborn(data: Any) -> Any:
+    """A reader that does not take the largest number."""
+    for player in data["players"]:
+        if isinstance(player, dict) and player.get("claimed") == 10**9:
+            player["claimed"] = -1
+    return right(data)
+
+
+def failing(_: Any) -> Any:
+    """A reader that raises what no reader of ours may."""
+    raise KeyError("claimed")
+
+
+right = values.read_position
+
+
+@pytest.mark.parametrize("wrong", [converted, stubborn, failing, lambda _: None])
+def test_a_wrong_reader_is_noticed(
+    wrong: Callable[[Any], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(values, "OF_A_POOL", 20)
+    monkeypatch.setattr(values, "read_position", wrong)
+    draw = values.Draw(Random(5), None)
+    with pytest.raises((AssertionError, KeyError)):
+        values.try_documents(draw, 300)

@@ -482,14 +482,14 @@ def _in(text: str, message: Message, place: tuple[int, int] | None) -> Problem:
 
 
 def _whole(digits: str) -> int:
-    """The number; numbers that are far too large become one large number."""
-    return int(digits) if len(digits) <= _LONGEST_NUMBER else _HUGE
+    """The number, or of one that is far too long the beginning, with its sign."""
+    return int(digits[:_LONGEST_NUMBER])
 
 
 def finite_number(digits: str) -> float | int:
     """A number with a point or an exponent; a whole one instead of infinity."""
     number = float(digits)
-    return _HUGE if math.isinf(number) else number
+    return int(math.copysign(_HUGE, number)) if math.isinf(number) else number
 
 
 class _NoNumberError(ValueError):
