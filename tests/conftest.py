@@ -1,6 +1,8 @@
 """Set-up of all tests: the effort of Hypothesis, and tests that run only on request."""
 
+import contextlib
 import gc
+import importlib
 import os
 import signal
 from pathlib import Path
@@ -71,6 +73,22 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 @pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Imports all tests in each worker from another place on: so only one compiles each file."""
+    of_worker = getattr(session.config, "workerinput", {"workerid": "gw0", "workercount": 1})
+    number = int(of_worker["workerid"].removeprefix("gw"))
+    if not number or session.config.args != session.config.getini("testpaths"):
+        return
+    paths = sorted(Path("tests").rglob("test_*.py"))
+    first = len(paths) * number // of_worker["workercount"]
+    for path in paths[first:] + paths[:first]:
+        if not pytest_ignore_collect(path, session.config):
+            # It is imported again, and then said, when the tests are collected.
+            with contextlib.suppress(Exception, pytest.skip.Exception):
+                importlib.import_module(".".join(path.with_suffix("").parts))
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_pycollect_makeitem(
     collector: pytest.Module | pytest.Class, name: str, obj: Any
 ) -> list[pytest.Item] | None:
@@ -80,7 +98,8 @@ def pytest_pycollect_makeitem(
     config = collector.config
     if config.option.markexpr == QUICK and is_left_out(obj):
         return []
-    item = joined(collector, name, obj) if joins_rows(config) else None
+    without = LEFT_OUT if config.option.markexpr == QUICK else ()
+    item = joined(collector, name, obj, without) if joins_rows(config) else None
     return [item] if item else None
 
 
@@ -129,7 +148,12 @@ def _skipped(reporter: Any) -> list[str]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Writes the skipped tests to the file SKIPPED; with `--no-skips` they are failures."""
+    """Writes the skipped tests to the file SKIPPED; with `--no-skips` they are failures.
+
+    What has lived for long is no garbage: looking for it there takes a second of each worker.
+    """
+    gc.collect(1)
+    gc.freeze()
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is None or hasattr(session.config, "workerinput"):
         return

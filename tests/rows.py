@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Callable, Collection, Iterator
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -21,47 +22,60 @@ def joins_rows(config: pytest.Config) -> bool:
     return hasattr(config, "workerinput") and not chosen
 
 
-def joined(collector: pytest.Module, name: str, test: Test) -> pytest.Function | None:
-    """A test of all rows, or None if it has no rows, other marks, or fixtures for each row.
+def joined(
+    collector: pytest.Module, name: str, test: Test, without: Collection[str] = ()
+) -> pytest.Function | None:
+    """A test of all rows but those with a mark of `without`, or None.
 
-    Tests of Hypothesis stay as they are, since `-m hypothesis` chooses them.
+    It is None if there are no rows, other marks, or fixtures that each row needs for itself:
+    with the mark `together`, all rows have the same. Tests of Hypothesis stay as they are, since
+    `-m hypothesis` chooses them.
     """
     marks = getattr(test, "pytestmark", [])
-    if not marks or hasattr(test, "hypothesis") or not all(map(_is_plain, marks)):
+    tables = [mark for mark in marks if mark.name != "together"]
+    if hasattr(test, "hypothesis") or not all(_is_plain(mark, without) for mark in tables):
         return None
-    rows = [*rows_of(marks)]
-    if not rows or inspect.signature(test).parameters.keys() != rows[0].keys():
+    rows = [*rows_of(tables, without)] if tables else []
+    wanted = inspect.signature(test).parameters
+    if not rows or rows[0].keys() - wanted.keys():
         return None
 
-    def run() -> None:
-        run_rows(test, rows)
+    def run(**shared: Any) -> None:
+        run_rows(partial(test, **shared), rows)
 
+    fixtures = [one for one in wanted.values() if one.name not in rows[0]]
+    run.__signature__ = inspect.Signature(fixtures)  # type: ignore[attr-defined]
     run.place_as = test  # type: ignore[attr-defined]
     item = pytest.Function.from_parent(collector, name=name, callobj=run)
-    return None if item.fixturenames else item
+    return None if item.fixturenames and tables == marks else item
 
 
-def _is_plain(mark: pytest.Mark) -> bool:
-    """Whether a mark only lists values, none of which has marks of its own."""
+def _is_plain(mark: pytest.Mark, without: Collection[str]) -> bool:
+    """Whether a mark only lists values, whose own marks leave them out."""
     if mark.name != "parametrize" or len(mark.args) < 2 or mark.kwargs.keys() - {"ids"}:
         return False
     values = mark.args[1]
-    return isinstance(values, Collection) and not any(
-        one.marks for one in values if isinstance(one, PARAM)
-    )
+    return isinstance(values, Collection) and _marks_of(values) <= {*without}
 
 
-def rows_of(given: list[pytest.Mark]) -> Iterator[Row]:
+def _marks_of(values: Collection[Any]) -> set[str]:
+    return {mark.name for one in values if isinstance(one, PARAM) for mark in one.marks}
+
+
+def rows_of(given: list[pytest.Mark], without: Collection[str] = ()) -> Iterator[Row]:
     """The arguments of each row: those of all marks, in all combinations."""
-    for parts in product(*(_parts(*mark.args) for mark in given)):
+    for parts in product(*(_parts(*mark.args, without) for mark in given)):
         yield {name: value for part in parts for name, value in part.items()}
 
 
-def _parts(names: str | Collection[str], values: Collection[Any]) -> list[Row]:
+def _parts(
+    names: str | Collection[str], values: Collection[Any], without: Collection[str]
+) -> list[Row]:
     """The arguments that one mark adds to each row."""
     listed = names.replace(" ", "").split(",") if isinstance(names, str) else [*names]
     single = isinstance(names, str) and len(listed) == 1
-    return [dict(zip(listed, _values(one, single), strict=True)) for one in values]
+    kept = [one for one in values if not _marks_of([one]) & {*without}]
+    return [dict(zip(listed, _values(one, single), strict=True)) for one in kept]
 
 
 def _values(given: Any, single: bool) -> Collection[Any]:

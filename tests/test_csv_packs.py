@@ -92,6 +92,7 @@ def test_tiles_and_score_tables(tmp_path: Path) -> None:
     assert pack.tables.to_dict() == {"beaches": [0, 1, "3+"], "theme_parks": [0, 2]}
 
 
+@pytest.mark.together
 @pytest.mark.parametrize(
     "text",
     [
@@ -170,6 +171,7 @@ def test_the_provenance_is_told_in_the_language(tmp_path: Path) -> None:
 HEAD = "id,date,patron,upper,lower,plan,plan_text\n"
 
 
+@pytest.mark.together
 @pytest.mark.parametrize(
     ("text", "found"),
     [
@@ -230,6 +232,7 @@ def test_the_wrong_part_is_underlined(tmp_path: Path, text: str, part: str) -> N
     assert underlined(tmp_path, text) == part
 
 
+@pytest.mark.together
 @from_table
 def test_cells_that_a_spreadsheet_program_changed(tmp_path: Path, date: str) -> None:
     """Programs make dates of `07-14`, and formulas of `-+mm`."""

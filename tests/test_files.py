@@ -244,6 +244,7 @@ def test_largest_file(tmp_path: Path) -> None:
 # Harmless changes by editors.
 
 
+@pytest.mark.together
 @pytest.mark.parametrize("name", ["position.toml", "position.json", "POSITION.TOML", "a.b.Json"])
 @pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
 @pytest.mark.parametrize("line_break", ["\n", "\r\n"])
@@ -276,6 +277,7 @@ BROKEN_TOML: Any = read_table(__file__, "BROKEN_TOML")
 BROKEN_JSON: Any = read_table(__file__, "BROKEN_JSON")
 
 
+@pytest.mark.together
 @pytest.mark.parametrize(("text", "line", "column"), BROKEN_TOML)
 def test_invalid_toml(text: str, line: int, column: int, tmp_path: Path) -> None:
     file = written(tmp_path, "position.toml", text)
@@ -283,6 +285,7 @@ def test_invalid_toml(text: str, line: int, column: int, tmp_path: Path) -> None
     assert f"{line}:{column}: this is not valid TOML" in str(refusal(file))
 
 
+@pytest.mark.together
 @pytest.mark.parametrize(("text", "line", "column"), BROKEN_JSON)
 def test_invalid_json(text: str, line: int, column: int, tmp_path: Path) -> None:
     file = written(tmp_path, "position.json", text)
@@ -332,6 +335,7 @@ def test_json_has_no_infinite_numbers(number: str, tmp_path: Path) -> None:
     assert number in refusal(file).what
 
 
+@pytest.mark.together
 @pytest.mark.parametrize("number", ["nan", "inf", "-inf", "+nan", "1e400", "2.0", "0.5"])
 def test_number_of_toml_that_is_not_whole(number: str, tmp_path: Path) -> None:
     file = written(tmp_path, "position.toml", with_patrons(number, "toml"))
@@ -351,6 +355,7 @@ def test_number_of_json_beyond_all_floats(number: str, tmp_path: Path) -> None:
     assert "inf" not in refusal(file).what
 
 
+@pytest.mark.together
 @pytest.mark.parametrize("digits", [11, 40, 41, 50, 51, 4300])
 @pytest.mark.parametrize("form", ["toml", "json"])
 @pytest.mark.parametrize("sign", ["", "-"])
@@ -385,6 +390,7 @@ DEEP, BEYOND = 200, 2_000
 """More levels than are read of JSON, and than Python's parser of TOML can read."""
 
 
+@pytest.mark.together
 @pytest.mark.parametrize(
     ("name", "text"),
     [
@@ -410,6 +416,7 @@ def test_brackets_in_strings_are_no_nesting(text: str) -> None:
     assert parse_json(text) == json.loads(text)
 
 
+@pytest.mark.together
 @pytest.mark.parametrize(
     "text",
     [

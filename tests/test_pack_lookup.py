@@ -71,6 +71,7 @@ def test_a_folder_offers_the_packs_in_it(name: str, house: Path) -> None:
         assert "mine" in str(boardscore.score(naming(name), packs=folder).to_dict()["notes"])
 
 
+@pytest.mark.together
 @from_table
 def test_files_outside_of_the_folder_are_not_found(name: str, house: Path) -> None:
     assert refused(name, house / "packs")[0] == "pack_outside"

@@ -305,6 +305,7 @@ def test_a_verdict_may_be_open_or_agree_with_the_condition(verdicts: list[Any]) 
     assert record.replay()[-1].is_over
 
 
+@pytest.mark.together
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r", "\n\n", "\n \t\r\n"])
 @pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
 def test_line_ends_blank_lines_and_a_byte_order_mark_do_not_matter(
@@ -326,6 +327,7 @@ def test_blank_lines_are_counted() -> None:
 # Incomplete records
 
 
+@pytest.mark.together
 @pytest.mark.parametrize("kept", range(1, len(json.dumps(REVEAL))))
 def test_an_incomplete_last_line_is_ignored_and_reported(tmp_path: Path, kept: int) -> None:
     """Readers can continue from there; `replay` never repairs the record silently."""

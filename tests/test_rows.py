@@ -53,6 +53,12 @@ def with_a_long_row(a: int) -> None:
     """Its rows may run in different sessions."""
 
 
+@pytest.mark.together
+@pytest.mark.parametrize("a", [1])
+def with_a_shared_fixture(a: int, tmp_path: Path) -> None:
+    """All rows have the same folder."""
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("a", [1])
 def with_another_mark(a: int) -> None:
@@ -79,5 +85,16 @@ def without_rows() -> None:
 )
 def test_other_tests_stay_as_they_are(request: pytest.FixtureRequest, test: Test) -> None:
     module = request.node.getparent(pytest.Module)
-    assert joined(module, "of_two_marks", of_two_marks) is not None
     assert joined(module, test.__name__, test) is None
+
+
+@pytest.mark.parametrize("test", [of_two_marks, with_a_shared_fixture])
+def test_rows_are_joined(request: pytest.FixtureRequest, test: Test) -> None:
+    assert joined(request.node.getparent(pytest.Module), test.__name__, test) is not None
+
+
+def test_a_long_row_is_left_out_of_the_others(request: pytest.FixtureRequest) -> None:
+    module = request.node.getparent(pytest.Module)
+    assert joined(module, "with_a_long_row", with_a_long_row, {"long"}) is not None
+    assert [*rows_of(with_a_long_row.pytestmark, {"long"})] == [{"a": 1}]
+    assert len([*rows_of(with_a_long_row.pytestmark)]) == 2

@@ -102,6 +102,7 @@ HEAD = 'game = "pier18"\n[[players]]\n'
 OK = 'pier = ["S", "."]\n'
 
 
+@pytest.mark.together
 @from_table
 def test_a_mistake_is_shown_in_its_line(
     entry: str, place: str, line: str, underline: str, tmp_path: Path

@@ -15,6 +15,14 @@ from tests.cli import AUCTIONLAND, BROKEN, PIER18, WITHOUT_TABLES, Outcome
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The current folder of a test, with the worked examples and a broken file."""
+    write_examples(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    return tmp_path
+
+
+def write_examples(folder: Path) -> None:
+    """Writes the files that each folder of a test has."""
     texts = {
         "pier18": PIER18,
         "auctionland": AUCTIONLAND,
@@ -22,10 +30,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "broken": BROKEN,
     }
     for name, text in texts.items():
-        (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    return tmp_path
+        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
 
 
 class Save(Protocol):

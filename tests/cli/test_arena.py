@@ -38,6 +38,7 @@ def test_a_pack_of_a_file(cli: Cli) -> None:
     assert out.startswith("Pier 18, pack mine: 2 games, 1 deal\n")
 
 
+@pytest.mark.together
 @from_table
 def test_wrong_use(cli: Cli, args: list[str], en: str, de: str) -> None:
     for lang, text in (("en", en), ("de", de)):

@@ -43,6 +43,7 @@ def test_more_patrons_than_rounds(cli: Cli, players: str, patrons: list[str], ro
 # Yes and no
 
 
+@pytest.mark.together
 @pytest.mark.parametrize("answer", ["yes", "no", "ja", "nein", "y", "n", "j"])
 def test_every_question_takes_both_languages(answer: str) -> None:
     assert answer_parsers.yes_or_no(answer) is (answer[0] in "yj")

@@ -120,6 +120,7 @@ def explained(help_page: str) -> dict[str, str]:
     return found
 
 
+@pytest.mark.together
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", OPTIONS)
 def test_every_option_is_explained(cli: Cli, name: str, lang: str) -> None:
@@ -128,6 +129,7 @@ def test_every_option_is_explained(cli: Cli, name: str, lang: str) -> None:
     assert all(said.endswith(".") for said in found.values())
 
 
+@pytest.mark.together
 @pytest.mark.parametrize("name", OPTIONS)
 def test_every_option_is_explained_in_both_languages(cli: Cli, name: str) -> None:
     english, german = (explained(page(cli, name, lang)) for lang in LANGS)
@@ -165,6 +167,7 @@ def test_help_begins_with_the_usage(cli: Cli, name: str, lang: str, usage: str) 
     assert page(cli, name, lang).splitlines()[0] == usage
 
 
+@pytest.mark.together
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", OPTIONS)
 def test_help_fits_the_terminal(
@@ -238,6 +241,7 @@ def test_wrong_use(cli: Cli, args: list[str], said: str, _: str, command: str) -
     assert see == f"For help, run `boardscore {command}--help`."
 
 
+@pytest.mark.together
 @pytest.mark.parametrize(("args", "_", "said", "command"), WRONG)
 def test_wrong_use_in_german(cli: Cli, args: list[str], _: str, said: str, command: str) -> None:
     code, out, err = cli(*args, LANG="de_DE.UTF-8")
@@ -247,6 +251,7 @@ def test_wrong_use_in_german(cli: Cli, args: list[str], _: str, said: str, comma
     assert see == f"Hilfe zeigt `boardscore {command}--help`."
 
 
+@pytest.mark.together
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("typed", ["scor", "misreading", "misreadinges", "xyz"])
 def test_a_hidden_command_is_not_suggested(cli: Cli, typed: str, lang: str) -> None:

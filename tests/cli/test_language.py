@@ -6,12 +6,14 @@ from tests.cli.conftest import Cli
 from tests.tables import from_table
 
 
+@pytest.mark.together
 @from_table
 def test_the_environment(cli: Cli, environ: dict[str, str], said: str) -> None:
     """The first variable that is set and not empty decides, even if it requests French."""
     assert cli("score", **environ).err.startswith(said)
 
 
+@pytest.mark.together
 @pytest.mark.parametrize("lang", ["xx", "DE", "deutsch", "de_DE", "", " de"])
 @pytest.mark.parametrize("command", [["score", "pier18.toml"], ["rules"], []])
 def test_an_unknown_language_is_wrong_use(cli: Cli, command: list[str], lang: str) -> None:

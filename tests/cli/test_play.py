@@ -647,6 +647,7 @@ def test_a_reader_that_closes_the_pipe_ends_it() -> None:
 # Wrong use
 
 
+@pytest.mark.together
 @from_table
 def test_wrong_use(cli: Cli, args: list[str], reason: str) -> None:
     done = cli("play", *args)

@@ -94,6 +94,7 @@ def test_only_a_review_that_happens_is_announced(
     assert cli("review", file, *SHORT, "--lang", "en").err.count("Reviewing for about") == times
 
 
+@pytest.mark.together
 @from_table
 def test_wrong_use(cli: Cli, options: tuple[str, ...]) -> None:
     code, out, err = cli("review", "game.jsonl", *options, "--lang", "en")

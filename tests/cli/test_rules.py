@@ -34,6 +34,7 @@ def test_everything_has_a_title_and_a_text(cli: Cli, lang: str) -> None:
     assert len(entries) == 61
 
 
+@pytest.mark.together
 @from_table
 def test_patterns(cli: Cli, patterns: list[str], found: list[str]) -> None:
     code, out, err = cli("rules", *patterns)

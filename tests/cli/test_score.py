@@ -152,6 +152,7 @@ def test_json_is_plain_ascii(cli: Cli, save: Save) -> None:
 # Exit codes
 
 
+@pytest.mark.together
 @pytest.mark.parametrize("json_too", [[], ["--json"]])
 @from_table
 def test_the_worst_exit_code(cli: Cli, files: list[str], code: int, json_too: list[str]) -> None:

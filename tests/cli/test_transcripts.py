@@ -17,13 +17,14 @@ import tomllib
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 import pytest
 
 import boardscore
 from tests.cli import Outcome
-from tests.cli.conftest import Cli
+from tests.cli.conftest import Cli, write_examples
 
 Data = dict[str, Any]
 FOLDER = Path(__file__).parent / "transcripts"
@@ -249,12 +250,15 @@ CASES = [
 ]
 
 
+@pytest.mark.together
 @pytest.mark.parametrize(("book", "name"), CASES)
-def test_transcript(
-    book: str, name: str, cli: Cli, monkeypatch: pytest.MonkeyPatch, folder: Path
-) -> None:
-    player = Player(BOOKS[book].get("texts", {}), cli, monkeypatch, folder)
-    before = BOOKS[book].get("before", {})
-    player.prepare(before.get("env", {}), before.get("remove", []), before.get("files", {}))
-    for step in BOOKS[book]["cases"][name]:
-        player.take(step)
+def test_transcript(book: str, name: str, cli: Cli, tmp_path: Path) -> None:
+    folder = Path(mkdtemp(dir=tmp_path))
+    write_examples(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(folder)
+        player = Player(BOOKS[book].get("texts", {}), cli, patch, folder)
+        before = BOOKS[book].get("before", {})
+        player.prepare(before.get("env", {}), before.get("remove", []), before.get("files", {}))
+        for step in BOOKS[book]["cases"][name]:
+            player.take(step)

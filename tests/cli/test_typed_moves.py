@@ -182,11 +182,13 @@ def drafting() -> Any:
     return state.play(state.drawn(["5", "8", "2"]))
 
 
+@pytest.mark.together
 @from_table
 def test_typed_choices(line: str) -> None:
     assert read(PIER18, choosing(), line) == Choose(0, plan="7", foundation="3")
 
 
+@pytest.mark.together
 @from_table
 def test_a_choice_of_one_card_is_incomplete(line: str) -> None:
     """The word before a card is not taken for a card: the message shows the missing part."""
@@ -194,6 +196,7 @@ def test_a_choice_of_one_card_is_incomplete(line: str) -> None:
     assert said.endswith("choose PLAYER plan CARD foundation CARD")
 
 
+@pytest.mark.together
 @pytest.mark.parametrize(
     "line", ["take 5 over 1", "take 5 1", "5 1", "t 5 o 1", "nehmen 5 über 1", "nimm 5 1", "5,1"]
 )
@@ -248,6 +251,7 @@ def test_ids_that_look_like_words() -> None:
     assert read(PIER18, state, "take help 1").card == "Help"
 
 
+@pytest.mark.together
 @from_table
 def test_invalid_drafts(line: str, said: str) -> None:
     assert said in what_is_wrong(PIER18, drafting(), line)
@@ -294,6 +298,7 @@ def test_the_first_tile_needs_no_place(line: str, turns: int) -> None:
     assert read(AUCTIONLAND, state, line) == Build(0, slot=1, row=0, column=0, turns=turns)
 
 
+@pytest.mark.together
 @pytest.mark.parametrize(
     ("line", "move"),
     [
@@ -332,6 +337,7 @@ def test_with_one_bidder_left_no_name_is_needed() -> None:
     assert read(AUCTIONLAND, state, "pass") == Pass(2)
 
 
+@pytest.mark.together
 @from_table
 def test_invalid_bids(line: str, said: str) -> None:
     assert said in what_is_wrong(AUCTIONLAND, bidding(), line)
@@ -340,6 +346,7 @@ def test_invalid_bids(line: str, said: str) -> None:
 # Players
 
 
+@pytest.mark.together
 @from_table
 def test_typed_players(text: str, seat: int) -> None:
     assert typed_moves.seat(["Anna", "Ben", "Jörg"], text, "") == seat
@@ -351,6 +358,7 @@ def test_a_whole_name_comes_before_a_number_and_a_beginning() -> None:
     assert typed_moves.seat(["ann", "Ann"], "Ann", "") == 1
 
 
+@pytest.mark.together
 @from_table
 def test_invalid_players(text: str, said: str) -> None:
     with pytest.raises(BoardscoreError) as caught:

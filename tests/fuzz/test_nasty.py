@@ -23,6 +23,7 @@ def _param(nasty: Nasty) -> object:
     return pytest.param(nasty, id=f"{nasty.kind}: {nasty.name}", marks=marks)
 
 
+@pytest.mark.together
 @pytest.mark.parametrize("nasty", [_param(nasty) for nasty in ALL])
 def test_a_nasty_document_is_answered_in_time(nasty: Nasty, tmp_path: Path) -> None:
     content = nasty.make()
