@@ -157,7 +157,9 @@ def is_plan(value: object) -> bool:
         return False
     words = re.findall(r"[A-Za-z0-9_.]+|[<>=!]=|\S", re.sub(r"\s*[.]\s*", ".", value))
     depths = accumulate((word == "(") - (word == ")") for word in words)
-    left = "".join(f" {'n' if is_counted(word) else word} " for word in words)
+    left = "".join(
+        f" {'n' if is_counted(word) else word if word in SIGNS else '?'} " for word in words
+    )
     before = ""
     while left != before:
         before = left
@@ -171,6 +173,7 @@ def is_counted(word: str) -> bool:
     return word in NAMES or bool(re.fullmatch("0|[1-9][0-9]{0,3}", word))
 
 
+SIGNS = {"==", "!=", "<", "<=", ">", ">=", "+", "-", "*", "(", ")", "and", "or", "not"}
 REDUCED = (
     (r" [(]  ([nc])  [)] ", r" \1 "),
     (r"(?<![n)] ) -  n ", " n "),
