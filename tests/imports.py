@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 ROOTS = (ROOT / "src", ROOT)
@@ -23,6 +24,25 @@ def modules() -> dict[str, Path]:
 def files() -> list[Path]:
     """The source files of the package and of the tests."""
     return sorted(modules().values())
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """The syntax tree of a source file."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def nodes(tree: ast.Module) -> list[Any]:
+    """All parts of a syntax tree, as `ast.walk` has them, in half the time."""
+    found: list[ast.AST] = [tree]
+    for node in found:
+        for value in vars(node).values():
+            if isinstance(value, ast.AST):
+                found.append(value)
+            elif isinstance(value, list):
+                found += [one for one in value if isinstance(one, ast.AST)]
+    return found
 
 
 @cache
@@ -61,7 +81,7 @@ def _package(path: Path) -> str:
 
 def _imported(tree: ast.Module, package: str) -> Iterator[str]:
     packages = {}
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Import):
             for one in node.names:
                 yield one.name
@@ -73,7 +93,7 @@ def _imported(tree: ast.Module, package: str) -> Iterator[str]:
                 if found := home(module, one.name):
                     yield found
                     packages[one.asname or one.name] = found
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value.partition(":")[0]
         if isinstance(node, ast.Attribute):

@@ -10,6 +10,7 @@ import pytest
 import boardscore
 from boardscore import LANGUAGES, UnknownClauseError
 from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling, find, find_rulings
+from tests.imports import nodes, tree
 from tests.tables import from_table, read_table
 
 PIER18: Any = read_table(__file__, "PIER18")
@@ -141,8 +142,7 @@ ID = r"(?:pier18|auctionland)\.[a-z][a-z.-]*[a-z]"
 
 def named_in(file: Path) -> set[str]:
     """The clauses that a module names: as a separate text, or in backticks in a longer one."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    texts = [node.value for node in nodes(tree(file)) if isinstance(node, ast.Constant)]
     quoted = [re.findall(f"^{ID}$|(?<=`){ID}(?=`)", text) for text in texts if type(text) is str]
     return {clause for found in quoted for clause in found}
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import boardscore
+from tests.imports import nodes, tree
 
 PACKAGE = Path(boardscore.__file__).parent
 
@@ -57,22 +58,10 @@ def modules() -> dict[str, Path]:
 MODULES = modules()
 
 
-@cache
-def trees() -> dict[str, ast.Module]:
-    """The syntax tree of every module, by its name."""
-    return {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in MODULES.items()}
-
-
-@cache
-def nodes(module: str) -> list[ast.AST]:
-    """All parts of the syntax tree of a module."""
-    return [*ast.walk(trees()[module])]
-
-
 def imported(module: str) -> set[str]:
     """The modules of the package that one imports anywhere, even inside functions."""
     found = set()
-    for node in nodes(module):
+    for node in nodes(tree(MODULES[module])):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("boardscore"):
             home = (node.module or "").removeprefix("boardscore").removeprefix(".")
             for one in node.names:
@@ -165,7 +154,7 @@ OF_ANY_GAME = [
 def test_engines_name_no_game() -> None:
     """Only the registry and the files of texts do; texts with explanations may name one."""
     for module in OF_ANY_GAME:
-        found = nodes(module)
+        found = nodes(tree(MODULES[module]))
         bodies = (node.body for node in found if hasattr(node, "body"))
         lines = (line for body in bodies if isinstance(body, list) for line in body)
         explained = {line.value for line in lines if isinstance(line, ast.Expr)}
@@ -184,7 +173,7 @@ def test_engines_import_no_game() -> None:
 
 def test_every_module_has_a_docstring_of_one_line() -> None:
     for module in sorted(MODULES):
-        words = ast.get_docstring(trees()[module])
+        words = ast.get_docstring(tree(MODULES[module]))
         assert words, module
         assert words.splitlines()[0].endswith((".", ":")), module
 
@@ -194,7 +183,7 @@ def test_no_docstring_begins_with_what_or_who() -> None:
     begins = [
         f"{module}:{node.lineno}"
         for module in MODULES
-        for node in nodes(module)
+        for node in nodes(tree(MODULES[module]))
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         if str(node.value.value).startswith(("What ", "Who "))
     ]
@@ -209,7 +198,9 @@ def test_no_module_outside_of_verify_imports_it() -> None:
     """Neither in an import nor as a string, except in the two lookup tables."""
     for module in sorted(set(MODULES) - LOOKUP_TABLES):
         if house(module) != "verify":
-            texts = (node for node in nodes(module) if isinstance(node, ast.Constant))
+            texts = (
+                node for node in nodes(tree(MODULES[module])) if isinstance(node, ast.Constant)
+            )
             assert [one.value for one in texts if "boardscore.verify" in str(one.value)] == []
 
 
@@ -232,7 +223,7 @@ def test_a_class_name_exists_once() -> None:
     homes: dict[str, set[str]] = {}
     for module in MODULES:
         if not module.startswith("verify.adapters"):
-            for node in trees()[module].body:
+            for node in tree(MODULES[module]).body:
                 if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                     homes.setdefault(node.name, set()).add(_without_game(module))
     # Cards on a pier and tiles on an island are both laid; their models differ. A chance is a draw
@@ -258,7 +249,7 @@ def test_no_public_function_is_a_bare_participle() -> None:
         f"{module}.{node.name}"
         for module in MODULES
         if not module.startswith("verify.adapters")
-        for node in trees()[module].body
+        for node in tree(MODULES[module]).body
         if isinstance(node, ast.FunctionDef) and _is_bare_participle(node.name)
     ]
     assert found == []
@@ -307,7 +298,7 @@ def test_imports_by_string_are_in_the_lookup_tables() -> None:
         module
         for module in MODULES
         if house(module) != "verify"
-        for node in nodes(module)
+        for node in nodes(tree(MODULES[module]))
         if isinstance(node, ast.Name) and node.id in {"import_module", "__import__"}
         if not isinstance(node.ctx, ast.Store)
     }

@@ -22,6 +22,7 @@ from boardscore.core import registry as games
 from boardscore.pad import page_files
 from boardscore.texts import _FILES, CATALOGUES, read
 from boardscore.verify.kit import kit_of
+from tests.imports import nodes, tree
 from tests.tables import from_table, read_table
 
 for game in games.names():  # adds the texts of facets and misreadings to the others
@@ -139,11 +140,7 @@ def parsed_modules() -> dict[Path, ast.Module]:
     files = {
         file.relative_to(SOURCE).with_suffix(""): file for file in sorted(SOURCE.rglob("*.py"))
     }
-    return {
-        name: ast.parse(file.read_text(encoding="utf-8"))
-        for name, file in files.items()
-        if "texts" not in name.parts
-    }
+    return {name: tree(file) for name, file in files.items() if "texts" not in name.parts}
 
 
 def modules() -> Iterable[ast.Module]:
@@ -164,11 +161,6 @@ def patterns(node: ast.expr) -> list[str]:
             ends = patterns(part)
         found = [start + end for start in found for end in ends]
     return found
-
-
-@cache
-def nodes(tree: ast.Module) -> tuple[ast.AST, ...]:
-    return tuple(ast.walk(tree))
 
 
 def whole_texts(tree: ast.Module) -> Iterator[ast.expr]:
@@ -248,9 +240,9 @@ def exact_keys(tree: ast.Module) -> set[str]:
 def test_texts_of_one_game_belong_to_it(lang: str) -> None:
     """Texts that only the folders of one game use belong to that game."""
     named_by: dict[str, set[str]] = {}
-    for file, tree in parsed_modules().items():
+    for file, parsed in parsed_modules().items():
         owner = next((game for game in games.names() if game in file.parts), "")
-        for key in exact_keys(tree):
+        for key in exact_keys(parsed):
             named_by.setdefault(key, set()).add(owner)
     alone = {game: {key for key, by in named_by.items() if by == {game}} for game in games.names()}
     assert all(len(keys) > 50 for keys in alone.values())

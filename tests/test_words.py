@@ -22,6 +22,7 @@ from boardscore import LANGUAGES
 from boardscore.core import registry as games
 from boardscore.texts import _FILES, CATALOGUES, read
 from boardscore.verify.kit import kit_of
+from tests.imports import nodes, tree
 from tests.tables import from_table
 
 ROOT = Path(__file__).parents[1]
@@ -121,9 +122,9 @@ def texts_of_the_library(lang: str) -> Iterator[Passage]:
 
 def strings(file: Path) -> Iterator[Passage]:
     """The texts of a module; keys have no spaces."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
+    found = nodes(tree(file))
+    docstrings = {id(node.value) for node in found if isinstance(node, ast.Expr)}
+    for node in found:
         match node:
             case ast.Constant(value=str(text)) if " " in text and id(node) not in docstrings:
                 yield Passage(file, node.lineno, without_code(text))
