@@ -144,10 +144,7 @@ def try_source(source: Path) -> None:
 
 
 PYTEST = (sys.executable, "-m", "pytest", "-p", "no:cacheprovider")
-OF_FILES = [
-    *(f"tests/test_{name}.py" for name in ("docs", "release_files", "requirements", "words")),
-    *("tests/test_public_api.py", "tests/pad/test_page_files.py"),
-]
+OF_FILES = [f"tests/test_{name}.py" for name in ("docs", "release_files", "requirements")]
 """Tests that read files of all folders of the repository."""
 
 
