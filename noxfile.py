@@ -188,6 +188,7 @@ QUICK, LONG = "not slow and not long", "long and not slow"
 OFTEN = (
     *("tests/typing", "tests/test_docs.py", "tests/test_schemas.py", "tests/test_texts.py"),
     *("tests/test_testing.py", "tests/cli/test_new.py", "tests/cli/test_play.py"),
+    *("tests/test_words.py", "tests/verify/test_reasons.py", "tests/mutation/test_lists.py"),
     *("tests/cli/test_verify.py", "tests/verify/test_examples.py", "tests/fuzz/test_calls.py"),
     *("tests/test_changed.py", "tests/test_clauses.py", "tests/test_release_files.py"),
     *("tests/cli/test_transcripts.py", "tests/verify/test_pages.py"),

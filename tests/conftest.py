@@ -152,7 +152,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
     What has lived for long is no garbage: looking for it there takes a second of each worker.
     """
-    gc.collect(1)
+    gc.collect(0)
     gc.freeze()
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is None or hasattr(session.config, "workerinput"):

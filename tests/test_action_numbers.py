@@ -364,7 +364,7 @@ def test_masks_in_random_games(share: float, game: str, players: int, chosen: Da
             assert_masks(numbers, state)
 
 
-@examples(0.3)
+@examples(0.15)
 @given(starts(), st.integers(0, 2**32))
 def test_masks_with_random_packs(start: Any, seed: int) -> None:
     """With random rulings, market sizes and numbers of players too."""

@@ -100,14 +100,15 @@ needs_bash = pytest.mark.skipif(
 POETS = "--clause pier18.score.poets"
 
 
+@pytest.mark.long
 @pytest.mark.skipif(shutil.which("bash") is None, reason="needs bash")
 @pytest.mark.parametrize(
     ("program", "options", "code", "verdict"),
     [
-        pytest.param("right.py", POETS, 0, "agree", marks=pytest.mark.long),
+        ("right.py", POETS, 0, "agree"),
         ("pier18_poets_rounded_up.py", POETS, 1, "disagree"),
-        pytest.param("nowhere.py", "--level smoke", 3, "could_not_run", marks=pytest.mark.long),
-        pytest.param("right.py", "--level *", 2, None, marks=pytest.mark.long),
+        ("nowhere.py", "--level smoke", 3, "could_not_run"),
+        ("right.py", "--level *", 2, None),
     ],
 )
 def test_the_action_shows_the_badge_and_ends_like_the_command(

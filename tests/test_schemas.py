@@ -519,10 +519,10 @@ def test_name(name: str, fine: bool) -> None:
 
 
 def test_date_has_the_days_of_a_leap_year() -> None:
-    dates = [f"{month:02}-{day:02}" for month in range(14) for day in range(33)]
+    dates = [f"{month:02}-{day:02}" for month in range(14) for day in (0, 1, *range(28, 33))]
     fine = [date for date in dates if accepted(pier18(plan_date=date))]
     months = Counter(date[:2] for date in fine)
-    assert [*months.values()] == [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    assert [n + 26 for n in months.values()] == [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     assert fine[0] == "01-01"
     assert fine[-1] == "12-31"
 
@@ -923,6 +923,7 @@ def test_counts_and_categories_of_vectors_are_whole_numbers(value: object) -> No
 # The schemas themselves, and the included examples.
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
 def test_schema_is_a_schema(name: str) -> None:
     found = schema(name)
@@ -1080,6 +1081,7 @@ def test_result_has_no_other_keys(sample: str) -> None:
     assert not RESULT.is_valid({**SAMPLES[sample], "stray": 1})
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_nothing_in_a_result_is_true(sample: str) -> None:
     assert not survivors(sample, put_true)

@@ -477,6 +477,7 @@ def broken(start: Any, law: Law) -> str:
     raise AssertionError("nobody noticed")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("law", "variant", "why"), BROKEN)
 def test_every_common_invariant_can_fail(law: Law, variant: type[Variant], why: str) -> None:
     """The error names the invariant, the move and the state."""

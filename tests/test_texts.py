@@ -273,6 +273,7 @@ def plain_messages() -> list[tuple[str, set[str]]]:
     ]
 
 
+@pytest.mark.long
 def test_every_message_has_all_arguments_of_its_text() -> None:
     lacking = {key: placeholders(EN[key]) - given for key, given in plain_messages()}
     assert len(lacking) > 50

@@ -256,7 +256,12 @@ PLACES: dict[str, tuple[Callable[[str], Iterator[Passage]], tuple[str, ...]]] = 
 
 @pytest.mark.apart
 @pytest.mark.parametrize(
-    ("place", "lang"), [(place, lang) for place, (_, langs) in PLACES.items() for lang in langs]
+    ("place", "lang"),
+    [
+        pytest.param(place, lang, marks=pytest.mark.long if place == "vectors" else ())
+        for place, (_, langs) in PLACES.items()
+        for lang in langs
+    ],
 )
 def test_the_words_are_plain(place: str, lang: str) -> None:
     passages = list(PLACES[place][0](lang))

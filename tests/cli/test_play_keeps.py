@@ -38,7 +38,10 @@ def answered(*keys: str, lang: str = "en") -> str:
 
 @pytest.mark.parametrize(
     ("lang", "yes", "said"),
-    [("en", "y\n", "Kept as game 1 of the book."), ("de", "j\n", "Als Partie 1 ins Buch")],
+    [
+        ("en", "y\n", "Kept as game 1 of the book."),
+        pytest.param("de", "j\n", "Als Partie 1 ins Buch", marks=pytest.mark.long),
+    ],
 )
 def test_the_game_is_kept_once(lang: str, yes: str, said: str) -> None:
     assert said in answered(yes, lang=lang)

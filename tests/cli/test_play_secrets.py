@@ -66,7 +66,7 @@ def test_no_word_names_a_hidden_card(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", pytest.param("de", marks=pytest.mark.long)])
-@pytest.mark.parametrize("command", ["moves", "hint"])
+@pytest.mark.parametrize("command", ["moves", pytest.param("hint", marks=pytest.mark.long)])
 def test_moves_and_hints_come_after_enter(command: str, lang: str) -> None:
     word = words(command, lang)[0]
     with on_piers("--seed", "1", lang=lang) as (ours, _):

@@ -241,8 +241,8 @@ class Player:
         assert OF_TEXT["" if check == "out" else check](text, expected), (key, expected, text)
 
 
-LONG = {"verify"}
-"""Transcripts that start another program in most cases."""
+LONG = {"verify", "new_with_pack", "pack_contents", "play_goes_on"}
+"""Transcripts that start another program in most cases, or have many answers each."""
 CASES = [
     pytest.param(book, name, id=f"{book}-{name}", marks=pytest.mark.long if book in LONG else ())
     for book in BOOKS

@@ -47,7 +47,6 @@ def test_rules(cli: Cli, columns: int, lang: str) -> None:
     assert not too_wide(cli("rules", "--lang", lang).out, columns)
 
 
-@pytest.mark.together
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
 def test_packs(cli: Cli, columns: int, lang: str, game: str) -> None:
     assert not too_wide(cli("pack", "show", "--demo", game, "--lang", lang).out, columns)

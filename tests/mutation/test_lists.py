@@ -40,6 +40,7 @@ def test_alternatives_of_a_pattern() -> None:
     assert alternatives(r"a\.\w+: x") == [r"a\.\w+"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_every_function_that_no_vector_reaches_exists(pattern: str) -> None:
     known = [name for module in GROUPS["vectors"].modules for name in functions(module)]

@@ -96,6 +96,7 @@ def test_the_answer_is_the_score_of_the_library(position: Any, lang: str) -> Non
     assert (len(notes) == len(found["notes"])) == (not result.missing)
 
 
+@examples(0.5)
 @given(positions(), st.sampled_from(LANGS))
 def test_pictures_are_those_of_the_library(position: Any, lang: str) -> None:
     result = boardscore.score(position)
@@ -103,6 +104,7 @@ def test_pictures_are_those_of_the_library(position: Any, lang: str) -> None:
     assert ask(position, "draw", lang) == {"format": 1, "ask": "draw", "pictures": drawn}
 
 
+@examples(0.5)
 @given(positions(), st.data())
 def test_a_single_player_or_reason_can_be_drawn(position: Any, data: st.DataObject) -> None:
     """One random reason of each player."""
@@ -166,6 +168,7 @@ def test_players_have_the_keys_of_files_without_a_pack(position: Any, lang: str)
     ]
 
 
+@examples(0.5)
 @given(positions())
 def test_saved_files_can_be_opened(position: Any) -> None:
     found = opened(ask(position, "toml")["toml"])

@@ -67,6 +67,7 @@ def assert_same_lovers(text: str) -> None:
     assert {one for one in pier.spaces if pier_spec.in_love(pier, one)} == expected, text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("text", ["H" * 6, "A" * 6])
 def test_lovers_of_all_small_piers(text: str) -> None:
     """Sides of up to 6 columns with nothing, Lovers and Fishers, next to a full side."""
@@ -150,6 +151,7 @@ def test_names_of_half_sides() -> None:
     assert set(NAMED) == set(land_spec.HALVES)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("stacked", [False, True])
 def test_all_zones_of_two_tiles(stacked: bool) -> None:
     """auctionland.score.gardens-houses: all sets of half-sides against each half-side."""

@@ -69,6 +69,7 @@ EVERY_NUMBER = (
 """The reasons about money, turns and bids."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("reason", EVERY_NUMBER)
 def test_money_turns_and_bids_have_vectors_with_every_number_of_players(reason: str) -> None:
     possible = range(3 if reason in MORE_THAN_TWO else 2, 7)
@@ -110,6 +111,7 @@ IMPLIED = {
 """The rules that a move breaks with another one in any case."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "reason"),
     [
