@@ -173,7 +173,6 @@ def test_python_is_shown_with_a_prompt() -> None:
     assert [str(block) for block in shown if not block.text.startswith(">>> ")] == []
 
 
-@pytest.mark.together
 @pytest.mark.parametrize("page", [*map(slow_if_it_plays, PAGES)], ids=lambda page: page.name)
 def test_python_output_is_as_shown(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for module, extra in NEEDED.get(page.name, {}).items():

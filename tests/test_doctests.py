@@ -14,6 +14,7 @@ MODULES = sorted(
 )
 
 
+@pytest.mark.apart
 @pytest.mark.parametrize("name", ["boardscore", *(m for m in MODULES if "__main__" not in m)])
 def test_examples_in_docstrings(name: str) -> None:
     """The examples of one module."""

@@ -243,15 +243,25 @@ class Player:
 
 LONG = {"verify", "new_with_pack", "pack_contents", "play_goes_on"}
 """Transcripts that start another program in most cases, or have many answers each."""
-CASES = [
-    pytest.param(book, name, id=f"{book}-{name}", marks=pytest.mark.long if book in LONG else ())
-    for book in BOOKS
-    for name in BOOKS[book]["cases"]
-]
+
+
+def cases(*, with_needs: bool) -> list[Any]:
+    """All cases, or those that need other modules, which may be skipped alone."""
+    return [
+        pytest.param(book, name, id=f"{book}-{name}", marks=[pytest.mark.long] * (book in LONG))
+        for book in BOOKS
+        for name, steps in BOOKS[book]["cases"].items()
+        if any("needs" in step for step in steps) is with_needs
+    ]
+
+
+@pytest.mark.parametrize(("book", "name"), cases(with_needs=True))
+def test_transcript_that_needs_an_extra(book: str, name: str, cli: Cli, tmp_path: Path) -> None:
+    test_transcript(book, name, cli, tmp_path)
 
 
 @pytest.mark.together
-@pytest.mark.parametrize(("book", "name"), CASES)
+@pytest.mark.parametrize(("book", "name"), cases(with_needs=False))
 def test_transcript(book: str, name: str, cli: Cli, tmp_path: Path) -> None:
     folder = Path(mkdtemp(dir=tmp_path))
     write_examples(folder)
