@@ -21,7 +21,7 @@ from tests.tables import from_table
 from tests.wrong_kernels import Change, assert_noticed, wrong_kernel
 
 
-@pytest.mark.parametrize("seed", seeds(2, 12))
+@pytest.mark.parametrize("seed", seeds(1, 12))
 def test_random_games(seed: int) -> None:
     play_both(seed)
 

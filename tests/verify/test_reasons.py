@@ -157,6 +157,7 @@ def dollars_missing(state: AuctionlandState, move: Mapping[str, Any]) -> int:
     return price - money
 
 
+@pytest.mark.long
 @from_table
 def test_one_dollar_is_missing(reason: str) -> None:
     missing = [dollars_missing(state, move) for _, state, move in refusals("auctionland", reason)]
@@ -169,6 +170,7 @@ def test_a_bid_is_one_dollar_too_low() -> None:
     assert sum(move["amount"] == amount for (*_, move), amount in zip(found, least)) >= 10
 
 
+@pytest.mark.long
 def test_one_column_too_many_is_covered_with_every_width() -> None:
     found = refusals("pier18", "draft/not-covered", "finish/not-covered")
     covered = {(state.game.width, move["overlap"]) for _, state, move in found}
