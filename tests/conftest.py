@@ -5,6 +5,7 @@ import gc
 import importlib
 import os
 import signal
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -148,12 +149,9 @@ def _skipped(reporter: Any) -> list[str]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Writes the skipped tests to the file SKIPPED; with `--no-skips` they are failures.
-
-    What has lived for long is no garbage: looking for it there takes a second of each worker.
-    """
-    gc.collect(0)
-    gc.freeze()
+    """Writes the skipped tests to the file SKIPPED; with `--no-skips` they are failures."""
+    if "numpy" not in sys.modules:  # modules in C would call it a leak
+        gc.freeze()  # at the end, looking for garbage takes a second of each worker
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is None or hasattr(session.config, "workerinput"):
         return
