@@ -330,7 +330,7 @@ def test_changed_games_replay(seed: int) -> None:
 def test_no_island_is_above_the_bound(tiles: int, *, dense: bool) -> None:
     for seed in range(4):
         entered = random_position(Random(seed), tiles, dense=dense)
-        found = analysis.hindsight(entered, 0, seconds=0.2)
+        found = analysis.hindsight(entered, 0, seconds=0.1)
         assert found.actual <= found.best <= found.bound
         short = analysis.hindsight(entered, 0, seconds=1e-9)
         assert found.best <= short.bound

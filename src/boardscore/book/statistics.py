@@ -181,8 +181,10 @@ class _Results:
     """The numbers of one person in the games of one kind."""
 
     def __init__(self) -> None:
-        self.games: list[tuple[int, int | None, int]] = []
-        """The time, the total and the winners of each game."""
+        # Of each game:
+        self.seconds: list[int] = []
+        self.totals: list[int | None] = []
+        self.winners: list[int] = []
         self.sums: Counter[str] = Counter()
         """The points of each category in all games where they are known."""
         self.known: Counter[str] = Counter()
@@ -190,16 +192,18 @@ class _Results:
 
     def add(self, table: _Table, own: _Player) -> None:
         """Adds games of the person."""
-        self.games += zip(table.seconds, own.totals, own.winners)
+        self.seconds += table.seconds
+        self.totals += own.totals
+        self.winners += own.winners
         for category, points in zip(table.categories, own.points):
             self.sums[category] += sum(filter(None, points))
             self.known[category] += len(points) - points.count(None)
 
     def of(self, name: str, game: str) -> PersonStatistics:
         """The statistics of the person; raises `ValueError` for too large totals."""
-        self.games.sort(key=itemgetter(0))
-        _, totals, winners = zip(*self.games)
-        known = [total for total in totals if total is not None]
+        order = sorted(range(len(self.seconds)), key=self.seconds.__getitem__)
+        winners = [self.winners[at] for at in order]
+        known = [total for at in order if (total := self.totals[at]) is not None]
         if max(map(abs, known), default=0) > LARGEST_NUMBER:
             raise ValueError
         counts = {category: count for category, count in self.known.items() if count}

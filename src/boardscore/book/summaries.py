@@ -59,10 +59,16 @@ def read_numbers(
     times, numbers = zip(*(game.split(" ") for game in games))
     if {*map(len, numbers)} != {width}:
         raise ValueError
-    text = "".join(numbers)
-    meaning = {one: ord(one) - _ZERO for one in {*text}} | _numbers(large)
+    text, meaning = "".join(numbers), _Meaning(_numbers(large))
     columns = [[*map(meaning.__getitem__, text[at::width])] for at in range(width)]
     return [int(time, 16) for time in times], columns
+
+
+class _Meaning(dict[str, int | None]):
+    """The numbers of characters."""
+
+    def __missing__(self, one: str) -> int | None:
+        return self.setdefault(one, ord(one) - _ZERO)
 
 
 def _numbers(large: Sequence[int]) -> dict[str, int | None]:

@@ -130,8 +130,18 @@ export const newest = (most, keys = []) =>
     return { count: times.length, records };
   });
 
-/** What statistics need of every game, in lines. */
-export const summaries = () => together("readonly", async ({ summary }) => (await said(summary.getAll())).map(({ text }) => text));
+/** What statistics need of every game, in lines; games of all blocks that begin alike share one. */
+export const summaries = () =>
+  together("readonly", async ({ summary }) => {
+    const alike = new Map();
+    const blocks = await said(summary.getAll());
+    for (const group of blocks.flatMap(({ text }) => text.split("\n"))) {
+      const ends = group.indexOf(END);
+      const start = group.slice(0, ends);
+      alike.set(start, (alike.get(start) ?? start) + group.slice(ends));
+    }
+    return [...alike.values()];
+  });
 
 /** Every game, the oldest first. */
 export const everyGame = () => together("readonly", ({ games }) => said(games.index("at").getAll()));
