@@ -95,7 +95,7 @@ def tabs_of_firefox() -> Iterator[tuple[int, int]]:
     """The processes of tabs, each with that of its browser."""
     for file in Path("/proc").glob("[0-9]*/cmdline"):
         with suppress(OSError):  # it has ended
-            found = re.search(r"-parentPid[ \0](\d+).* tab\0*$", file.read_text())
+            found = re.search(r"-parentPid[ \0](\d+).*[ \0]tab\0*$", file.read_text())
             if found:
                 yield int(file.parent.name), int(found[1])
 
