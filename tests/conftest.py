@@ -75,7 +75,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection(session: pytest.Session) -> None:
-    """Imports all tests in each worker from another place on: so only one compiles each file."""
+    """Imports the tests in another order in each worker, so that only one compiles each file."""
     of_worker = getattr(session.config, "workerinput", {"workerid": "gw0", "workercount": 1})
     number = int(of_worker["workerid"].removeprefix("gw"))
     if not number or session.config.args != session.config.getini("testpaths"):
@@ -84,7 +84,7 @@ def pytest_collection(session: pytest.Session) -> None:
     first = len(paths) * number // of_worker["workercount"]
     for path in paths[first:] + paths[:first]:
         if not pytest_ignore_collect(path, session.config):
-            # It is imported again, and then said, when the tests are collected.
+            # What fails here fails again, and is reported, when the tests are collected.
             with contextlib.suppress(Exception, pytest.skip.Exception):
                 importlib.import_module(".".join(path.with_suffix("").parts))
 

@@ -27,8 +27,8 @@ def joined(
 ) -> pytest.Function | None:
     """A test of all rows but those with a mark of `without`, or None.
 
-    It is None if there are no rows, other marks, or fixtures that each row needs for itself:
-    with the mark `together`, all rows have the same. Tests of Hypothesis stay as they are, since
+    None if the test has no rows, has other marks, or needs new fixtures for each row; with the
+    mark `together`, all rows share them. Tests of Hypothesis stay as they are, since
     `-m hypothesis` chooses them.
     """
     marks = getattr(test, "pytestmark", [])

@@ -39,19 +39,7 @@ TEXTS = (
     *("Anna", "Jörg", "Jo\u0308rg", "Ä", "ß", "ẞ", "Straße", "Ünal ", "\ud800", "x" * 1000),
     *("x" * 1001, "pier18", "same_side", "free", "04-17", "B", "S/.", "7", "5+", "poets > 1", "❤️"),
 )
-MARKS = (
-    *"SQHA.|/BTGHbh-+pl@ 019te(<=",
-    "\n",
-    "\r",
-    "\u00a0",
-    "\ufe0f",
-    "★",
-    "⚓",
-    "❤",
-    "🎵",
-    "é",
-    "٣",
-)
+MARKS = "SQHA.|/BTGHbh-+pl@ 019te(<=\n\r\u00a0\ufe0f★⚓❤🎵é٣"
 
 
 def any_value(rng: Random, depth: int = 0) -> Any:

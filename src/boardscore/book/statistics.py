@@ -144,9 +144,8 @@ def _tables(summaries: Iterable[str]) -> Iterator[_Table]:
         alike[about] += numbers.lstrip(BEFORE_END).split(BEFORE_END)
     for about, games in alike.items():
         game, categories, names, large = json.loads(about)
-        if {*map(type, (game, *categories, *names))} != {str} or not names:
-            raise TypeError
-        if not {*map(type, large)} <= {int}:
+        texts = {*map(type, (game, *categories, *names))}
+        if texts != {str} or not names or not {*map(type, large)} <= {int}:
             raise TypeError
         width = 3 + len(categories)  # total, place, winners and points
         seconds, columns = read_numbers(games, large, width * len(names))
@@ -212,17 +211,18 @@ class _Results:
 
 
 def _comparisons(one: _Player, other: _Player) -> Iterator[int | None]:
-    """Game by game -1 if the first player is ahead, 1 if the other is, 0 for the same place.
+    """For each game -1 if the first player is ahead, 1 if the other is, 0 for the same place.
 
-    None if that is unknown. More points are a better place, also where no places are known.
+    None if that is unknown. Where places are unknown, more points are better.
     """
-    for total, place, than, beside in zip(one.totals, one.places, other.totals, other.places):
-        if place is not None and beside is not None:
-            yield (place > beside) - (place < beside)
-        elif total is None or than is None or total == than:
+    rows = zip(one.totals, one.places, other.totals, other.places)
+    for total, place, other_total, other_place in rows:
+        if place is not None and other_place is not None:
+            yield (place > other_place) - (place < other_place)
+        elif total is None or other_total is None or total == other_total:
             yield None
         else:
-            yield 1 if total < than else -1
+            yield 1 if total < other_total else -1
 
 
 def _average(numbers: Sequence[int]) -> Fraction | None:

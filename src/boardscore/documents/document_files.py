@@ -482,7 +482,7 @@ def _in(text: str, message: Message, place: tuple[int, int] | None) -> Problem:
 
 
 def _whole(digits: str) -> int:
-    """The number, or of one that is far too long the beginning, with its sign."""
+    """The number; if it is far too long, only its first digits, with its sign."""
     return int(digits[:_LONGEST_NUMBER])
 
 
