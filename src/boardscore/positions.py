@@ -18,11 +18,11 @@ from boardscore.core.errors import (
 )
 from boardscore.core.messages import Message
 from boardscore.core.results import Result
-from boardscore.core.rulings import unknown_value
+from boardscore.core.rulings import choices, unknown_value
 from boardscore.documents.document_files import file_format, read_bytes, read_file
 from boardscore.documents.toml_writer import write_toml
 from boardscore.documents.value_readers import by_game
-from boardscore.games import game, game_of
+from boardscore.games import Plugin, game, game_of
 from boardscore.packs import (
     DEMO,
     NO_PACKS,
@@ -165,10 +165,25 @@ def score(position: "Position | Mapping[str, Any]", *, packs: Packs = None) -> "
     if isinstance(position, str | bytes | os.PathLike):
         raise PositionError(Problem(Message("error.score_of_file")))
     read = position_of(position, lookup_for(packs))
-    result: Result[Any] = game(game_of(read)).score(read)
-    if result.game != game_of(read):
-        raise GameError(Message("error.game_of_result", name=game_of(read), got=result.game))
+    name = game_of(read)
+    plugin = game(name)
+    result: Result[Any] = plugin.score(read)
+    _check_result(result, name, plugin)
     return result
+
+
+def _check_result(result: "Result[Any]", name: str, plugin: Plugin[Any, Any]) -> None:
+    """Raises `GameError` for a result that another game could have: its clauses, its rulings."""
+    if result.game != name:
+        raise GameError(Message("error.game_of_result", name=name, got=result.game))
+    known, called = {f"{name}.{clause}" for clause in plugin.clauses}, Message(f"game.{name}")
+    for rule in {line.rule for player in result.players for line in player.lines} - known:
+        raise GameError(Message("error.game_line", clause=rule, game=called))
+    options = choices(plugin.rulings)
+    for ruling, value in (*result.rulings, *result.rulings_of_play):
+        if value not in options.get(ruling, ()):
+            wrong = Message("error.game_ruling", ruling=ruling, got=str(value), game=called)
+            raise GameError(wrong)
 
 
 def position_of(position: object, packs: PackLookup = NO_PACKS) -> AnyPosition:

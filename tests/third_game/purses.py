@@ -104,7 +104,11 @@ def write_pack(pack: Pack) -> dict[str, Any]:
 
 PACKS: PackKind[Pack] = PackKind(
     Pack,
-    table({**HEAD, "coins": list_of_ids(COIN)}, skip_header(Pack), required=("name", "coins")),
+    table(
+        {**HEAD, "coins": list_of_ids(COIN)},
+        skip_header(Pack),
+        required=("name", "provenance", "coins"),
+    ),
     write=write_pack,
 )
 

@@ -201,6 +201,14 @@ class OddScore(CoinScore):
     [
         ({"game": "coin"}, "scoring a position of coins returned a result of coin."),
         ({"category": "gold"}, "the category gold of a line is not in CATEGORIES."),
+        (
+            {"rule": "coins.score.coin"},
+            "a line names the clause coins.score.coin, which is not among the clauses of Coins.",
+        ),
+        (
+            {"rulings": (("ends", "apart"),)},
+            "the result names the ruling ends with the value apart; Coins has no such ruling",
+        ),
         ({"kind": OddScore}, "tie_breakers must be a tuple with one value for each tie rule; "),
     ],
 )
@@ -211,12 +219,13 @@ def test_a_mistake_in_the_scoring_is_a_sentence_in_the_terminal(
     file: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    one = {"game": "coins", "category": "coins", "kind": CoinScore, **wrong}
-    lines = (Line("coins.score.coins", one["category"], 1, Message("line.coins", coins=1)),)
+    usual = {"rule": "coins.score.coins", "category": "coins", "kind": CoinScore, "rulings": ()}
+    one = {"game": "coins", **usual, **wrong}
+    lines = (Line(one["rule"], one["category"], 1, Message("line.coins", coins=1)),)
 
     def score(end: Position) -> Result:
         players = tuple(one["kind"](player=player, lines=lines) for player in end.players)
-        return Result(game=one["game"], tie_breaks=(), rulings=(), players=players)
+        return Result(game=one["game"], tie_breaks=(), rulings=one["rulings"], players=players)
 
     registry._REGISTERED["coins"] = evolve(COINS, game=evolve(PLUGIN, score=score))
     code, out, err = output(capsys, "score", str(file), *option)

@@ -69,6 +69,12 @@ def test_a_pack_is_checked_and_drawn(capsys: pytest.CaptureFixture[str]) -> None
     assert "gold: (3)" in told(capsys, "show", "mine.toml")[1]
 
 
+def test_a_pack_says_where_it_comes_from(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("mine.toml").write_text(PACK.replace('provenance = "invented"\n', ""), encoding="utf-8")
+    code, _, err = told(capsys, "check", "mine.toml")
+    assert (code, "the key provenance is missing" in err) == (1, True)
+
+
 def told(capsys: pytest.CaptureFixture[str], *args: str, lang: str = "en") -> tuple[int, str, str]:
     code = run(["--lang", lang, "pack", *args], {})
     said = capsys.readouterr()

@@ -42,6 +42,19 @@ def without(*keys: str) -> dict[str, list[str]]:
             {**WORDS, "line.poets": ["Poets are coins", "Münzen"]},
             "texts in en, de whose keys already exist: line.poets",
         ),
+        (
+            {**WORDS, "line.gold": ["gold", ""]},
+            "keys that need a list with a text in each language (en, de): line.gold",
+        ),
+        *(
+            ({**WORDS, "line.gold": both}, "texts that no message can use: line.gold. Each must")
+            for both in (
+                ["{gold} pieces", "{silber} Stück"],
+                ["{gold:piece} of gold", "{gold:Stück} Gold"],
+                ["{gold:no|one|many}", "{gold:kein|ein|viele}"],
+                ["{gold", "{gold"],
+            )
+        ),
         (without("game.coins"), "texts missing in en, de: game.coins"),
         (
             without("clause.coins.players", "clause.coins.score.coins.title"),
@@ -52,7 +65,7 @@ def without(*keys: str) -> dict[str, list[str]]:
 def test_texts_that_are_missing_or_of_others_are_refused(
     words: Mapping[str, Any], said: str
 ) -> None:
-    assert mistake(COINS, words) == said
+    assert mistake(COINS, words).startswith(said)
 
 
 def test_your_own_game_can_be_registered_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,7 +74,9 @@ class Message:
                     for before, name, write in _parts(CATALOGUES[lang][self.key])
                 ]
             )
-        except KeyError:
+        except GameError:
+            raise
+        except (KeyError, TypeError, ValueError):
             self._require_text(lang)
             raise
 
@@ -83,7 +85,11 @@ class Message:
         wrong, text = {"keys": (self.key,), "lang": lang}, CATALOGUES[lang].get(self.key)
         if text is None:
             raise GameError(Message("error.text_missing", **wrong)) from None
-        for _, name, _ in _parts(text):
+        try:
+            needed = _parts(text)
+        except ValueError:
+            raise GameError(Message("error.text_format", **wrong)) from None
+        for _, name, _ in needed:
             if name and name not in self._args:
                 raise GameError(Message("error.text_argument", **wrong, argument=name)) from None
 
@@ -126,6 +132,17 @@ _Writer = Callable[[Any, str], str]
 """Writes an argument in a language."""
 
 
+def arguments(text: str) -> set[str]:
+    """The names of the arguments in a text of a catalogue.
+
+    >>> sorted(arguments("{name} has {coins:one coin|several coins}"))
+    ['coins', 'name']
+
+    Raises `ValueError` for a text that no message can use.
+    """
+    return {name for _, name, _ in _parts(text) if name}
+
+
 @lru_cache(maxsize=4096)
 def _parts(template: str) -> tuple[tuple[str, str | None, _Writer], ...]:
     """The parts of a template: pieces of text, each with the argument after it and its writer."""
@@ -138,8 +155,8 @@ def _writer(form: str) -> _Writer:
     """The function that writes a format.
 
     `one|many` chooses a plural for a number or a list. `and` writes a list as in a sentence. `nth`
-    writes an index that starts at 0 as a number that starts at 1. Any other format is Python's,
-    such as `02`.
+    writes an index that starts at 0 as a number that starts at 1, and `02` a number of two digits.
+    Raises `ValueError` for any other format.
     """
     if not form:
         return in_words
@@ -147,10 +164,10 @@ def _writer(form: str) -> _Writer:
         return lambda value, _: str(value + 1)
     if form == AND:
         return _listed
-    if "|" in form:
-        singular, plural = form.split("|")
-        return lambda value, _: singular if _number(value) == 1 else plural
-    return lambda value, _: format(value, form)
+    if form.isdecimal():
+        return lambda value, _: format(value, form)
+    singular, plural = form.split("|")
+    return lambda value, _: singular if _number(value) == 1 else plural
 
 
 def _number(value: Any) -> int:
@@ -159,8 +176,10 @@ def _number(value: Any) -> int:
 
 
 def _listed(parts: Sequence[object], lang: str) -> str:
+    if len(parts) < 2:
+        return in_words(parts, lang)
     *others, last = (in_words(part, lang) for part in parts)
-    return " ".join((", ".join(others), say(Message("and"), lang), last)) if others else last
+    return " ".join((", ".join(others), say(Message("and"), lang), last))
 
 
 class DefaultName(str):

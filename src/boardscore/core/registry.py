@@ -15,7 +15,7 @@ from attrs import field, frozen
 
 from boardscore import texts
 from boardscore.core.errors import BoardscoreError, GameError, Problem, raise_all
-from boardscore.core.messages import Message
+from boardscore.core.messages import Message, arguments
 from boardscore.core.value_checks import identifier, validator
 
 T = TypeVar("T")
@@ -139,8 +139,8 @@ def register(game: Registration, words: Mapping[str, Sequence[str]]) -> None:
     """Registers a game before you use it, with the English and the German text of each of its keys.
 
     In a notebook, a second call with the same name replaces your game. Raises `BoardscoreError` for
-    the name of a game that comes with boardscore, and for texts that are missing or that replace
-    those of others. Texts of parts that are imported later are not checked.
+    the name of a game that comes with boardscore, and for texts that are missing, that no message
+    can use or that replace those of others. Texts of parts that are imported later are not checked.
     """
     raise_all(BoardscoreError, map(Problem, _mistakes(game, words)))
     texts.add(words)
@@ -156,6 +156,7 @@ def _mistakes(game: Registration, words: Mapping[str, Sequence[str]]) -> Iterato
     wrong = {
         "text_missing": [key for key in _first_texts(game) if key not in words | known[0].keys()],
         "text_languages": [key for key, both in words.items() if not _is_pair(both)],
+        "text_format": [key for key, both in words.items() if _is_pair(both) and not _fits(both)],
         "text_exists": [
             key
             for key, both in words.items()
@@ -169,7 +170,17 @@ def _mistakes(game: Registration, words: Mapping[str, Sequence[str]]) -> Iterato
 
 def _is_pair(both: Sequence[str]) -> bool:
     """Whether a key has a text in each language."""
-    return not isinstance(both, str) and [*map(type, both)] == [str] * len(texts.LANGUAGES)
+    texts_only = not isinstance(both, str) and all(isinstance(text, str) for text in both)
+    return texts_only and len([*filter(str.strip, both)]) == len(texts.LANGUAGES)
+
+
+def _fits(both: Sequence[str]) -> bool:
+    """Whether messages can use the texts of a key: in each language with the same arguments."""
+    try:
+        first, *others = map(arguments, both)
+    except ValueError:
+        return False
+    return all(other == first for other in others)
 
 
 def _first_texts(game: Registration) -> Iterator[str]:

@@ -3,11 +3,10 @@
 import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterable, Sequence
-from string import Formatter
 from typing import Any
 
 from boardscore.core.errors import MoveError, Problem
-from boardscore.core.messages import LANGUAGES, Message, say
+from boardscore.core.messages import LANGUAGES, Message, arguments, say
 from boardscore.core.rulings import unknown
 from boardscore.core.terminal_text import printable
 from boardscore.core.value_checks import show_value
@@ -43,7 +42,7 @@ def languages(own: str) -> tuple[str, ...]:
 
 def words(key: str, lang: str) -> list[str]:
     """The words for something, the default one first."""
-    return CATALOGUES[lang][f"word.{key}"].split()
+    return say(Message(f"word.{key}"), lang).split()
 
 
 def exactly(token: str, keys: Sequence[str], lang: str) -> str | None:
@@ -260,8 +259,7 @@ def read(
 
 def usage(kind: str, lang: str) -> str:
     """The typed form of a kind of move, with the names of its parts in capitals."""
-    template = CATALOGUES[lang][f"form.{kind}"]
-    names = (name for _, name, _, _ in Formatter().parse(template) if name)
+    names = arguments(CATALOGUES[lang].get(f"form.{kind}", ""))
     return say(Message(f"form.{kind}", **{name: Message(f"part.{name}") for name in names}), lang)
 
 
