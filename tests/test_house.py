@@ -306,7 +306,7 @@ def test_imports_by_string_are_in_the_lookup_tables() -> None:
 
 
 BUDGETS = {
-    "core": (3_258, 21),
+    "core": (3_263, 21),
     "documents": (2_634, 10),
     "show": (4_022, 24),
     "table": (4_359, 23),
@@ -319,7 +319,7 @@ BUDGETS = {
     "pier18": (5_226, 22),
     "auctionland": (5_217, 20),
     "book": (1_427, 9),
-    "front door": (2_517, 15),
+    "front door": (2_518, 15),
 }
 """The most lines of Python and the most modules of each engine, with what the games give to it, of
 each game's rules, and of everything else. Raise one only with a reason."""

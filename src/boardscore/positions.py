@@ -168,7 +168,8 @@ def score(position: "Position | Mapping[str, Any]", *, packs: Packs = None) -> "
     name = game_of(read)
     plugin = game(name)
     result: Result[Any] = plugin.score(read)
-    _check_result(result, name, plugin)
+    if registry.is_added(name):
+        _check_result(result, name, plugin)
     return result
 
 
