@@ -17,7 +17,7 @@ from boardscore import pier18 as pier18_game
 from boardscore.core.errors import text_lines
 from boardscore.core.messages import in_words
 from boardscore.documents.document_files import MOST_BYTES
-from boardscore.packs import demo_pack, read_pack, write_pack
+from boardscore.packs import demo_pack, read_pack
 from boardscore.records import (
     fingerprint,
     parse_record,
@@ -27,58 +27,22 @@ from boardscore.records import (
     write_record,
 )
 from boardscore.testing import check_game, walk
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 Data = dict[str, Any]
 Line = Data | str
 """A line of a record: as data, or as text in the file."""
 
-PIER18: Data = {"format": 1, "game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}
-DEAL: Data = {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}
-CHOICES: list[Data] = [
-    {"move": "choose", "player": 0, "plan": "2", "foundation": "1"},
-    {"move": "choose", "player": 1, "plan": "5", "foundation": "4"},
-]
-REVEAL: Data = {"move": "reveal", "cards": ["7", "8", "9"]}
-ROUND: list[Line] = [PIER18, DEAL, *CHOICES, REVEAL]
-"""Up to the first draft, Anna's: her Foundation 1 has the earliest date, 6 January."""
-
-AUCTIONLAND: Data = {
-    "game": "auctionland",
-    "pack": "demo",
-    "players": ["Alex", "Bonnie"],
-    "market_size": 3,
-}
-MARKET: Data = {"move": "market", "tiles": ["1", "2", "3"]}
-BUILD: Data = {"move": "build", "player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0}
-AUCTION: Data = {"move": "auction", "player": 0, "slot": 0}
-BIDDING: list[Line] = [AUCTIONLAND, MARKET, BUILD, AUCTION]
+RECORDS: Any = read_table(__file__, "RECORDS")
+ROUND, SHORT = RECORDS["pier18"], RECORDS["short"]
+"""Up to the first draft, Anna's: her Foundation 1 has the earliest date, 6 January; and a whole
+game without a round, in which two Poets on each pier are 1 point."""
+PIER18, DEAL, *CHOICES, REVEAL = ROUND
+AUCTIONLAND, MARKET, BUILD, *_ = RECORDS["auctionland"]
+BIDDING = RECORDS["auctionland"][:4]
 """Up to the bids of Bonnie, who has 12 dollars."""
-
-
-def card(name: str, **keys: Any) -> Data:
-    """A card of one column with a Poet on its upper side."""
-    usual = {"id": name, "date": f"01-0{name}", "patron": "Q", "cells": ["Q", "."]}
-    return {**usual, **({} if "plan_text" in keys else {"plan": "poets >= 4"}), **keys}
-
-
-SIX: Data = {
-    "game": "pier18",
-    "name": "six",
-    "provenance": "invented",
-    "cards": [card("1", plan_text="A view of the sea."), *map(card, "23456")],
-}
-"""Enough for two players and no round. Only people can judge Plan 1; Plan 4 needs 4 Poets."""
-
-SHORT: list[Line] = [
-    {**PIER18, "pack": SIX},
-    DEAL,
-    {"move": "choose", "player": 0, "plan": "1", "foundation": "2"},
-    {"move": "choose", "player": 1, "plan": "4", "foundation": "5"},
-    {"move": "finish", "player": 0, "overlap": 0},
-    {"move": "finish", "player": 1, "overlap": 0},
-]
-"""A whole game: two Poets on each pier, for 1 point."""
+SIX = SHORT[0]["pack"]
+"""Cards for two players and no round. Only people can judge Plan 1; Plan 4 needs 4 Poets."""
 
 
 def text(lines: Sequence[Line], end: str = "\n") -> str:
@@ -251,6 +215,8 @@ def test_a_record_is_a_path_a_list_or_a_record(tmp_path: Path) -> None:
     assert boardscore.replay(path) == expected
     assert boardscore.replay(str(path)) == expected
     assert boardscore.replay(boardscore.read_record(path)) == expected
+    for start in ("", "\n", "\ufeff"):
+        assert boardscore.replay(start + text(ROUND)) == expected
 
 
 def test_a_pack_is_found_next_to_the_record(tmp_path: Path) -> None:
@@ -268,29 +234,13 @@ def test_a_pack_of_a_text_is_found_in_the_current_folder(
     assert record.start.game.pack == read_pack(SIX)
 
 
-def test_the_verdicts_of_a_record(tmp_path: Path) -> None:
-    record = read_record(saved(tmp_path, text([*SHORT, {"verdicts": [True, None]}])))
-    end = record.replay()[-1]
-    assert isinstance(end, pier18_game.State)
-    assert record.verdicts == (True, None)
-    assert [player.total for player in end.result(record.verdicts).players] == [1 + 4, 1]
-
-
 def test_the_result_of_a_record() -> None:
     """Two Poets on each pier for 1 point; Anna's Plan is judged, or its points are missing."""
     judged = parse_record(text([*SHORT, {"verdicts": [True, None]}]), "game.jsonl")
+    assert judged.verdicts == (True, None)
     assert [player.total for player in judged.result().players] == [1 + 4, 1]
     unjudged = parse_record(text(SHORT), "game.jsonl")
     assert [player.total for player in unjudged.result().players] == [None, 1]
-
-
-def test_the_result_of_a_record_of_auctionland() -> None:
-    """One tile with one zone of music: first in its icon for 20 points."""
-    tiles = [{"id": "1", "tile": "-+m"}]
-    pack = {"game": "auctionland", "name": "one", "provenance": "invented", "tiles": tiles}
-    market = {"move": "market", "tiles": ["1"]}
-    record = read_record([{**AUCTIONLAND, "pack": pack}, market, BUILD])
-    assert [player.categories["music"] for player in record.result().players] == [20, 0]
 
 
 def test_there_is_no_result_of_a_record_before_the_end() -> None:
@@ -313,10 +263,6 @@ def test_line_ends_blank_lines_and_a_byte_order_mark_do_not_matter(
 ) -> None:
     path = saved(tmp_path, mark + (end + text(ROUND, end)).encode())
     assert replay(path)[-1] == played(*ROUND)
-
-
-def test_the_last_line_needs_no_line_end(tmp_path: Path) -> None:
-    assert replay(saved(tmp_path, text(ROUND).rstrip("\n")))[-1] == played(*ROUND)
 
 
 def test_blank_lines_are_counted() -> None:
@@ -349,15 +295,11 @@ def test_an_incomplete_last_line_of_a_text_is_ignored_and_another_is_not() -> No
     record = read_record(text(ROUND) + '{"move": "dra')
     assert record.is_cut
     assert record.replay()[-1] == played(*ROUND)
+    assert read_record(text(ROUND) + ' {"move": "dra').is_cut
+    assert replay(text(ROUND).rstrip("\n"))[-1] == played(*ROUND)
     with pytest.raises(RecordError) as caught:
         read_record(text(ROUND) + "hello\n")
     assert caught.value.problems[0].code == "json"
-
-
-def test_white_space_before_an_incomplete_last_line() -> None:
-    record = parse_record(text(ROUND) + ' {"move": "dra', "game.jsonl")
-    assert record.is_cut
-    assert record.replay()[-1] == played(*ROUND)
 
 
 @from_table
@@ -389,14 +331,43 @@ def test_an_incomplete_first_line_is_wrong(kept: int) -> None:
     assert spot(problem)[0] == 1
 
 
+# Mistakes: one line
+
+
+@from_table
+def test_mistakes(before: Any, line: Line, code: str, clause: str | None, underlined: str) -> None:
+    """`before` is a record and the number of its lines that come first, or a list of lines.
+
+    `underlined` is a key of the line, whose value is underlined; or text; or the whole line.
+    """
+    lines = before if isinstance(before[0], dict) else RECORDS[before[0]][: before[1]]
+    written = line if isinstance(line, str) else json.dumps(line)
+    if isinstance(line, dict) and underlined in line:
+        underlined = json.dumps(line[underlined])
+    assert mistake(*lines, line) == (code, clause, len(lines) + 1, underlined or written)
+
+
 # Mistakes: not a record
 
 
-@pytest.mark.parametrize("record", [None, 1, {}, set(), b"game.jsonl", iter([PIER18])])
+@pytest.mark.parametrize("record", [None, 1, 7, {}, set(), b"game.jsonl", iter([PIER18])])
 def test_other_values_are_not_records(record: Any) -> None:
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(RecordError, match="expected the path of a record, its text, or a list of"):
         replay(record)
-    assert caught.value.problems[0].code == "not_wanted"
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b" " * (MOST_BYTES + 1), "too many for a record file"),
+        (json.dumps(PIER18).encode() + b'\n{"move": "\xff"}', "line 2 is not UTF-8"),
+        (None, "no such file"),
+    ],
+    ids=["large", "encoding", "missing"],
+)
+def test_an_unreadable_file(tmp_path: Path, content: bytes | None, message: str) -> None:
+    with pytest.raises(DocumentError, match=message):
+        replay(tmp_path / "none.jsonl" if content is None else saved(tmp_path, content))
 
 
 def test_a_list_has_at_most_20000_lines() -> None:
@@ -489,28 +460,8 @@ def test_a_record_may_be_in_any_file(tmp_path: Path) -> None:
         read_record(path)
 
 
-def test_a_missing_file(tmp_path: Path) -> None:
-    with pytest.raises(DocumentError, match="no such file"):
-        replay(tmp_path / "none.jsonl")
-
-
-def test_a_file_that_is_too_large(tmp_path: Path) -> None:
-    with pytest.raises(DocumentError, match="too many for a record file"):
-        replay(saved(tmp_path, b" " * (MOST_BYTES + 1)))
-
-
-def test_a_file_in_another_encoding(tmp_path: Path) -> None:
-    with pytest.raises(DocumentError, match="line 2 is not UTF-8"):
-        replay(saved(tmp_path, text([PIER18]).encode() + b'{"move": "\xff"}'))
-
-
-@from_table
-def test_a_line_that_is_not_json(line: str, code: str, underlined: str) -> None:
-    assert mistake(PIER18, line, DEAL) == (code, None, 2, underlined)
-
-
 def test_a_mistake_is_in_a_line_of_the_file_and_has_no_path() -> None:
-    move = json.dumps(draft(overlap=4))
+    move = json.dumps({"move": "draft", "player": 0, "card": "7", "overlap": 4})
     (problem,) = problems([*ROUND, move])
     place = f"game.jsonl:6:{move.index('4') + 1}: "
     assert problem.describe().startswith(f"{place}Card 7 cannot cover so many columns")
@@ -518,20 +469,9 @@ def test_a_mistake_is_in_a_line_of_the_file_and_has_no_path() -> None:
     (problem,) = problems([setup])
     place = f"game.jsonl:1:{setup.index('[]') + 1}: "
     assert problem.describe().startswith(f"{place}found an empty list, expected a table")
-
-
-def test_the_message_names_the_line_of_the_file() -> None:
     (problem,) = problems([PIER18, DEAL, '{"move" "deal"}'])
     assert problem.message.args["line"] == 3
     assert problem.describe().startswith("game.jsonl:3:9: ")
-
-
-@pytest.mark.parametrize(
-    "line", ["1", "true", "null", '"verdicts"', '["verdicts"]', '[["move", "deal"]]', "2.5"]
-)
-@pytest.mark.parametrize("more", [[], [DEAL]])
-def test_a_line_that_is_not_an_object(line: str, more: list[Line]) -> None:
-    assert mistake(PIER18, line, *more) == ("not_wanted", None, 2, line)
 
 
 def test_mistakes_in_a_list_have_the_number_of_the_line() -> None:
@@ -557,71 +497,6 @@ def test_mistakes_in_a_built_record_have_the_number_of_the_move() -> None:
 
 # Mistakes: the first line
 
-HEADERS: list[tuple[Line, str, str | None, str]] = [
-    ("[]", "not_wanted", None, "[]"),
-    ('"pier18"', "not_wanted", None, '"pier18"'),
-    ("{}", "no_game", None, "{}"),
-    ({**PIER18, "game": "pier 18"}, "not_one_of", None, '"pier 18"'),
-    ({**PIER18, "game": None}, "not_one_of", None, "null"),
-    ({**PIER18, "game": ["pier18"]}, "not_one_of", None, '["pier18"]'),
-    (DEAL, "no_game", None, json.dumps(DEAL)),
-    ({**PIER18, "format": 2}, "format_newer", None, "2"),
-    ({**PIER18, "format": "1"}, "format", None, '"1"'),
-    ({**PIER18, "market_size": 8}, "unknown_key", None, '"market_size"'),
-    ({**PIER18, "visible_money": True}, "unknown_key", None, '"visible_money"'),
-    ({**PIER18, "deck": []}, "unknown_key", None, '"deck"'),
-    ({**PIER18, "players": ["Anna"]}, "players_to_play", "pier18.players", '["Anna"]'),
-    (
-        {**PIER18, "players": [*"ABCD"]},
-        "players_to_play",
-        "pier18.players",
-        '["A", "B", "C", "D"]',
-    ),
-    (
-        {**AUCTIONLAND, "players": [*"ABCDEFG"]},
-        "players_to_play",
-        "auctionland.players",
-        json.dumps([*"ABCDEFG"]),
-    ),
-    ({**PIER18, "players": ["Anna", "Anna"]}, "same_name", None, '"Anna"'),
-    ({**PIER18, "players": ["Anna", " "]}, "blank", None, '" "'),
-    ({**PIER18, "players": ["Anna", 2]}, "not_text", None, "2"),
-    ({**PIER18, "players": ["Anna", None]}, "not_text", None, "null"),
-    ({**PIER18, "players": "Anna"}, "not_wanted", None, '"Anna"'),
-    ({**PIER18, "players": None}, "not_wanted", None, "null"),
-    ({**PIER18, "rulings": []}, "not_wanted", None, "[]"),
-    ({**PIER18, "rulings": None}, "not_wanted", None, "null"),
-    ({**PIER18, "rulings": {"half_turns": True}}, "unknown_ruling", None, '"half_turns"'),
-    ({**PIER18, "rulings": {"half_turn": 1}}, "not_one_of", None, "1"),
-    ({**PIER18, "rulings": {"rotation": "free"}}, "unknown_ruling", None, '"rotation"'),
-    ({**AUCTIONLAND, "market_size": 2}, "out_of_range", None, "2"),
-    ({**AUCTIONLAND, "market_size": 8.0}, "not_whole", None, "8.0"),
-    ({**AUCTIONLAND, "market_size": None}, "not_whole", None, "null"),
-    ({**AUCTIONLAND, "visible_money": "yes"}, "not_boolean", None, '"yes"'),
-    ({**PIER18, "pack": "none.toml"}, "pack_file", None, '"none.toml"'),
-    ({**PIER18, "pack": "none"}, "pack_file", None, '"none"'),
-    ({**PIER18, "pack": 1}, "not_wanted", None, "1"),
-    ({**PIER18, "pack": None}, "not_wanted", None, "null"),
-    ({**PIER18, "pack_sha256": "0" * 64}, "pack_changed", None, '"demo"'),
-    ({**PIER18, "pack_sha256": None}, "not_text", None, "null"),
-    ({**PIER18, "pack_sha256": 1}, "not_text", None, "1"),
-    ({**PIER18, "seed": -1}, "out_of_range", None, "-1"),
-    ({**AUCTIONLAND, "seed": "3"}, "not_whole", None, '"3"'),
-]
-
-
-@pytest.mark.parametrize(("line", "code", "clause", "underlined"), HEADERS)
-def test_a_mistake_in_the_first_line(
-    line: Line, code: str, clause: str | None, underlined: str
-) -> None:
-    assert mistake(line, DEAL) == (code, clause, 1, underlined)
-
-
-@pytest.mark.parametrize("key", ["pack", "players"])
-def test_missing_keys_of_the_first_line(key: str) -> None:
-    lacking = {name: value for name, value in PIER18.items() if name != key}
-    assert mistake(lacking, DEAL) == ("key_missing", None, 1, json.dumps(lacking))
-
 
 def test_all_mistakes_of_the_first_wrong_line() -> None:
     found = problems([{**PIER18, "pack_sha": "0", "format": 2}, "no JSON"])
@@ -629,42 +504,14 @@ def test_all_mistakes_of_the_first_wrong_line() -> None:
     assert [spot(problem)[0] for problem in found] == [1, 1]
 
 
-def with_cards(*cards: Data) -> Data:
-    return {**PIER18, "pack": {**SIX, "cards": list(cards)}}
-
-
-ONE_TO_FIVE = [card(name) for name in "12345"]
-PACKS: list[tuple[Line, str, str | None, str]] = [
-    (with_cards(*ONE_TO_FIVE, card("1", date="06-06")), "same_id", None, '"1"'),
-    (with_cards(*ONE_TO_FIVE, card("6 ", date="06-06")), "not_an_id", None, '"6 "'),
-    (with_cards(), "nothing_listed", None, "[]"),
-    ({**PIER18, "pack": write_pack(demo_pack("auctionland"))}, "pack_of_other_game", None, ""),
-    (with_cards(*ONE_TO_FIVE), "too_few_cards", "pier18.setup.deal", ""),
-    (with_cards(*ONE_TO_FIVE, card("6", date="01-01")), "equal_dates", "pier18.deck", ""),
-    (
-        with_cards(*ONE_TO_FIVE, card("6", cells=["QQ", ".."])),
-        "unequal_widths",
-        "pier18.deck",
-        "",
-    ),
-]
-
-
-@pytest.mark.parametrize(("line", "code", "clause", "underlined"), PACKS)
-def test_a_pack_that_cannot_be_played(
-    line: Data, code: str, clause: str | None, underlined: str
-) -> None:
-    """Problems of a pack as a whole underline the whole pack."""
-    whole = json.dumps(line["pack"])
-    assert mistake(line, DEAL) == (code, clause, 1, underlined or whole)
-
-
 @pytest.mark.parametrize("path", ["six.json", "no/six.json"])
 def test_a_mistake_in_the_file_of_a_pack_is_reported_in_that_file(
     tmp_path: Path, path: str
 ) -> None:
     pack = tmp_path / "six.json"
-    pack.write_text(json.dumps({**SIX, "cards": [card("1", date="02-30")]}), encoding="utf-8")
+    pack.write_text(
+        json.dumps({**SIX, "cards": [{**SIX["cards"][0], "date": "02-30"}]}), encoding="utf-8"
+    )
     with pytest.raises(RecordError) as caught:
         replay(saved(tmp_path, text([{**PIER18, "pack": path}])))
     (problem,) = caught.value.problems
@@ -688,186 +535,7 @@ def test_a_changed_pack(tmp_path: Path, change: Data) -> None:
     assert spot(problem) == (1, '"six.json"')
 
 
-# Mistakes: moves of Pier 18
-
-
-def draft(**keys: Any) -> Data:
-    return {"move": "draft", "player": 0, "card": "7", "overlap": 0, **keys}
-
-
-def deal(*hands: str) -> Data:
-    """A deal of hands written as `"1 2 3"`."""
-    return {"move": "deal", "hands": [hand.split() for hand in hands]}
-
-
-NO_MOVES: list[tuple[list[Line], Data, str, str]] = [
-    (ROUND, {}, "no_move", "{}"),
-    (ROUND, {"move": "bid", "player": 0, "amount": 1}, "not_one_of", '"bid"'),
-    (ROUND, {"move": None}, "not_one_of", "null"),
-    (ROUND, {"move": ["draft"]}, "not_one_of", '["draft"]'),
-    (ROUND, {"Move": "draft"}, "no_move", '{"Move": "draft"}'),
-    (ROUND, draft(cards="7"), "unknown_key", '"cards"'),
-    (ROUND, {"move": "draft", "player": 0, "card": "7"}, "key_missing", ""),
-    (ROUND, draft(player=-1), "out_of_range", "-1"),
-    (ROUND, draft(player=0.0), "not_whole", "0.0"),
-    (ROUND, draft(player=True), "not_whole", "true"),
-    (ROUND, draft(player="0"), "not_whole", '"0"'),
-    (ROUND, draft(card=7), "not_an_id", "7"),
-    (ROUND, draft(card=None), "not_an_id", "null"),
-    (ROUND, draft(overlap=-1), "out_of_range", "-1"),
-    (ROUND, draft(overlap=1.5), "not_whole", "1.5"),
-    (ROUND, draft(overlap=10**60), "out_of_range", str(10**60)),
-    (ROUND, draft(turned=1), "not_boolean", "1"),
-    ([PIER18], {"move": "deal", "hands": "123"}, "not_wanted", '"123"'),
-    ([PIER18], {"move": "deal", "hands": [["1", "2", 3], []]}, "not_an_id", "3"),
-    ([PIER18], {"move": "deal", "hands": [["1", "2", "3"], "456"]}, "not_wanted", '"456"'),
-    (BIDDING, {"move": "draft"}, "not_one_of", '"draft"'),
-    (BIDDING, {"move": "bid", "player": 1, "amount": 2.5}, "not_whole", "2.5"),
-    (BIDDING, {"move": "bid", "player": 1, "amount": 2.0}, "not_whole", "2.0"),
-    (BIDDING, {"move": "bid", "player": 1, "amount": -3}, "out_of_range", "-3"),
-    (BIDDING, {"move": "bid", "player": 1, "amount": None}, "not_whole", "null"),
-    (BIDDING, {"move": "bid", "player": 1}, "key_missing", ""),
-    ([AUCTIONLAND, MARKET], {**BUILD, "turns": 4}, "out_of_range", "4"),
-    ([AUCTIONLAND, MARKET], {**BUILD, "row": 0.5}, "not_whole", "0.5"),
-    ([AUCTIONLAND], {"move": "market", "tiles": {"0": "1"}}, "not_wanted", '{"0": "1"}'),
-]
-
-
-@pytest.mark.parametrize(("before", "move", "code", "underlined"), NO_MOVES)
-def test_a_line_that_is_not_a_move(
-    before: list[Line], move: Data, code: str, underlined: str
-) -> None:
-    number, whole = len(before) + 1, json.dumps(move)
-    assert mistake(*before, move) == (code, None, number, underlined or whole)
-
-
-def test_all_mistakes_of_a_move_are_reported() -> None:
-    found = problems([*BIDDING, {"move": "bid", "player": -1, "amount": 2.5}])
-    assert [(problem.code, *spot(problem)) for problem in found] == [
-        ("out_of_range", 5, "-1"),
-        ("not_whole", 5, "2.5"),
-    ]
-
-
-PIER18_MOVES: list[tuple[int, Data, str, str, str]] = [
-    (1, deal("1 2 3", "4 5 99"), "unknown_id", "deck", '"99"'),
-    (1, deal("1 2 3", "4 5 1"), "drawn_twice", "setup.deal", '"1"'),
-    (1, deal("1 2 3", "4 5"), "size_of_hand", "setup.deal", '["4", "5"]'),
-    (1, deal("1 2 3", "4 5 6", "7 8 9"), "hands", "setup.deal", "hands"),
-    (1, {"move": "deal", "hands": []}, "hands", "setup.deal", "hands"),
-    (1, REVEAL, "not_now", "round.reveal", ""),
-    (2, DEAL, "not_now", "setup.deal", ""),
-    (2, {**CHOICES[1], "player": 2}, "no_such_player", "players", "2"),
-    (2, CHOICES[1], "not_the_turn", "setup.choose", "1"),
-    (2, {**CHOICES[0], "plan": "4"}, "not_in_hand", "setup.choose", '"4"'),
-    (2, {**CHOICES[0], "foundation": "99"}, "not_in_hand", "setup.choose", '"99"'),
-    (2, {**CHOICES[0], "foundation": "2"}, "same_card", "setup.choose", "foundation"),
-    (4, {"move": "reveal", "cards": ["1", "8", "9"]}, "not_in_deck", "round.reveal", '"1"'),
-    (4, {"move": "reveal", "cards": ["7", "8", "7"]}, "drawn_twice", "round.reveal", "cards[2]"),
-    (4, {"move": "reveal", "cards": ["7", "8"]}, "revealed", "round.reveal", "cards"),
-    (4, {"move": "reveal", "cards": ["7", "8", "x"]}, "unknown_id", "deck", '"x"'),
-    (4, draft(), "not_now", "round.draft", ""),
-    (5, draft(player=1), "not_the_turn", "round.order", "1"),
-    (5, draft(player=2), "no_such_player", "players", "2"),
-    (5, draft(card="3"), "not_open", "round.draft", '"3"'),
-    (5, draft(card="99"), "not_open", "round.draft", '"99"'),
-    (5, draft(overlap=4), "overlap", "round.overlap", "4"),
-    (5, draft(turned=True), "no_half_turn", "round.draft", "true"),
-    (5, REVEAL, "not_now", "round.reveal", ""),
-    (5, {"move": "finish", "player": 0, "overlap": 0}, "not_now", "end.plan", ""),
-]
-
-
-def part(move: Data, named: str) -> str:
-    """The underlined part in a table below: a value, the value of a key, or the whole line."""
-    if named == "cards[2]":
-        return json.dumps(move["cards"][2])
-    return json.dumps(move[named]) if named in move else named or json.dumps(move)
-
-
-@pytest.mark.parametrize(("line", "move", "code", "clause", "underlined"), PIER18_MOVES)
-def test_an_illegal_move_of_pier18(
-    line: int, move: Data, code: str, clause: str, underlined: str
-) -> None:
-    """The violated clause and the position in the line."""
-    found = mistake(*ROUND[:line], move)
-    assert found == (code, f"pier18.{clause}", line + 1, part(move, underlined))
-
-
-# Mistakes: moves of Auctionland
-
-BUILT: list[Line] = [AUCTIONLAND, MARKET, BUILD]
-BONNIE = {"move": "bid", "player": 1, "amount": 3}
-PASS = {"move": "pass", "player": 1}
-SALE: list[Line] = [*BIDDING, BONNIE]
-AUCTIONLAND_MOVES: list[tuple[list[Line], Data, str, str, str]] = [
-    (BIDDING[:1], {"move": "market", "tiles": ["1", "2"]}, "drawn", "setup.market", "tiles"),
-    (
-        BIDDING[:1],
-        {"move": "market", "tiles": ["1", "2", "x"]},
-        "unknown_id",
-        "setup.market",
-        '"x"',
-    ),
-    (BIDDING[:1], {"move": "market", "tiles": ["1", "5", "5"]}, "seen", "setup.market", '"5"'),
-    (BIDDING[:1], BUILD, "not_now", "turn.order", ""),
-    (BIDDING[:2], MARKET, "not_now", "market.refill", ""),
-    (BIDDING[:2], {**BUILD, "player": 1}, "not_the_turn", "turn.order", "1"),
-    (BIDDING[:2], {**BUILD, "player": 2}, "no_such_player", "players", "2"),
-    (BIDDING[:2], {**BUILD, "slot": 3}, "slot", "market.price", "3"),
-    (BIDDING[:2], {**BUILD, "column": 1}, "first_tile", "build.first", ""),
-    (BIDDING[:2], {**BUILD, "turns": 1}, "turns", None, "1"),
-    (BIDDING[:2], {**AUCTION}, "not_now", "turn.order", ""),
-    (BUILT, {**AUCTION, "slot": 2}, "slot", "market.price", "2"),
-    (BIDDING, {**BONNIE, "amount": 13}, "bid_too_high", "auction.bid", "13"),
-    (BIDDING, {**BONNIE, "amount": 0}, "bid_too_low", "auction.bid", "0"),
-    (BIDDING, {**BONNIE, "player": 0}, "gavel_holder_bids", "auction.bid", "0"),
-    (BIDDING, {**BONNIE, "player": 2}, "no_such_player", "players", "2"),
-    (BIDDING, {"move": "sell", "player": 0}, "not_now", "turn.order", ""),
-    (SALE, {"move": "sell", "player": 1}, "not_the_turn", "turn.order", "1"),
-    (SALE, PASS, "not_now", "turn.order", ""),
-    (
-        [*SALE, {"move": "sell", "player": 0}],
-        {"move": "place", "player": 1, "row": 1, "column": 0, "turns": 0},
-        "first_tile",
-        "build.first",
-        "",
-    ),
-]
-
-
-@pytest.mark.parametrize(("before", "move", "code", "clause", "underlined"), AUCTIONLAND_MOVES)
-def test_an_illegal_move_of_auctionland(
-    before: list[Line], move: Data, code: str, clause: str | None, underlined: str
-) -> None:
-    """The violated clause, if any, and the position in the line."""
-    found = mistake(*before, move)
-    why = clause and f"auctionland.{clause}"
-    assert found == (code, why, len(before) + 1, part(move, underlined))
-
-
-def test_a_refill_draws_unseen_tiles() -> None:
-    """`auctionland.market.refill`: the only tile 5 was in the first market."""
-    opened = {"move": "market", "tiles": ["5", "2", "3"]}
-    placed = {"move": "place", "player": 0, "row": 0, "column": 1, "turns": 0}
-    turn: list[Line] = [AUCTIONLAND, opened, BUILD, AUCTION, PASS, placed]
-    refill = {"move": "market", "tiles": ["6", "5"]}
-    assert mistake(*turn, refill) == ("seen", "auctionland.market.refill", 7, '"5"')
-
-
-# Mistakes: verdicts, and lines after the end
-
-
-@from_table
-def test_impossible_verdicts(verdicts: Any, code: str, clause: str | None, underlined: str) -> None:
-    assert mistake(*SHORT, {"verdicts": verdicts}) == (code, clause, 7, underlined)
-
-
-def test_verdicts_are_given_when_the_game_is_over() -> None:
-    verdicts = {"verdicts": [True, None]}
-    whole = json.dumps(verdicts)
-    assert mistake(*SHORT[:-1], verdicts) == ("not_over", "pier18.end.plan", 6, whole)
-    assert mistake(SHORT[0], verdicts) == ("not_over", "pier18.end.plan", 2, whole)
+# Mistakes: lines after the end
 
 
 def test_nothing_follows_the_verdicts() -> None:
@@ -878,61 +546,7 @@ def test_nothing_follows_the_verdicts() -> None:
         assert found == ("verdicts_not_last", None, 6, whole)
 
 
-def test_in_auctionland_there_are_no_verdicts() -> None:
-    verdicts = {"verdicts": [True, None]}
-    whole = json.dumps(verdicts)
-    assert mistake(AUCTIONLAND, verdicts) == ("no_verdicts", None, 2, whole)
-    assert mistake(AUCTIONLAND, verdicts, MARKET) == ("no_verdicts", None, 2, whole)
-
-
-def test_a_line_of_verdicts_has_no_other_keys() -> None:
-    assert mistake(*SHORT, {"verdicts": [True, None], "player": 0}) == (
-        *("unknown_key", None),
-        *(7, '"player"'),
-    )
-
-
-def test_a_move_with_verdicts_is_a_wrong_move() -> None:
-    line = {**draft(), "verdicts": [True, None]}
-    assert mistake(*ROUND, line) == ("unknown_key", None, 6, '"verdicts"')
-
-
-def test_no_move_follows_the_end_of_pier18() -> None:
-    last = SHORT[-1]
-    whole = text([last]).rstrip()
-    assert mistake(*SHORT, last) == ("not_now", "pier18.end.plan", 7, whole)
-
-
-def test_no_move_follows_the_end_of_auctionland() -> None:
-    """`auctionland.end.trigger`: 3 tiles; the second turn begins with an empty market."""
-    pack = {
-        **SIX,
-        "game": "auctionland",
-        "tiles": [{"id": "1", "tile": "B", "count": 3}],
-    }
-    del pack["cards"]
-    placed = {"move": "place", "player": 0, "row": 0, "column": 1, "turns": 0}
-    build = {**BUILD, "player": 1}
-    turns: list[Line] = [
-        {**AUCTIONLAND, "pack": pack},
-        {"move": "market", "tiles": ["1", "1", "1"]},
-        *(BUILD, AUCTION, PASS, placed, build),
-    ]
-    assert played(*turns).is_over
-    for move in (BUILD, {"move": "market", "tiles": ["1"]}):
-        found = mistake(*turns, move)
-        assert found == ("not_now", "auctionland.end.trigger", 8, json.dumps(move))
-
-
 # Text instead of a file
-
-
-def test_the_text_of_a_record_is_read_as_its_file_is() -> None:
-    path = Path("examples/games/pier18.jsonl")
-    text = path.read_text(encoding="utf-8")
-    assert boardscore.replay(text) == boardscore.replay(path)
-    assert boardscore.read_record("\n" + text) == boardscore.read_record(path)
-    assert boardscore.read_record("\ufeff" + text) == boardscore.read_record(path)
 
 
 def test_a_mistake_in_the_text_of_a_record_has_its_line() -> None:
@@ -959,17 +573,13 @@ def test_the_text_of_a_record_opens_no_file(
 @pytest.mark.parametrize("start", [pier18_game.start, auctionland_game.start])
 def test_a_sample_has_no_record(start: Any) -> None:
     """The record would lack the moves before the sample, and could not be replayed."""
-    _, *states = walk(start(["Anna", "Ben"], "demo"), 18)
+    first, *states = walk(start(["Anna", "Ben"], "demo"), 18)
+    assert boardscore.write_record(first.seen_by(0).sample(Random(18)))
     samples = [state.seen_by(0).sample(Random(18)) for state in states[::5]]
     for found in (*samples, check_game(samples[0], 18), check_game(samples[1], 18)):
         with pytest.raises(BoardscoreError, match="earlier moves") as caught:
             boardscore.write_record(found)
         assert caught.value.problems[0].path == ("state",)
-
-
-def test_a_sample_before_the_first_move_has_a_record() -> None:
-    start = pier18_game.start(["Anna", "Ben"], "demo")
-    assert boardscore.write_record(start.seen_by(0).sample(Random(18)))
 
 
 @pytest.mark.parametrize(
