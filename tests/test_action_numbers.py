@@ -200,29 +200,7 @@ def test_islands(players: int, turning: tuple[str, str, int], last_bidder: str) 
     )
 
 
-DEMO_NUMBERS = [
-    # 18 cards, W = 4: 18 * 17 choices, 18 * 4 drafts, 4 ways to finish
-    ("pier18", 2, {"move": "choose", "plan": "1", "foundation": "2"}, 0, 382),
-    ("pier18", 2, {"move": "choose", "plan": "3", "foundation": "1"}, 34, 382),
-    ("pier18", 3, {"move": "choose", "plan": "18", "foundation": "17"}, 305, 382),
-    ("pier18", 3, {"move": "draft", "card": "5", "overlap": 1}, 306 + 4 * 4 + 1, 382),
-    ("pier18", 2, {"move": "finish", "overlap": 2}, 380, 382),
-    # 22 dollars, 8 slots, 4 turns: 1568, 7, 22, 1, 1, 1, 196, 1344
-    ("auctionland", 2, {"move": "build", "slot": 2, "row": 0, "column": 1, "turns": 3}, 495, 3140),
-    ("auctionland", 2, {"move": "bid", "amount": 3}, 1577, 3140),
-    ("auctionland", 2, {"move": "buy_back"}, 1599, 3140),
-    ("auctionland", 2, {"move": "place", "row": 3, "column": 3, "turns": 3}, 1795, 3140),
-    (
-        "auctionland",
-        2,
-        {"move": "bonus", "slot": 6, "row": 3, "column": 3, "turns": 3},
-        3139,
-        3140,
-    ),
-]
-
-
-@pytest.mark.parametrize(("game", "players", "move", "number", "count"), DEMO_NUMBERS)
+@from_table
 def test_numbers_with_the_demo_pack(
     game: str, players: int, move: Data, number: int, count: int
 ) -> None:
@@ -439,24 +417,8 @@ def test_the_repr_is_short() -> None:
 
 # Mistakes
 
-WRONG_SETTINGS: list[tuple[str, Data, str]] = [
-    ("chess", {"players": 2}, r"^game: \"chess\" is not known here; known: pier18, auctionland"),
-    ("pier", {"players": 2}, r"^game: .* did you mean pier18"),
-    (5, {"players": 2}, r"^game: 5 is not known"),
-    ("pier18", {"players": 4}, r"^players: 4 is out of range; .* from 2 to 3"),
-    ("pier18", {"players": True}, r"^players: True is not a whole number; .* from 2 to 3"),
-    ("auctionland", {"players": 7}, r"^players: 7 is out of range; .* from 2 to 6"),
-    ("auctionland", {"players": ["A", "B"]}, r"^players: a list is not a whole number"),
-    ("pier18", {"players": 2, "market_size": 8}, r"^market_size: Pier 18 does not have"),
-    ("auctionland", {"players": 2, "market_size": 2}, r"^market_size: 2 is out of range; .* 3 to"),
-    ("pier18", {"players": 2, "rulings": {"half": True}}, r"^rulings\.half: "),
-    ("pier18", {"players": 2, "pack": cards(5)}, r"^pack: .*\[pier18\.setup\.deal\]"),
-    ("pier18", {"players": 2, "pack": tiles("B")}, r"^pack: this is a pack for Auctionland"),
-    ("pier18", {"players": 2, "pack": 7}, r"^pack: found 7"),
-]
 
-
-@pytest.mark.parametrize(("game", "chosen", "message"), WRONG_SETTINGS)
+@from_table
 def test_wrong_settings_are_refused(game: str, chosen: Data, message: str) -> None:
     with pytest.raises(boardscore.BoardscoreError, match=message):
         boardscore.actions(game, **chosen)

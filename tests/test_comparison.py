@@ -6,6 +6,7 @@ import pytest
 
 import boardscore
 from boardscore.comparison import ChangeKind
+from tests.tables import from_table
 
 
 def piers(*players: tuple[str, list[str], int]) -> dict[str, Any]:
@@ -100,13 +101,7 @@ def test_json_has_both_lines() -> None:
     assert (change["seat"], change["kind"], change["points"]) == (0, "changed", 2)
 
 
-@pytest.mark.parametrize(
-    ("other", "words"),
-    [
-        (counts(1), "the first score is for Pier 18, the second for Auctionland"),
-        (piers(("Anna", ["H", "."], 0)), "the first score has 2 players, the second 1"),
-    ],
-)
+@from_table
 def test_scores_of_other_games_or_players_are_refused(other: dict[str, Any], words: str) -> None:
     with pytest.raises(boardscore.ModelError, match=words):
         boardscore.compare(BEFORE, other)

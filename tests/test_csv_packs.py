@@ -93,34 +93,7 @@ def test_tiles_and_score_tables(tmp_path: Path) -> None:
 
 
 @pytest.mark.together
-@pytest.mark.parametrize(
-    "text",
-    [
-        "\ufeff" + CARDS,
-        CARDS.replace("\n", "\r\n").replace("dry\r\nwalk", "dry\nwalk"),
-        CARDS.replace("\n", "\r").replace("dry\rwalk", "dry\nwalk"),
-        CARDS.replace('"",', "COMMA").replace(",", ";").replace("COMMA", '"",'),
-        CARDS.replace("plan_text\n", "plan_text,,,\n").replace("4,\n", "4,,,,\n") + ",,,,,\n\n",
-        CARDS.replace("4,\n", "4\n").rstrip("\n"),
-        CARDS.replace("7,04-17,Q", ' 7 ,\t"04-17" , "Q"'),
-        CARDS.replace("7,04-17,Q", '"7","04-17","Q"'),
-        "\n , \n\n" + CARDS,
-        f"sep=,\r\n{CARDS}",
-        '"SEP=|"\n\n' + CARDS.replace('"",', "COMMA").replace(",", "|").replace("COMMA", '"",'),
-        "sep=\t\n" + CARDS.replace('"",', "COMMA").replace(",", "\t").replace("COMMA", '"",'),
-        CARDS.replace('"",', "COMMA").replace(",", "\t").replace("COMMA", '"",'),
-        CARDS.replace("id,", ",id,,").replace("7,04", ",7,,04").replace("8,02", ",8,,02"),
-        """patron,upper,id,lower,plan_text,date,plan
-Q,S.Q.,7,..A.,,04-17,poets >= 4
-H,....,8,H..S,"A ""long"", dry
-walk",02-29,
-""",
-    ],
-    ids=[
-        *("bom", "crlf", "cr", "semicolons", "empty", "short", "blanks", "quotes", "empty lines"),
-        *("sep", "sep in quotes", "sep tab", "tabs", "nameless", "order"),
-    ],
-)
+@from_table
 def test_other_ways_to_write_the_same(tmp_path: Path, text: str) -> None:
     pack = boardscore.load_pack(saved(tmp_path, text))
     assert pack == boardscore.load_pack(saved(tmp_path, CARDS))

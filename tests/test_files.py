@@ -305,17 +305,7 @@ def test_words_of_python_would_be_noticed() -> None:
         assert not is_plain(str(found.value))
 
 
-@pytest.mark.parametrize(
-    ("name", "text", "shown"),
-    [
-        ("a.toml", 'game = "pier18"\nformat = 1 2\n', ["    format = 1 2", "               ^"]),
-        ("a.json", '{"game":\n"安" x}', ['    "安" x}', "         ^"]),
-        ("a.json", '{"a\tb": 1}', ['    {"a\\x09b": 1}', "       ^^^^"]),
-        ("a.toml", "a = [", ["    a = [", "         ^"]),
-        ("a.toml", "x" * 500 + "!", ["    " + "x" * 75 + "!", "    " + " " * 75 + "^"]),
-    ],
-    ids=short,
-)
+@from_table
 def test_spot_is_underlined(name: str, text: str, shown: list[str], tmp_path: Path) -> None:
     """Wide characters take two cells of a line, and only the part around the marks is shown."""
     assert told(written(tmp_path, name, text))[1:] == shown

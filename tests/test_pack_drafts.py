@@ -8,6 +8,7 @@ from boardscore.core.errors import PackError
 from boardscore.core.messages import say
 from boardscore.documents.pack_drafts import PackDraft, describe_gaps, read_draft
 from boardscore.packs import pack_kind, write_pack
+from tests.tables import from_table
 
 CARD = {"id": "7", "date": "04-17", "patron": "Q", "cells": ["S.", ".A"], "plan": "poets >= 4"}
 HEAD = {"game": "pier18", "name": "mine", "provenance": "typed"}
@@ -36,20 +37,11 @@ def test_complete_entries_are_a_pack_and_others_are_gaps() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("change", "path"),
-    [
-        ({"date": "02-30"}, ("cards", 1, "date")),
-        ({"cells": ["S.", "."]}, ("cards", 1, "cells")),
-        ({"plan": "poets"}, ("cards", 1, "plan")),
-        ({"colour": "red"}, ("cards", 1, "colour")),
-        ({"id": "7"}, ("cards", 2, "id")),
-    ],
-)
+@from_table
 def test_a_mistake_has_its_place_among_all_entries(change: dict[str, Any], path: Any) -> None:
     """Two cards with the same id are one mistake, at the later one."""
     draft = draft_of({"id": "1"}, {**CARD, "id": "8", **change}, CARD)
-    assert [problem.path for problem in draft.problems] == [path]
+    assert [[*problem.path] for problem in draft.problems] == [path]
     assert draft.pack is None
 
 

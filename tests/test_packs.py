@@ -69,40 +69,7 @@ def test_pack_of_tiles() -> None:
     assert pack.tables.theme_parks is None
 
 
-@pytest.mark.parametrize(
-    ("data", "found"),
-    [
-        (None, [("", "not_wanted")]),
-        ({}, [("game", "no_game")]),
-        ({**CARDS, "game": "chess"}, [("game", "not_one_of")]),
-        (without(CARDS, "provenance"), [("provenance", "key_missing")]),
-        (without(TILES, "provenance"), [("provenance", "key_missing")]),
-        ({**CARDS, "provenance": " "}, [("provenance", "blank")]),
-        (without(CARDS, "name"), [("name", "key_missing")]),
-        (without(CARDS, "cards"), [("cards", "key_missing")]),
-        ({**CARDS, "format": 2}, [("format", "format_newer")]),
-        ({**CARDS, "game": "auctionland"}, [("cards", "unknown_key"), ("tiles", "key_missing")]),
-        (cards(), [("cards", "nothing_listed")]),
-        (tiles(), [("tiles", "nothing_listed")]),
-        ({**CARDS, "cards": "7"}, [("cards", "not_wanted")]),
-        (cards(CARD, CARD), [("cards[1].id", "same_id")]),
-        (tiles(TILE, {**TILE, "id": "1"}, TILE), [("tiles[2].id", "same_id")]),
-        (cards({**CARD, "plan_text": "too"}), [("cards[0]", "both")]),
-        (cards(without(CARD, "plan")), [("cards[0]", "neither")]),
-        (cards({**CARD, "patron": "X"}), [("cards[0].patron", "no_symbol")]),
-        (cards({**CARD, "patron": "."}), [("cards[0].patron", "no_symbol")]),
-        (cards({**CARD, "cells": ["SX", ".."]}), [("cards[0].cells", "unknown_symbol")]),
-        (cards({**CARD, "date": "02-30"}), [("cards[0].date", "no_such_day")]),
-        (cards({**CARD, "plan": "poets"}), [("cards[0].plan", "plan_not_compared")]),
-        (cards({**CARD, "id": "a b"}), [("cards[0].id", "not_an_id")]),
-        (cards({**CARD, "id": 7}), [("cards[0].id", "not_an_id")]),
-        (tiles({**TILE, "id": "#23"}), [("tiles[0].id", "not_an_id")]),
-        (tiles({**TILE, "tile": "BGGX"}), [("tiles[0].tile", "unknown_zone")]),
-        (tiles({**TILE, "count": 0}), [("tiles[0].count", "out_of_range")]),
-        (tiles({**TILE, "colour": "red"}), [("tiles[0].colour", "unknown_key")]),
-        ({**TILES, "tables": {"beaches": []}}, [("tables.beaches", "not_wanted")]),
-    ],
-)
+@from_table
 def test_mistake_in_a_pack(data: object, found: list[tuple[str, str]]) -> None:
     assert mistakes(data) == found
 

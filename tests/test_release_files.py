@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from boardscore import __version__
+from tests.tables import from_table
 
 ROOT = Path(__file__).parent.parent
 WORKFLOWS = sorted(ROOT.glob(".github/workflows/*.yml"))
@@ -102,15 +103,7 @@ POETS = "--clause pier18.score.poets"
 
 @pytest.mark.long
 @pytest.mark.skipif(shutil.which("bash") is None, reason="needs bash")
-@pytest.mark.parametrize(
-    ("program", "options", "code", "verdict"),
-    [
-        ("right.py", POETS, 0, "agree"),
-        ("pier18_poets_rounded_up.py", POETS, 1, "disagree"),
-        ("nowhere.py", "--level smoke", 3, "could_not_run"),
-        ("right.py", "--level *", 2, None),
-    ],
-)
+@from_table
 def test_the_action_shows_the_badge_and_ends_like_the_command(
     tmp_path: Path, program: str, options: str, code: int, verdict: str | None
 ) -> None:

@@ -20,6 +20,7 @@ from boardscore.core.rulings import choices
 from boardscore.pier18.plan_syntax import NAMES
 from boardscore.pier18.testing import invariants as pier18_laws
 from boardscore.testing import LAWS, Law, Watch, check_game, invariants, laws_of, pick, play, walk
+from tests.tables import from_table
 
 PIER18 = pier18.start(["Anna", "Ben"], "demo")
 AUCTIONLAND = auctionland.start(["Alex", "Bonnie"], "demo")
@@ -783,17 +784,7 @@ def island(*cells: tuple[int, int]) -> Any:
     return evolve(AUCTIONLAND, islands=(laid, ()))
 
 
-@pytest.mark.parametrize(
-    ("cells", "why"),
-    [
-        ([(0, 0), (0, 0)], "the island of seat 0 has tiles at"),
-        ([(0, 1)], "the island of seat 0 has tiles at"),
-        ([(0, 0), (1, 1)], "is not connected"),
-        ([(0, 0), (2, 0)], "is not connected"),
-        ([(0, column) for column in range(5)], "is too large"),
-        ([(row, 0) for row in range(-1, 4)], "is too large"),
-    ],
-)
+@from_table
 def test_an_island_that_building_does_not_allow(cells: list[tuple[int, int]], why: str) -> None:
     assert why in findings(auctionland_laws.islands_hang_together, island(*cells))[0]
 
