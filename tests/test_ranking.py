@@ -16,97 +16,21 @@ SAME, SHARED = TiesBelowFirst
 
 
 @from_table
-def test_places(marks: Known, ranks: list[int], winners: list[int], decided_by: int | None) -> None:
-    """The first different mark separates two players; shared places skip the next."""
-    assert standing(marks) == Standing(tuple(ranks), tuple(winners), decided_by, needed=())
-
-
-@pytest.mark.parametrize(
-    ("marks", "expected"),
-    [
-        # A tie for first place has no winner yet; players outside of it keep the place.
-        ([(7, None), (7, 5)], Standing((None, None), (), None, ((0, 1),))),
-        ([(7, None), (7, None)], Standing((None, None), (), None, ((0, 1), (1, 1)))),
-        ([(7, None), (7, 5), (6, 0)], Standing((None, None, 3), (), None, ((0, 1),))),
-        ([(7, None), (7, 5), (7, 5)], Standing((None,) * 3, (), None, ((0, 1),))),
-        # One change each: the first is no longer tied, then the third is, too.
-        ([(8, None), (7, 5), (6, 0)], Standing((1, 2, 3), (0,), 0, ())),
-        ([(6, None), (7, 5), (6, 0)], Standing((None, 1, None), (1,), 0, ((0, 1),))),
-        # A tie for a lower place.
-        ([(7, None), (9, None), (7, 4)], Standing((None, 1, None), (1,), 0, ((0, 1),))),
-        ([(9, 1), (9, 2), (7, None), (7, 0)], Standing((2, 1, None, None), (1,), 1, ((2, 1),))),
-        (
-            [(9, 1), (9, 1), (7, None), (7, 0)],
-            Standing((1, 1, None, None), (0, 1), None, ((2, 1),)),
-        ),
-        # Two ties at once, both open.
-        (
-            [(9, None), (7, 1), (9, 1), (7, None)],
-            Standing((None,) * 4, (), None, ((0, 1), (3, 1))),
-        ),
-        # Needed only while the tie lasts: at the second mark, at the third.
-        ([(7, 5, None), (7, 4, None)], Standing((1, 2), (0,), 1, ())),
-        ([(7, 5, None), (7, 5, 0)], Standing((None, None), (), None, ((0, 2),))),
-        ([(7, 5, None), (7, 5, 0), (7, 6, None)], Standing((None, None, 1), (2,), 1, ((0, 2),))),
-        ([(7, None, None), (7, 5, None)], Standing((None, None), (), None, ((0, 1),))),
-        # Unknown points leave every place open, and no tie breaker is needed.
-        ([(None, 5), (7, 5)], Standing((None, None), (), None, ())),
-        ([(None, None), (7, None), (7, None)], Standing((None,) * 3, (), None, ())),
-        ([(None, 1)], Standing((None,), (), None, ())),
-    ],
-)
-def test_missing_marks(marks: list[tuple[int | None, ...]], expected: Standing) -> None:
-    """Only players whom the missing mark would separate stay open; only such marks are needed."""
-    assert standing(marks) == expected
-
-
-@from_table
-def test_shared_places_below_first(
-    marks: Known, ranks: list[int], winners: list[int], decided_by: int | None
+def test_standing(  # noqa: PLR0913, PLR0917
+    ties_below_first: str,
+    marks: Any,
+    ranks: list[int | None],
+    winners: list[int],
+    decided_by: int | None,
+    needed: list[list[int]],
 ) -> None:
-    """Equal points share every place but the first; the winner and the tie breaker stay."""
-    assert standing(marks, SHARED) == Standing(tuple(ranks), tuple(winners), decided_by, needed=())
-    plain = standing(marks)
-    assert (plain.winners, plain.decided_by) == (tuple(winners), decided_by)
+    """The first different mark separates two players; shared places skip the next.
 
-
-@pytest.mark.parametrize(
-    ("marks", "expected"),
-    [
-        # A tie below first place needs nothing; only a tie for first place does.
-        ([(9, None), (7, None), (7, None)], Standing((1, 2, 2), (0,), 0, ())),
-        (
-            [(9, None), (9, 1), (7, None), (7, None)],
-            Standing((None, None, 3, 3), (), None, ((0, 1),)),
-        ),
-        # Either of the first two wins by the last mark; if neither, the third is behind both.
-        (
-            [(10, 5, None), (10, 5, None), (10, 4, 9)],
-            Standing((None, None, None), (), None, ((0, 2), (1, 2))),
-        ),
-        # The same, but they cannot be equal in the end: one wins, and all others are second.
-        (
-            [(10, None, 1), (10, 5, 2), (10, 4, 3)],
-            Standing((None, None, 2), (), None, ((0, 1),)),
-        ),
-        # The third may be ahead of both, too, except in the last case.
-        ([(10, None), (10, 5), (10, 4)], Standing((None, None, None), (), None, ((0, 1),))),
-        ([(10, None), (10, 5), (10, None)], Standing((None,) * 3, (), None, ((0, 1), (2, 1)))),
-        (
-            [(10, 5, None), (10, 5, 1), (10, 5, 2), (10, 4, None)],
-            Standing((None, None, None, None), (), None, ((0, 2),)),
-        ),
-        # Losers of the tie for first place need nothing more.
-        ([(10, 5, 1), (10, 4, None), (10, 4, None)], Standing((1, 2, 2), (0,), 1, ())),
-        # Unknown points leave every place open.
-        ([(None, 5), (7, 5)], Standing((None, None), (), None, ())),
-    ],
-)
-def test_missing_marks_where_places_are_shared(
-    marks: list[tuple[int | None, ...]], expected: Standing
-) -> None:
-    """Only a tie for first place needs marks; other places are open if the winners are."""
-    assert standing(marks, SHARED) == expected
+    Only players whom a missing mark would separate stay open, and only such marks are needed; where
+    places below the first are shared, only a tie for first place needs any.
+    """
+    wanted = Standing(tuple(ranks), tuple(winners), decided_by, tuple(map(tuple, needed)))  # type: ignore[arg-type]
+    assert standing(marks, TiesBelowFirst(ties_below_first)) == wanted
 
 
 def ranks_of(marks: Known, ties_below_first: TiesBelowFirst = SAME) -> tuple[int, ...]:
@@ -229,7 +153,3 @@ def test_a_loser_behind_an_open_tie_that_cannot_be_shared() -> None:
     """
     found = standing([(7, None, 5), (7, 6, 4), (7, 6, 3)], SHARED)
     assert found == Standing((None, None, 2), (), None, ((0, 1),))
-
-
-def test_one_player_needs_nothing() -> None:
-    assert standing([(7, None)], SHARED) == Standing((1,), (0,), 0, ())
