@@ -276,7 +276,7 @@ def test_every_message_has_all_arguments_of_its_text() -> None:
 def message_of(data: Any) -> Any:
     """A message from its key and arguments, among which others may be."""
     if isinstance(data, list):
-        return [message_of(one) for one in data]
+        return tuple(map(message_of, data))
     if not isinstance(data, dict):
         return data
     return Message(data["key"], **{k: message_of(one) for k, one in data.items() if k != "key"})
