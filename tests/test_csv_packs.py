@@ -145,59 +145,11 @@ HEAD = "id,date,patron,upper,lower,plan,plan_text\n"
 
 
 @pytest.mark.together
-@pytest.mark.parametrize(
-    ("text", "found"),
-    [
-        ("", [("empty", None, None)]),
-        (",,,\n,\n", [("empty", None, None)]),
-        ("hello\n", [("csv_header", 1, 1)]),
-        ("\nid\n", [("csv_header", 2, 1)]),
-        (HEAD, [("nothing_listed", 1, 1)]),
-        (HEAD.replace("upper", "uper"), [("csv_column", 1, 16), ("csv_column_missing", 1, 1)]),
-        (HEAD.replace("lower", "upper"), [
-            *(("csv_same_column", 1, 22), ("csv_column_missing", 1, 1)),
-        ]),
-        (HEAD + "7,04-17,Q,S,.,poets > 4 , 3,x,y\n", [("csv_surplus", 2, 29)]),
-        (HEAD + '7,04-17,Q,S,.,,"a\n', [("csv_open", 2, 16)]),
-        (HEAD + '7,04-17,Q,S,.,,"a" b\n', [("csv_after_quote", 2, 20)]),
-        (HEAD + "7,04-17,Q,S,.,,a\0b\n", [("csv_control", 2, 17)]),
-        (HEAD + "7,04-17,Q,S,.,,\x85\n", [("csv_control", 2, 16)]),
-        ((HEAD + "7,04-17,Q,S,.,,ä\n").encode("cp1252"), [("csv_encoding", 2, 16)]),
-        (HEAD.encode("utf-16"), [("csv_encoding_utf16", None, None)]),
-        (HEAD + ",04-17,Q,S,.,,a\n", [("csv_id", 2, 1)]),
-        (HEAD + "a b,04-17,Q,S,.,,a\n", [("csv_id", 2, 1)]),
-        (HEAD + "7,04-17,Q,S,.,,a\n7,04-18,Q,S,.,,a\n", [("same_id", 3, 1)]),
-        (HEAD + "7,,Q,S,.,,a\n", [("not_a_date", 2, 3)]),
-        (HEAD + "7,04-31,Q,S,.,,a\n", [("no_such_day", 2, 3)]),
-        (HEAD + "7,04-17,,S,.,,a\n", [("no_symbol", 2, 9)]),
-        (HEAD + "7,04-17,Q,SS,.,,a\n", [("pier_unequal", 2, 12)]),
-        (HEAD + "7,04-17,Q,S.,.X,,a\n", [("unknown_symbol", 2, 15)]),
-        (HEAD + '7,04-17,Q,"S.",".X",,a\n', [("unknown_symbol", 2, 18)]),
-        (HEAD + "7,04-17,Q,S,.,poets,\n", [("plan_not_compared", 2, 15)]),
-        (HEAD + "7,04-17,Q,S,.,poets>3,a\n", [("both", 2, 23)]),
-        (HEAD + "7,04-17,Q,S,.,,\n", [("neither", 2, 1)]),
-        (HEAD + "7\n", [
-            *(("neither", 2, 1), ("not_a_date", 2, 2), ("no_symbol", 2, 2)),
-            ("pier_lines", 2, 2),
-        ]),
-        ("id,tile\n1,BXGG\n", [("unknown_zone", 2, 4)]),
-        ("id,tile,count\n1,B,0\n2,B,2x\n3,B,007\n", [
-            *(("out_of_range", 2, 5), ("csv_number", 3, 5), ("csv_number", 4, 5)),
-        ]),
-        ("id;tile;count\n1;B;2,0\n2;B;NA\n", [("csv_decimal", 2, 5), ("csv_no_number", 3, 5)]),
-        (";id;tile;;count\n;1;B;;1\n;2;B;x;1\n", [("csv_nameless", 3, 6)]),
-        ("id,tile,count\nbeaches,0 1,2\n1,T,\n", [("csv_not_of_table", 2, 13)]),
-        ("id,tile\nbeaches,0\nbeaches,0\n1,T\n", [("csv_same_table", 3, 1)]),
-        ("id,tile\nbeaches,0 3+ 4\n1,T\n", [("entry", 2, 11)]),
-        ('id,tile\nbeaches,"0 ""3"" 4"\n1,T\n', [("entry", 2, 12)]),
-        ("id,tile\nbeaches,\n1,T\n", [("not_wanted", 2, 9)]),
-        ("id,tile\n1,T\nbeaches,0 x\n2,X\n", [("last_entry", 3, 11), ("unknown_zone", 4, 3)]),
-    ],
-)  # fmt: skip
+@from_table
 def test_mistakes_have_a_line_and_a_column(
-    tmp_path: Path, text: str | bytes, found: list[tuple[str, int | None, int | None]]
+    tmp_path: Path, text: str, encoding: str, found: list[list[Any]]
 ) -> None:
-    assert mistakes(tmp_path, text) == found
+    assert [list(one) for one in mistakes(tmp_path, text.encode(encoding))] == found
 
 
 @from_table

@@ -15,9 +15,10 @@ from hypothesis import strategies as st
 import boardscore
 from boardscore import auctionland, pier18
 from boardscore.packs import demo_pack
-from boardscore.pier18 import CardDate, Pier, Player
+from boardscore.pier18 import Pier, Player
 from boardscore.positions import read_position
 from tests import odd_positions
+from tests.tables import from_table, read_table
 
 PIER = Pier.parse("S.|Q\n.A|.")
 BASE = "https://example.org/pad/?lang=de"
@@ -80,34 +81,17 @@ def decision(position: Any) -> Any:
     return [one.categories for one in result.players], result.ranks, result.missing
 
 
-ISLAND = auctionland.Island.parse("B+p .\n. T")
-EXAMPLES: dict[str, Any] = {
-    "bars": with_one(),
-    "judged": with_one(plan_completed=True),
-    "no Patrons": with_one(patrons=None),
-    "a large claimed total": with_one(claimed=10**9, plan_date=CardDate(4, 17)),
-    "a name": with_one(name='"Ä\\b\u2028; #😀'),
-    "a condition": with_one(plan=pier18.Condition("poets >= 4")),
-    "a ruling": evolve(with_one(), rulings=pier18.Rulings(half_turn=True)),
-    "empty columns": with_one(pier=Pier.parse("S..\n...")),
-    "an island, a table and money": auctionland.Position(
-        (auctionland.Player("Alex", ISLAND, money=10**9),),
-        tables=auctionland.Tables(beaches=auctionland.Table.parse([0, "3+"])),
-    ),
-    "counts": auctionland.Position(
-        (auctionland.Player("Alex", auctionland.Counts(2, 1, 0, 0, 1, 0, 10**9)),)
-    ),
-}
+EXAMPLES: Any = read_table(__file__, "EXAMPLES")
 
 
-@pytest.mark.parametrize("position", EXAMPLES.values(), ids=EXAMPLES)
-def test_a_link_contains_the_document(position: Any) -> None:
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_a_link_contains_the_document(name: str) -> None:
+    position = read_position(EXAMPLES[name])
     url = boardscore.pad_url(position, BASE)
     assert url.startswith(f"{BASE}#A")
-    assert content_of(url) == position.to_dict()
-    assert linked(position).to_dict() == position.to_dict()
+    assert content_of(url) == EXAMPLES[name] == linked(position).to_dict()
     assert boardscore.from_url(url.partition("#")[2]) == position
-    assert boardscore.pad_url(position.to_dict(), BASE) == url
+    assert boardscore.pad_url(EXAMPLES[name], BASE) == url
 
 
 CONTENT = b'{"game":"pier18","players":[{"name":"Anna","pier":["S","."]}]}'
@@ -137,36 +121,7 @@ def test_a_code_never_ends_with_a_sign_that_apps_cut_off() -> None:
         assert boardscore.from_url(code).players[0].name == f"Anna {number}"
 
 
-CODE = boardscore.pad_url(with_one(), "")[1:]
-REFUSED: dict[str, tuple[str, str, str]] = {
-    "cut": (CODE[:-20], "link_cut", "ends too early"),
-    "cut by one": (CODE[:-1], "link_cut", "cut off or altered"),
-    "only the letter": ("A", "link_cut", "cut off"),
-    "checksum": (code_of(CONTENT, checksum=b"abcd"), "link_altered", "altered"),
-    "longer": (f"{code_of(CONTENT)}AAAA", "link_altered", "altered"),
-    "garbage": ("A" + "_" * 40, "link_altered", "altered"),
-    "too long": ("A" * 65_537, "link_too_long", "64 KB"),
-    "inflates": (
-        "A"
-        + base64.urlsafe_b64encode(
-            zlib.compress(b" " * 1_000_001, 9, wbits=-15) + b"abcd"
-        ).decode(),
-        "link_inflates",
-        "1 MB",
-    ),
-    "version": (code_of(CONTENT, version="B"), "link_version", "begins with B"),
-    "no code": ("hello", "not_a_link", '"hello" is not a link'),
-    "in small letters": (CODE.lower(), "not_a_link", "or it was changed; there, a code of"),
-    "nothing": (BASE, "not_a_link", "is not a link"),
-    "nothing after the #": (f"{BASE}#", "not_a_link", "is not a link"),
-    "in the middle": (f"{CODE[:20]}!{CODE[20:]}", "not_a_link", "letters, digits, - and _"),
-    "old": (f"{BASE}#pier18;;Anna!S!.!1!2", "old_link", "an old form"),
-    "old, encoded": ("#auctionland%3B%3BAlex%21c%212......", "old_link", "an old form"),
-    "old, cut": (f"{BASE}#pier18", "old_link", "an old form"),
-}
-
-
-@pytest.mark.parametrize(("link", "code", "why"), REFUSED.values(), ids=REFUSED)
+@from_table
 def test_a_refusal_says_why(link: str, code: str, why: str) -> None:
     with pytest.raises(boardscore.NotationError) as caught:
         boardscore.from_url(link)
@@ -189,31 +144,24 @@ def test_every_cut_and_every_other_character_is_noticed() -> None:
 
 def test_the_largest_content_is_read_and_nothing_beyond_it_is_inflated() -> None:
     """A bomb of 64 KB would inflate to 50 MB."""
+    bomb = zlib.compress(b" " * 1_000_001, 9, wbits=-15) + b"abcd"
+    for link, why in (
+        ("A" + base64.urlsafe_b64encode(bomb).decode(), "1 MB"),
+        ("A" * 65_537, "64 KB"),
+    ):
+        with pytest.raises(boardscore.NotationError, match=why):
+            boardscore.from_url(link)
     content = CONTENT + b" " * (1_000_000 - len(CONTENT))
     packed = zlib.compress(content, 9, wbits=-15) + zlib.crc32(content).to_bytes(4, "big")
     code = "A" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
     assert boardscore.from_url(code) == read_position(json.loads(CONTENT))
 
 
-@pytest.mark.parametrize(
-    ("content", "where", "why"),
-    [
-        (b'{"game":"pier18","players":[{"name":"Anna"}]}', "players[0]", "pier, cards"),
-        (
-            b'{"game":"pier18","players":[{"pier":["S","."],"patrons":19}]}',
-            "players[0].patrons",
-            "18",
-        ),
-        (b'{"game":"auctionland","players":[{"by":"tiles"}]}', "players[0]", "island, counts"),
-        (b'{"game":"chess","players":[]}', "game", "pier18, auctionland"),
-        (b'{"game":"pier18","pack":"/etc/passwd","players":[{"cards":["1"]}]}', "pack", '"demo"'),
-        (b"5", "", "table"),
-    ],
-)
-def test_mistakes_in_the_position_are_named(content: bytes, where: str, why: str) -> None:
+@from_table
+def test_mistakes_in_the_position_are_named(content: Any, where: str, why: str) -> None:
     """A player without entries has only a name, and perhaps a way of entering."""
     with pytest.raises(boardscore.PositionError) as caught:
-        boardscore.from_url(code_of(content))
+        boardscore.from_url(code_of(json.dumps(content).encode()))
     assert caught.value.problems[0].where == where
     assert why in str(caught.value)
 
