@@ -17,7 +17,7 @@ from boardscore.pier18 import FlowerAdjacency, FlowerPoints, Pier, Rulings
 from boardscore.pier18 import fast as fast_pier
 from boardscore.testing import islands, pier_texts
 from tests.naive import auctionland as naive_land
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 from tests.test_against_naive import (
     DENSITIES,
     LONGEST,
@@ -56,12 +56,23 @@ def test_random_piers(density: float) -> None:
             assert fast_pier.categories(pier, rulings) == readable(pier, rulings), pier
 
 
-@given(pier_texts())
-def test_any_pier(text: str) -> None:
+def assert_same_points(text: str) -> None:
+    """The points by words of bits are those of the readable functions, with all rulings."""
     masks, pier = fast_pier.read(text), Pier.parse(text)
     assert fast_pier.tie_symbols(masks) == pier18.tie_symbols(pier)
     for rulings in RULINGS:
         assert fast_pier.categories(masks, rulings) == readable(pier, rulings)
+
+
+@given(pier_texts())
+def test_any_pier(text: str) -> None:
+    assert_same_points(text)
+
+
+@pytest.mark.parametrize("text", read_table(__file__, "PIERS"))
+def test_difficult_piers(text: str) -> None:
+    """Pairs over both sides, sides that do not wrap around, rings, bends, corners, two groups."""
+    assert_same_points(text)
 
 
 @pytest.mark.parametrize("half_turn", [False, True])
@@ -98,32 +109,6 @@ def test_longest_pier() -> None:
     }
     assert fast_pier.flower_sellers(masks, ORTHOGONAL) == 799
     assert fast_pier.flower_sellers(masks, OTHER_KINDS) == 600
-
-
-@from_table
-def test_poets(text: str, expected: int) -> None:
-    """pier18.score.poets: pairs over both sides together."""
-    assert fast_pier.poets(fast_pier.read(text)) == expected
-
-
-@from_table
-def test_lovers(text: str, expected: int) -> None:
-    """pier18.score.lovers: near means within 2 spaces; sides do not wrap around."""
-    assert fast_pier.lovers(fast_pier.read(text)) == expected
-
-
-@from_table
-def test_fishers(text: str, expected: int) -> None:
-    """pier18.score.fishers: the fuller side; of equal sides one."""
-    assert fast_pier.fishers(fast_pier.read(text)) == expected
-
-
-@from_table
-def test_flower_sellers(text: str, default: int, orthogonal: int, other_kinds: int) -> None:
-    """pier18.score.flower-sellers: rings, bends, corners, two groups, a group without a seller."""
-    masks = fast_pier.read(text)
-    found = [fast_pier.flower_sellers(masks, one) for one in (Rulings(), ORTHOGONAL, OTHER_KINDS)]
-    assert found == [default, orthogonal, other_kinds]
 
 
 @pytest.mark.parametrize("text", ["s|q\n.|a", "★✒\n.⚓", "S Q\r\n. A\r\n", "\n\nSQ\n\n.A\n"])
@@ -193,27 +178,11 @@ def test_any_island(island: Island) -> None:
     assert fast_land.counts(island) == auctionland.counts(island).to_dict()
 
 
-def counted(text: str) -> list[int]:
-    """Beaches, theme parks, gardens, houses."""
-    return list(fast_land.counts(Island.parse(text)).values())[:4]
-
-
-@from_table
-def test_beaches(text: str, expected: int) -> None:
-    """auctionland.score.beaches: gaps, half-sides, zones inside, rows that do not wrap around."""
-    assert counted(text)[0] == expected
-
-
-@from_table
-def test_theme_parks(text: str, expected: int) -> None:
-    """auctionland.score.theme-parks: a tile counts once, two of its zones may be in two areas."""
-    assert counted(text)[1] == expected
-
-
-@from_table
-def test_gardens_and_houses(text: str, gardens: int, houses: int) -> None:
-    """auctionland.score.gardens-houses: second zones of a kind, zones inside, facing halves."""
-    assert counted(text)[2:] == [gardens, houses]
+@pytest.mark.parametrize("text", read_table(__file__, "ISLANDS"))
+def test_difficult_islands(text: str) -> None:
+    """Gaps, halves of sides, zones inside, second zones, rows that do not wrap around."""
+    island = Island.parse(text)
+    assert fast_land.counts(island) == auctionland.counts(island).to_dict()
 
 
 NUMBERS = {"beaches": 1, "theme_parks": 2, "gardens": 3, "houses": 2, "love": 0, "music": 1}

@@ -123,18 +123,6 @@ def test_a_listing_of_two_moves_shows_that_there_is_another() -> None:
     assert repr(listing([])).endswith("overlap=0, turned=False), ...>")
 
 
-@pytest.mark.parametrize("ids", [["1", *[""] * 200], ["1"] + [5] * 200])
-def test_at_most_100_mistakes_of_a_move_are_listed(ids: Any) -> None:
-    with pytest.raises(ModelError) as refused:
-        pier18.Reveal(ids)
-    assert [problem.path for problem in refused.value.problems] == [
-        ("cards", place) for place in range(1, 101)
-    ]
-    with pytest.raises(MoveError) as caught:
-        read_move({"move": "reveal", "cards": ids}, pier18.MOVES)
-    assert len(caught.value.problems) == 100
-
-
 @frozen
 class Exchange(Move):
     """A move of another game, with two lists."""
@@ -145,35 +133,40 @@ class Exchange(Move):
     taken: tuple[str, ...] = ids()
 
 
-def test_at_most_100_mistakes_of_two_lists_are_listed() -> None:
-    move = {"move": "exchange", "given": [""] * 60, "taken": [""] * 60}
+READ: dict[str, tuple[Any, Any]] = {
+    "ids": ({"move": "reveal", "cards": ["1", *[""] * 200]}, pier18.MOVES),
+    "numbers": ({"move": "reveal", "cards": ["1", *[5] * 200]}, pier18.MOVES),
+    "two lists": (
+        {"move": "exchange", "given": [""] * 60, "taken": [""] * 60},
+        {"exchange": Exchange},
+    ),
+    "hands": ({"move": "deal", "hands": [[""] * 60, [""] * 60]}, pier18.MOVES),
+    "keys": ({"move": "reveal", **{f"k{number}": 1 for number in range(200)}}, pier18.MOVES),
+}
+
+
+@pytest.mark.parametrize("kind", READ)
+def test_at_most_100_mistakes_of_a_move_are_listed(kind: str) -> None:
     with pytest.raises(MoveError) as caught:
-        read_move(move, {"exchange": Exchange})
+        read_move(*READ[kind])
     assert len(caught.value.problems) == 100
 
 
-def test_at_most_100_mistakes_of_hands_are_listed() -> None:
-    wrong = [["1", *[""] * 200], ["2", "3", "4"]]
-    with pytest.raises(ModelError) as refused:
-        pier18.Deal(wrong)
-    assert len(refused.value.problems) == 100
-    with pytest.raises(MoveError) as caught:
-        read_move({"move": "deal", "hands": [[""] * 60, [""] * 60]}, pier18.MOVES)
-    assert len(caught.value.problems) == 100
-
-
-def test_at_most_100_mistakes_of_a_deck_are_listed() -> None:
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: pier18.Reveal(["1", *[""] * 200]),
+        lambda: pier18.Deal([["1", *[""] * 200], ["2", "3", "4"]]),
+        lambda: pier18.start(["Anna", "Ben"], "demo", deck=["x"] * 200),
+    ],
+    ids=["cards", "hands", "deck"],
+)
+def test_at_most_100_mistakes_of_a_model_are_listed(make: Any) -> None:
     with pytest.raises(ModelError) as caught:
-        pier18.start(["Anna", "Ben"], "demo", deck=["x"] * 200)
+        make()
     assert len(caught.value.problems) == 100
 
 
 def test_different_listings_have_different_hashes() -> None:
     of_pier, of_island = (hash(state.legal_moves()) for state in STATES)
     assert of_pier != of_island
-
-
-def test_at_most_100_unknown_keys_of_a_move_are_listed() -> None:
-    with pytest.raises(MoveError) as caught:
-        read_move({"move": "reveal", **{f"k{number}": 1 for number in range(200)}}, pier18.MOVES)
-    assert len(caught.value.problems) == 100

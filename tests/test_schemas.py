@@ -282,21 +282,6 @@ def test_schema_and_loader_agree_about(kind: str) -> None:
         assert min(found[True], found[False]) >= 10, found
 
 
-def toml(value: object) -> str:
-    """A value as TOML on one line."""
-    if isinstance(value, dict):
-        return f"{{{', '.join(f'{toml(key)} = {toml(item)}' for key, item in value.items())}}}"
-    if isinstance(value, list):
-        return f"[{', '.join(map(toml, value))}]"
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
-def test_toml_and_json_hold_the_same_position() -> None:
-    for document in documents():
-        as_toml = "\n".join(f"{key} = {toml(value)}" for key, value in document.items())
-        assert parse_toml(as_toml) == parse_json(json.dumps(document)) == document
-
-
 # Details where a schema and a parser easily differ.
 
 

@@ -14,37 +14,24 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore import auctionland, pier18
-from boardscore.auctionland import documents
 from boardscore.documents.toml_writer import write_toml
 from boardscore.packs import demo_pack, read_pack
 from boardscore.pier18 import CardDate, Pier, Player
-from boardscore.pier18 import documents as pier18_documents
 from boardscore.positions import read_position
 from boardscore.testing import (
     auctionland_packs,
-    auctionland_positions,
     pier18_packs,
-    pier18_positions,
 )
 from tests import odd_positions
 from tests.tables import from_table
 
 FORMATS = ("toml", "json")
-ODD_NAMES = ['"', "\\", "Ann\u00e4", "a\x7fb", "a=b # c", "[x]", "\U0001f600", "'''", "\u2028x"]
 PIER = Pier.parse("S.|Q\n.A|.")
 
 
 def is_the_same(first: Any, second: Any) -> bool:
     """Bars are part of the dict and not of equality."""
     return bool(first == second) and bool(first.to_dict() == second.to_dict())
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("form", FORMATS)
-@given(data=pier18_positions() | auctionland_positions())
-def test_positions_are_read_back(form: str, data: dict[str, Any]) -> None:
-    position = read_position(data)
-    assert is_the_same(boardscore.loads(boardscore.dumps(position, form)), position)
 
 
 @pytest.mark.long
@@ -80,17 +67,6 @@ def test_packs_are_read_back(pack: Any) -> None:
     assert read_pack(json.loads(json.dumps(pack.to_dict()))) == pack
 
 
-def test_parts_are_read_back() -> None:
-    """Cards, tiles, tables and counts: each with its reader."""
-    pier: Any = demo_pack("pier18")
-    island: Any = demo_pack("auctionland")
-    assert tuple(pier18_documents.CARD(card.to_dict()) for card in pier.cards) == pier.cards
-    assert tuple(documents.TILE(tile.to_dict()) for tile in island.tiles) == island.tiles
-    assert documents.read_tables(island.tables.to_dict()) == island.tables
-    counts = auctionland.Counts(1, 2, 3, 4, 5, 6, 7)
-    assert auctionland.Counts(**counts.to_dict()) == counts
-
-
 @pytest.mark.long
 @given(position=odd_positions.positions())
 def test_players_are_read_back(position: Any) -> None:
@@ -119,12 +95,6 @@ def test_records_are_read_back(game: str, data: st.DataObject) -> None:
     assert boardscore.write_record(boardscore.read_record(text).replay()[-1]) == text
 
 
-def test_bars_are_read_back() -> None:
-    player = boardscore.loads(boardscore.dumps(pier18.Position((Player("Anna", PIER),)))).players[0]
-    assert isinstance(player, Player)
-    assert player.pier.bars == (2,)
-
-
 @pytest.mark.parametrize("form", FORMATS)
 def test_a_pack_next_to_the_file_is_included(tmp_path: Path, form: str) -> None:
     """`load` finds the pack next to the file; the copy needs no other file."""
@@ -138,13 +108,6 @@ def test_a_pack_next_to_the_file_is_included(tmp_path: Path, form: str) -> None:
     boardscore.dump(position, tmp_path / f"copy.{form}")
     (tmp_path / "mine.toml").unlink()
     assert is_the_same(boardscore.load(tmp_path / f"copy.{form}"), position)
-
-
-@pytest.mark.parametrize("form", FORMATS)
-@pytest.mark.parametrize("name", ODD_NAMES)
-def test_odd_names_are_read_back(form: str, name: str) -> None:
-    position = pier18.Position((Player(name, PIER),))
-    assert is_the_same(boardscore.loads(boardscore.dumps(position, form)), position)
 
 
 def test_a_position_as_toml() -> None:
@@ -244,23 +207,11 @@ def test_wrong_arguments(value: Any, form: str, why: str) -> None:
     assert why in str(caught.value)
 
 
-def test_the_demo_pack_of_a_game() -> None:
-    assert boardscore.load_pack("demo", game="auctionland") == demo_pack("auctionland")
-
-
 @from_table
 def test_a_demo_pack_without_its_game(game: Any, why: str) -> None:
     with pytest.raises(boardscore.BoardscoreError) as caught:
         boardscore.load_pack("demo", game=game)
     assert why in str(caught.value)
-
-
-def test_a_pack_of_another_game(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(write_toml(demo_pack("pier18").to_dict()), encoding="utf-8")
-    assert boardscore.load_pack(path, game="pier18") == demo_pack("pier18")
-    with pytest.raises(boardscore.PackError):
-        boardscore.load_pack(path, game="auctionland")
 
 
 TEXTS = st.text(max_size=20)

@@ -43,7 +43,7 @@ GROUPS: Mapping[str, Group] = {
                 "tests/test_claimed_totals.py",
                 "tests/test_ranking.py",
             ),
-            *("tests/test_connected.py", "tests/test_results.py", "tests/test_positions.py"),
+            *("tests/test_results.py", "tests/test_positions.py"),
             *("tests/test_packs.py", "tests/laws", "tests/test_csv_packs.py"),
             "tests/fuzz/test_calls.py::test_the_refusal_names_the_argument",
         ),
