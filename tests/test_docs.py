@@ -144,6 +144,9 @@ def hooks(name: str = "hooks") -> ModuleType:
     return module
 
 
+PROGRAMS = frozenset(hooks().programs())
+
+
 def built(page: str) -> str:
     """A page with its markers replaced."""
     text = (DOCS / page).read_text(encoding="utf-8")
@@ -152,25 +155,19 @@ def built(page: str) -> str:
     return text
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_no_fence_is_overlooked(page: Path) -> None:
-    assert page.read_text(encoding="utf-8").count("```") == 2 * len(blocks_of(page))
-
-
 def test_a_block_names_a_language_that_is_known_here() -> None:
+    """No fence is overlooked, and Python has a prompt."""
     known = CHECKED | NOT_CHECKED | COMPARED
     assert [str(block) for block in blocks() if block.language not in known] == []
+    shown = blocks("python")
+    assert [str(block) for block in shown if not block.text.startswith(">>> ")] == []
+    fences = sum(page.read_text(encoding="utf-8").count("```") for page in PAGES)
+    assert fences == 2 * len(blocks())
 
 
 def slow_if_it_plays(page: Path) -> Any:
     """The page on bots plays whole games."""
     return pytest.param(page, marks=pytest.mark.long if page.name == "bot.md" else ())
-
-
-def test_python_is_shown_with_a_prompt() -> None:
-    shown = blocks("python")
-    assert [str(block) for block in shown if not block.text.startswith(">>> ")] == []
 
 
 @pytest.mark.parametrize("page", [*map(slow_if_it_plays, PAGES)], ids=lambda page: page.name)
@@ -218,31 +215,30 @@ def test_a_position_titled_like_a_file_is_that_file(block: Block) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_clauses_and_rulings_that_a_page_names_exist(page: Path) -> None:
-    prose = FENCE.sub("", page.read_text(encoding="utf-8"))
+def test_what_a_page_names_exists(page: Path) -> None:
+    """Clauses, rulings, and programs of the site; nothing comes from another host."""
+    text = page.read_text(encoding="utf-8")
     known = [*(clause.id for clause in CLAUSES), *(ruling.id for ruling in RULINGS)]
-    for name in CLAUSE_OR_RULING.findall(prose):
-        assert fnmatch.filter(known, name), f"{name} is no clause and no ruling"
+    named = CLAUSE_OR_RULING.findall(FENCE.sub("", text))
+    assert [name for name in named if not fnmatch.filter(known, name)] == []
+    linked = re.findall(r"\]\((\.\./examples/[^)]*)\)", text)
+    assert {(DOCS / name).resolve() for name in linked} <= set(PROGRAMS)
+    assert not FILE_OF_ANOTHER_HOST.search(text)
 
 
 RULES = [("en", "rules.md"), ("de", "de/regeln.md")]
-
-
-@pytest.mark.parametrize(("lang", "page"), RULES)
-def test_the_page_of_rules_has_every_rule(lang: str, page: str) -> None:
-    text = built(page)
-    for clause in CLAUSES:
-        assert text.count(f"{{ #{clause.id} }}") == 1
-        assert clause.title(lang) in text
-        assert clause.text(lang) in text
 
 
 QUOTED = {"en": '"{}"', "de": "„{}“"}
 
 
 @pytest.mark.parametrize(("lang", "page"), RULES)
-def test_the_page_of_rules_has_every_ruling_with_its_values(lang: str, page: str) -> None:
+def test_the_page_of_rules_has_every_rule_and_ruling_with_its_values(lang: str, page: str) -> None:
     text = built(page)
+    for clause in CLAUSES:
+        assert text.count(f"{{ #{clause.id} }}") == 1
+        assert clause.title(lang) in text
+        assert clause.text(lang) in text
     for ruling in RULINGS:
         default, *others = ruling.values
         marked = f"`{default}` {say(Message('rules.default'), lang)}"
@@ -297,21 +293,6 @@ def test_the_page_of_the_coverage_has_every_facet_with_its_numbers(game: str) ->
         assert [cell.strip() for cell in row.split("|")[3:6]] == list(map(str, numbers))
 
 
-@pytest.mark.long
-def test_the_site_has_the_exported_vectors(tmp_path: Path) -> None:
-    """Builds a site of one page with the real hooks."""
-    pytest.importorskip("mkdocs", reason="MkDocs is not here (requirements/docs.txt)")
-    (tmp_path / "docs").mkdir()
-    (tmp_path / "docs" / "index.md").write_text("# One page")
-    settings = f"site_name: one page\nplugins: []\nhooks: [{DOCS / 'hooks.py'}]\n"
-    (tmp_path / "mkdocs.yml").write_text(settings)
-    build = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict"]
-    subprocess.run(build, cwd=tmp_path, check=True, timeout=HANGS)
-    exported = tmp_path / "exported"
-    assert run(f"boardscore vectors export {exported}").returncode == 0
-    assert contents(tmp_path / "site" / "vectors" / "1") == contents(exported)
-
-
 def contents(folder: Path) -> dict[Path, bytes]:
     """The files below a folder."""
     there = (path for path in folder.rglob("*") if path.is_file())
@@ -323,20 +304,6 @@ def test_the_page_of_the_vectors_names_every_file_of_the_site() -> None:
     page = (DOCS / "ci.md").read_text(encoding="utf-8")
     linked = set(re.findall(r"\]\(vectors/1/([^)]*)\)", page))
     assert linked == set(export.files())
-
-
-def test_the_page_about_reports_has_every_key() -> None:
-    page, report = built("reference/schemas.md"), schema("report")
-    parts = (report, *(report["$defs"][name] for name in ("case", "search", "finding")))
-    keys = {key for part in parts for key in part["properties"]}
-    assert [key for key in sorted(keys) if f"| `{key}` |" not in page] == []
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_a_program_that_a_page_links_to_is_on_the_site(page: Path) -> None:
-    linked = re.findall(r"\]\((\.\./examples/[^)]*)\)", page.read_text(encoding="utf-8"))
-    assert {(DOCS / name).resolve() for name in linked} <= set(hooks().programs())
 
 
 def test_examples_in_docstrings_are_fenced_once() -> None:
@@ -417,24 +384,15 @@ def test_the_stable_names_of_a_module_exist(module: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", ["position", "pack", "record", "result"])
+@pytest.mark.parametrize("name", ["position", "pack", "record", "result", "report"])
 def test_the_page_of_keys_has_every_key(name: str) -> None:
-    """Except the rulings, which have their own page."""
-    page = built("reference/schemas.md")
-    definitions = schema(name)["$defs"].items()
-    models = [model for key, model in definitions if not key.endswith("_rulings")]
+    """Except the rulings, which have their own page; of reports, those of the kinds of entries."""
+    page, whole = built("reference/schemas.md"), schema(name)
+    models = [model for key, model in whole["$defs"].items() if not key.endswith("_rulings")]
+    if name == "report":
+        models = [whole, *(whole["$defs"][key] for key in ("case", "search", "finding"))]
     keys = {key for model in models for key in model.get("properties", {})}
     assert {key for key in keys if not re.search(f'[`"]{key}[`"]', page)} == set()
-
-
-@pytest.mark.parametrize("page", [*PAGES, ROOT / "mkdocs.yml"], ids=lambda page: page.name)
-def test_nothing_is_fetched_from_another_host(page: Path) -> None:
-    assert not FILE_OF_ANOTHER_HOST.search(page.read_text(encoding="utf-8"))
-
-
-def test_the_site_includes_its_fonts() -> None:
-    settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-    assert re.search(r"^  font: false$", settings, re.MULTILINE)
 
 
 # Navigation
@@ -471,6 +429,10 @@ def test_the_cards_page_has_every_invented_card_and_tile(lang: str, page: str) -
         assert tile.to_svg(lang) in text
 
 
+PAD = hooks("offline/build")
+SITE = hooks("frame")
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("page", [page for page in PAGES if DOCS in page.parents], ids=name)
 def test_every_marker_of_a_page_is_filled(page: Path) -> None:
@@ -489,6 +451,9 @@ def test_the_whole_site_builds_and_uses_no_other_host(tmp_path: Path) -> None:
     pytest.importorskip("mkdocs", reason="MkDocs is not here (requirements/docs.txt)")
     build = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--site-dir"]
     subprocess.run([*build, tmp_path], cwd=ROOT, check=True, timeout=HANGS)
+    exported = tmp_path / "exported"
+    assert run(f"boardscore vectors export {exported}").returncode == 0
+    assert contents(tmp_path / "vectors" / "1") == contents(exported)
     pages = {page: page.read_text(encoding="utf-8") for page in tmp_path.rglob("*.html")}
     assert len(pages) > len(PAGES)
     fetched = re.compile(
@@ -547,20 +512,9 @@ def test_a_site_without_pyodide_has_no_pad_and_says_so(tmp_path: Path) -> None:
     assert "pad/index.html" not in page
 
 
-def test_the_search_of_the_site_uses_no_other_host() -> None:
-    """The plugin would fetch a script from elsewhere if the site did not include it."""
-    settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-    (brought,) = re.findall(r"^    - (site/iframe-worker\.js)$", settings, re.MULTILINE)
-    assert (DOCS / brought).is_file()
-
-
 def test_the_picture_in_the_readme_is_current() -> None:
     ben = boardscore.score(boardscore.load(ROOT / "examples/pier18.toml")).players[1]
     assert (DOCS / "pier18-2.svg").read_text(encoding="utf-8") == ben.to_svg()
-
-
-PAD = hooks("offline/build")
-SITE = hooks("frame")
 
 
 def test_the_site_has_no_search_scripts_for_languages_that_it_lacks() -> None:

@@ -49,6 +49,13 @@ def test_every_option_takes_every_value_and_leaves_the_others(
     assert as_dict(chosen)[name] is value or isinstance(value, str)
 
 
+def test_earlier_choices_are_kept() -> None:
+    before = pier18.Rulings(half_turn=True)
+    assert change_rulings(before, {}) == before
+    after = change_rulings(before, {"flower_points": "other_kinds_only"})
+    assert as_dict(after) == as_dict(before) | {"flower_points": "other_kinds_only"}
+
+
 def problems(rulings: Rulings, table: dict[Any, object]) -> tuple[Problem, ...]:
     with pytest.raises(ModelError) as caught:
         change_rulings(rulings, table)
