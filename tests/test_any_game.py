@@ -1,6 +1,7 @@
 """The functions for games of either kind; `tests/referees` tests the counts."""
 
 import threading
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -107,17 +108,15 @@ def test_chance_has_nothing_to_do() -> None:
     assert caught.value.problems[0].code == "no_chance"
 
 
-@pytest.mark.parametrize("depth", [0, -1, 1.0, None])
-def test_moves_are_divided_from_depth_1_on(depth: Any) -> None:
+@pytest.mark.parametrize(
+    ("count", "depth"),
+    [(divide, 0), *product((divide, perft), (-1, 1.0, None))],
+)
+def test_moves_are_divided_from_depth_1_on_and_counted_from_depth_0_on(
+    count: Any, depth: Any
+) -> None:
     with pytest.raises(BoardscoreError) as caught:
-        divide(FORCED, depth)
-    assert caught.value.where == "depth"
-
-
-@pytest.mark.parametrize("depth", [-1, 1.0, None])
-def test_moves_are_counted_from_depth_0_on(depth: Any) -> None:
-    with pytest.raises(BoardscoreError) as caught:
-        perft(FORCED, depth)
+        count(FORCED, depth)
     assert caught.value.where == "depth"
 
 

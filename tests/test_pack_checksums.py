@@ -131,16 +131,16 @@ def test_the_order_of_alternatives_counts() -> None:
     assert pack_checksum(one) != pack_checksum(other)
 
 
-@pytest.mark.parametrize("turned", ["BGGH+l", "HBGG+l", "GHBG+l", "GGHB+l", "BBGGGGHH+l"])
-def test_the_turn_of_a_tile_does_not_count(turned: str) -> None:
+@pytest.mark.parametrize(
+    ("tile", "same"),
+    [(one, True) for one in ("BGGH+l", "HBGG+l", "GHBG+l", "GGHB+l", "BBGGGGHH+l")]
+    + [(one, False) for one in ("BHGG+l", "HGGB+m", "BGGH", "BGgH+l", "BGGH/G+l")],
+)
+def test_the_turn_of_a_tile_does_not_count(tile: str, same: bool) -> None:
     one, *rest = TILES["tiles"]
-    assert pack_checksum(tiles({**one, "tile": turned}, *rest)) == pack_checksum(pack(TILES))
-
-
-@pytest.mark.parametrize("mirrored", ["BHGG+l", "HGGB+m", "BGGH", "BGgH+l", "BGGH/G+l"])
-def test_other_tiles_have_other_checksums(mirrored: str) -> None:
-    one, *rest = TILES["tiles"]
-    assert pack_checksum(tiles({**one, "tile": mirrored}, *rest)) != pack_checksum(pack(TILES))
+    assert (
+        pack_checksum(tiles({**one, "tile": tile}, *rest)) == pack_checksum(pack(TILES))
+    ) is same
 
 
 def test_two_equal_tiles_equal_a_count_of_2() -> None:
@@ -226,26 +226,35 @@ def test_a_typing_mistake_is_found_under_another_id() -> None:
     assert found.columns == ("lower",)
 
 
-def test_two_mistakes_with_exchanged_ids_are_told_apart() -> None:
-    """Content counts more than ids."""
-    mine = cards(CARD, WORDS)
-    yours = cards({**CARD, "id": "8", "date": "04-16"}, {**WORDS, "id": "7", "date": "02-28"})
-    found = compare_packs(mine, yours)
-    assert ids(found) == [("7", "8"), ("8", "7")]
-    assert [one.columns for one in found] == [("date",), ("date",)]
+NO_WORDS: Data = {**WORDS, "id": "7"}
+ALL_COLUMNS = ("date", "patron", "upper", "lower", "plan", "plan_text")
 
 
-def test_cards_with_nothing_in_common_are_compared_by_id() -> None:
-    other = {**WORDS, "id": "7"}
-    (found,) = compare_packs(cards(CARD), cards(other))
-    assert ids((found,)) == [("7", "7")]
-    assert found.columns == ("date", "patron", "upper", "lower", "plan", "plan_text")
-
-
-def test_cards_of_only_one_pack() -> None:
-    found = compare_packs(cards(CARD), cards({**WORDS, "id": "x"}))
-    assert ids(found) == [("7", None), (None, "x")]
-    assert [one.columns for one in found] == [(), ()]
+@pytest.mark.parametrize(
+    ("mine", "yours", "found", "columns"),
+    [
+        (
+            cards(CARD, WORDS),
+            cards({**CARD, "id": "8", "date": "04-16"}, {**NO_WORDS, "date": "02-28"}),
+            [("7", "8"), ("8", "7")],
+            [("date",), ("date",)],
+        ),
+        (cards(CARD), cards(NO_WORDS), [("7", "7")], [ALL_COLUMNS]),
+        (cards(CARD), cards({**WORDS, "id": "x"}), [("7", None), (None, "x")], [(), ()]),
+        (
+            pack(TILES),
+            pack({**TILES, "tables": {"beaches": [0, 1, "4+"]}}),
+            [("beaches", "beaches"), ("theme_parks", None)],
+            [("tile",), ()],
+        ),
+    ],
+    ids=["exchanged ids", "nothing in common", "of only one pack", "tables by name"],
+)
+def test_differences(mine: Any, yours: Any, found: Any, columns: Any) -> None:
+    """Content counts more than ids; cards with nothing in common are compared by id."""
+    differences = compare_packs(mine, yours)
+    assert ids(differences) == found
+    assert [one.columns for one in differences] == columns
 
 
 def test_numbers_of_copies() -> None:
@@ -268,12 +277,6 @@ def test_tiles_are_turned_before_they_are_compared() -> None:
     (found,) = compare_packs(pack(TILES), tiles({**one, "tile": "HBGG+m"}, *rest))
     assert found.second is not None
     assert (found.second.cells["tile"], found.second.is_turned) == ("BGGH+m", True)
-
-
-def test_points_of_tables_are_compared_by_name() -> None:
-    found = compare_packs(pack(TILES), pack({**TILES, "tables": {"beaches": [0, 1, "4+"]}}))
-    assert ids(found) == [("beaches", "beaches"), ("theme_parks", None)]
-    assert found[0].columns == ("tile",)
 
 
 # Wrong use

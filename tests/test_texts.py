@@ -164,8 +164,9 @@ def calls(tree: ast.Module, function: str) -> Iterator[ast.Call]:
     """The calls of a function with positional arguments."""
     for node in nodes(tree):
         match node:
-            case ast.Call(func=ast.Name(id=name), args=[_, *_]) if name == function:
-                yield node
+            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[_, *_]):
+                if name == function:
+                    yield node
 
 
 @cache
@@ -179,6 +180,9 @@ def _named_keys(tree: ast.Module) -> Iterator[str]:
         yield from (key for key in patterns(text) if KEY.fullmatch(key))
     for call in calls(tree, "Message"):
         yield from (key for key in patterns(call.args[0]) if not key.startswith("*"))
+    for name in ("wrong", "no_such"):
+        for call in calls(tree, name):
+            yield from (f"usage.{key}" for key in patterns(call.args[0]))
     for call in calls(tree, "unknown"):
         yield from (f"{key}_near" for key in patterns(call.args[0]))
 
@@ -380,30 +384,13 @@ def test_a_reason_begins_with_a_capital_letter_and_avoids_nobody(lang: str) -> N
     assert [key for key, text in reasons.items() if text[0].islower() or "obody" in text] == []
 
 
-CALLS = {"Message": "", "wrong": "usage.", "no_such": "usage."}
-"""Calls that take a key, and what they put in front of it."""
-
-
 @pytest.mark.long
 def test_the_library_has_every_text_that_it_names() -> None:
     """Also without the texts of `verify`, which is not imported by the library."""
-    named = {
-        (str(path), CALLS[name] + key)
-        for path, tree in parsed_modules().items()
-        if "verify" not in path.parts
-        for name, key in _keys_named(tree)
-    }
     known = read("boardscore", *_FILES)
-    assert [(path, key) for path, key in sorted(named) if key not in known] == []
-
-
-def _keys_named(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    for node in nodes(tree):
-        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
-            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            key = node.args[0].value
-            if name in CALLS and isinstance(key, str):
-                yield name, key
+    parts = {path: tree for path, tree in parsed_modules().items() if "verify" not in path.parts}
+    named = {(str(path), key) for path, tree in parts.items() for key in named_keys(tree)}
+    assert [(path, key) for path, key in sorted(named) if not fits(key, known)] == []
 
 
 class Mistaken:
