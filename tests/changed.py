@@ -26,7 +26,6 @@ def changed_since(base: str) -> set[Path]:
 
 
 def output(*command: str) -> str:
-    """What a command prints."""
     return subprocess.run(
         command, cwd=ROOT, check=True, stdout=subprocess.PIPE, encoding="utf-8"
     ).stdout
@@ -34,7 +33,6 @@ def output(*command: str) -> str:
 
 @cache
 def text(file: Path) -> str:
-    """The text of a source file."""
     return file.read_text(encoding="utf-8")
 
 

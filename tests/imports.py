@@ -22,7 +22,6 @@ def modules() -> dict[str, Path]:
 
 
 def files() -> list[Path]:
-    """The source files of the package and of the tests."""
     return sorted(modules().values())
 
 

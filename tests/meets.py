@@ -24,7 +24,6 @@ GAMES = ("pier18", "auctionland")
 
 
 def rows() -> list[dict[str, str]]:
-    """The rows of the table."""
     text = (ROOT / "docs" / "meets.toml").read_text(encoding="utf-8")
     found: list[dict[str, str]] = tomllib.loads(text)["rows"]
     return found
@@ -138,7 +137,6 @@ def supersuit() -> str:
 
 
 def _mask(env: Any, seat: str, options: dict[str, str]) -> Any:
-    """The mask without the wrapper."""
     inner = env.unwrapped
     return (inner.infos[seat] if options else inner.observe(seat))["action_mask"]
 
@@ -176,7 +174,6 @@ def hypothesis() -> str:
 
 
 def drawn(strategy: Any, number: int) -> list[Any]:
-    """Examples of a strategy, always the same."""
     from tests.test_testing import collected
 
     return collected(strategy, number)

@@ -39,7 +39,6 @@ def named(draw: st.DrawFn, positions: st.SearchStrategy[Any]) -> Any:
 
 
 def is_name(name: str) -> bool:
-    """Whether a name is allowed."""
     try:
         pier18.Player(name, Pier.parse("S\n."))
     except ValueError:

@@ -46,7 +46,6 @@ def play_both(  # noqa: PLR0913, PLR0917
 
 
 def moves_of(state: Any, seat: int) -> list[Any]:
-    """The legal moves of a seat."""
     return [move for move in state.legal_moves() if move.player == seat]
 
 
@@ -57,7 +56,6 @@ def play_move(kernel: ModuleType, game: Any, numbers: list[int], state: Any, mov
 
 
 def same_counts(kernel: ModuleType, game: Any, numbers: list[int], state: Any) -> None:
-    """Every seat that must act has as many moves."""
     for seat in games.play(state.GAME).must_act(state):
         asked = numbers[:]
         asked[kernel.SEAT] = seat
@@ -65,7 +63,6 @@ def same_counts(kernel: ModuleType, game: Any, numbers: list[int], state: Any) -
 
 
 def same_moves(kernel: ModuleType, game: Any, numbers: list[int], state: Any) -> None:
-    """Every move leads to the same state."""
     for move in state.legal_moves():
         after = numbers[:]
         play_move(kernel, game, after, state, move)

@@ -39,7 +39,6 @@ def cards(number: int) -> Data:
 
 
 def tiles(*written: str, count: int = 99) -> Data:
-    """A pack with copies of some tiles."""
     listed = [{"id": f"t{n}", "tile": tile, "count": count} for n, tile in enumerate(written)]
     return {"game": "auctionland", "name": "small", "provenance": "invented", "tiles": listed}
 
@@ -224,7 +223,6 @@ def test_a_market_has_no_more_tiles_than_the_pack() -> None:
 
 
 def occurring(numbers: boardscore.Actions[Any], start: Any, games: int) -> set[int]:
-    """The numbers of all legal moves in random games."""
     found: set[int] = set()
     for seed in range(games):
         for state in walk(start, seed):
@@ -272,7 +270,6 @@ def test_one_player_may_have_all_the_money() -> None:
 
 
 def numbers_for(state: Any) -> boardscore.Actions[Any]:
-    """The numbers with the settings of a state."""
     game = state.game
     return boardscore.actions(
         state.GAME,

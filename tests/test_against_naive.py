@@ -29,7 +29,6 @@ def places(found: Iterable[Spot]) -> frozenset[Any]:
 
 
 def points(lines: Iterable[Line]) -> int:
-    """The sum of lines."""
     return sum(line.points or 0 for line in lines)
 
 
@@ -136,7 +135,6 @@ def naive_tiles(area: set[naive_auctionland.Zone]) -> frozenset[naive_auctionlan
 @pytest.mark.long
 @pytest.mark.parametrize("tiles", range(17))
 def test_random_islands_of_every_occupancy(tiles: int) -> None:
-    """Islands of 4 rows and 4 columns with 0 to 16 tiles."""
     random = Random(f"islands {tiles}")
     for _ in range(200):
         assert_same_island(random_island(random, 4, 4, tiles))
@@ -145,7 +143,6 @@ def test_random_islands_of_every_occupancy(tiles: int) -> None:
 @pytest.mark.parametrize(("rows", "columns"), list(product(range(1, 5), repeat=2)))
 @pytest.mark.parametrize("islands", [30, pytest.param(100, marks=pytest.mark.long)])
 def test_random_islands_of_every_size(rows: int, columns: int, islands: int) -> None:
-    """Islands of 1 to 4 rows and columns, with any number of tiles."""
     random = Random(f"islands {rows} x {columns}")
     for _ in range(islands):
         tiles = random.randint(0, rows * columns)

@@ -4,9 +4,8 @@ from enum import Enum
 from typing import Any
 
 import pytest
-from attrs import field, frozen
 
-from boardscore import Message, ModelError, say
+from boardscore import Message, say
 from boardscore.core.errors import Problem
 from boardscore.core.value_checks import (
     LARGEST_NUMBER,
@@ -18,9 +17,7 @@ from boardscore.core.value_checks import (
     name,
     optional,
     seat_problems,
-    seats,
     show_value,
-    validator,
     whole,
 )
 
@@ -31,7 +28,6 @@ class Colour(Enum):
 
 
 def code(message: Message | None) -> str | None:
-    """The code of the problem that a check finds, or None."""
     return None if message is None else Problem(message).code
 
 
@@ -92,63 +88,6 @@ def test_the_message_has_the_range_or_the_known_values() -> None:
         assert ALL[check](None).args["known"] == known
 
 
-# In a model
-
-
-@frozen
-class Model:
-    public: int = field(default=1, validator=validator(whole(1, 5)))
-    _private: int = field(default=1, validator=validator(whole(1, 5)))
-
-
-def test_a_valid_value_passes_the_validator() -> None:
-    assert Model(5, 5).public == 5
-
-
-@pytest.mark.parametrize("key", ["public", "private"])
-@pytest.mark.parametrize("wrong", [0, "1"])
-def test_a_wrong_value_is_refused_at_its_name(key: str, wrong: Any) -> None:
-    with pytest.raises(ModelError) as caught:
-        Model(**{key: wrong})
-    assert caught.value.where == key
-
-
-# Seats
-
-
-@pytest.mark.parametrize("names", [["Anna"], ["Anna", "Ben", "Cleo"], ["Anna", "anna", "Ann a"]])
-def test_players_with_different_names(names: list[str]) -> None:
-    seats(names, 3, "pier18.players")
-    assert list(seat_problems(names, 3, "pier18.players")) == []
-
-
-@pytest.mark.parametrize("names", [[], ["Anna", "Ben", "Cleo", "Dora"]])
-def test_too_few_or_too_many_players(names: list[str]) -> None:
-    with pytest.raises(ModelError) as caught:
-        seats(names, 3, "pier18.players")
-    (problem,) = caught.value.problems
-    assert (problem.code, problem.where, problem.clause) == ("players", "players", "pier18.players")
-    assert problem.message.args == {"players": len(names), "high": 3}
-
-
-def test_every_player_with_the_name_of_an_earlier_one() -> None:
-    with pytest.raises(ModelError) as caught:
-        seats(["Ben", "Anna", "Anna", "Ben"], 6, "auctionland.players")
-    assert [(problem.code, problem.where) for problem in caught.value.problems] == [
-        ("same_name", "players[2].name"),
-        ("same_name", "players[3].name"),
-    ]
-
-
-def test_too_many_players_and_equal_names_are_reported_together() -> None:
-    codes = [problem.code for problem in seat_problems(["A", "B", "C", "A"], 3, "pier18.players")]
-    assert sorted(codes) == ["players", "same_name"]
-
-
-def test_players_without_a_name_are_not_compared() -> None:
-    assert list(seat_problems([None, None, "Anna"], 3, "pier18.players")) == []
-
-
 # Wrong values in messages
 
 LONG = "x" * 40
@@ -187,13 +126,13 @@ def test_a_wrong_value_as_a_message_shows_it(value: object, text: str) -> None:
     assert sentence == f'{text} is not text; put text in quotes, as in "Anna"'
 
 
-HUGE: list[Any] = [10**10_000, -(10**10_000), "x" * 10_000, ["x" * 10_000], {"x": "y" * 10_000}]
+HUGE: list[Any] = [10**10_000, -(10**10_000), ["x" * 10_000], {"x": "y" * 10_000}]
 
 
-@pytest.mark.parametrize("value", HUGE, ids=["number", "negative", "text", "list", "table"])
+@pytest.mark.parametrize("value", HUGE, ids=["number", "negative", "list", "table"])
 @pytest.mark.parametrize(
     "check",
-    [whole(), boolean, member(Colour), instance(Model), all_of(Model)],
+    [whole(), boolean, member(Colour), instance(str), all_of(str)],
     ids=["whole", "boolean", "member", "instance", "all_of"],
 )
 def test_a_huge_value_is_never_shown_in_full(check: Check, value: object) -> None:

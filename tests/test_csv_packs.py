@@ -49,7 +49,6 @@ def mistakes(folder: Path, text: str | bytes) -> list[tuple[str, int | None, int
 
 
 def underlined(folder: Path, text: str) -> str:
-    """The underlined part of the only mistake."""
     with pytest.raises((DocumentError, PackError)) as caught:
         boardscore.load_pack(saved(folder, text))
     (problem,) = caught.value.problems

@@ -25,7 +25,6 @@ AUCTIONLAND: Any = {
 
 
 def texts(result: Any, lang: str) -> list[str]:
-    """All texts for people in a result."""
     found = result.to_dict(lang)
     lines = [line["text"] for player in found["players"] for line in player["lines"]]
     return [result.explain(lang), result.to_html(lang), *found["notes"], *lines]

@@ -51,7 +51,6 @@ STABLE = (DOCS / "reference" / "index.md").read_text(encoding="utf-8")
 
 
 def name(page: Path) -> str:
-    """The name of a page in tests."""
     return str(page.relative_to(ROOT))
 
 
@@ -92,7 +91,6 @@ def blocks_of(page: Path, *languages: str) -> list[Block]:
 
 
 def blocks(*languages: str) -> list[Block]:
-    """The blocks of all pages in some languages."""
     return [block for page in PAGES for block in blocks_of(page, *languages)]
 
 
@@ -135,7 +133,6 @@ def run(command: str) -> subprocess.CompletedProcess[str]:
 
 
 def hooks(name: str = "hooks") -> ModuleType:
-    """The module of hooks for building the pages."""
     spec = importlib.util.spec_from_file_location(name, DOCS / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
@@ -294,7 +291,6 @@ def test_the_page_of_the_coverage_has_every_facet_with_its_numbers(game: str) ->
 
 
 def contents(folder: Path) -> dict[Path, bytes]:
-    """The files below a folder."""
     there = (path for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(folder): path.read_bytes() for path in there}
 

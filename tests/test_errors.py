@@ -6,8 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import boardscore
 from boardscore import (
@@ -22,7 +20,7 @@ from boardscore import (
     UnknownClauseError,
 )
 from boardscore.core.errors import TextLines, describe_on
-from boardscore.core.terminal_text import LineFormat, width
+from boardscore.core.terminal_text import LineFormat
 from tests.tables import from_table
 
 EMPTY = Message("error.empty")
@@ -84,47 +82,12 @@ def test_the_spot_is_underlined(source: str, span: list[int], shown: str, marks:
     assert underlined(source, Span(*span)) == [shown, marks]
 
 
-@pytest.mark.parametrize("before", [0, 20, 60, 61, 500])
-@pytest.mark.parametrize("after", [0, 500])
-def test_only_the_surroundings_of_a_spot_in_a_long_line_are_shown(before: int, after: int) -> None:
-    shown, marks = underlined("." * before + "X" + "." * after, Span(0, before, before + 1))
-    assert shown.index("X") == marks.index("^")
-    assert marks.strip() == "^"
-    assert min(20, before) + 1 + min(20, after) <= len(shown) <= 76
-
-
-def test_a_spot_that_is_long_itself_is_not_shown_in_full() -> None:
-    shown, marks = underlined("." * 10 + "X" * 20_000, Span(0, 10, 20_010))
-    assert shown.index("X") == marks.index("^") == 10
-    assert len(shown) == len(marks) == 76
-
-
 @pytest.mark.parametrize("columns", [1, 20, 40, 80, 100])
 def test_a_spot_is_shown_in_one_line_of_a_page(columns: int) -> None:
     """The margin takes 4; a page too narrow to show anything counts as one of 24."""
     shown, marks = underlined("." * 300 + "X" + "." * 300, Span(0, 300, 301), LineFormat(columns))
     assert len(shown) == max(20, columns - 4)
     assert shown.index("X") == marks.index("^")
-
-
-def test_marks_are_below_replaced_letters() -> None:
-    page = LineFormat(written=lambda text: text.replace("ö", "oe"))
-    assert underlined("ööX", Span(0, 2, 3), page) == ["oeoeX", "    ^"]
-    assert underlined("ööX", Span(0, 1, 2), page) == ["oeoeX", "  ^^"]
-
-
-def test_a_long_line_of_wide_characters() -> None:
-    shown, marks = underlined("安" * 500 + "X", Span(0, 500, 501))
-    assert width(shown[: shown.index("X")]) == marks.index("^")
-
-
-@given(st.text(st.characters(exclude_characters="\r\n")), st.integers(0, 9), st.integers(1, 9))
-def test_the_underlining_begins_below_the_spot(before: str, wide: int, spot: int) -> None:
-    source = before[:50] + "X" * spot + "安" * wide
-    start = len(before[:50])
-    shown, marks = underlined(source, Span(0, start, start + spot))
-    assert width(shown) == len(marks) + 2 * wide
-    assert marks.strip(" ") == "^" * spot
 
 
 # As data

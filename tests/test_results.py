@@ -102,7 +102,6 @@ def test_a_missing_line_makes_category_and_total_missing() -> None:
 
 
 def test_winners_keep_the_order_of_the_seats() -> None:
-    """Three share, and a fourth does not."""
     names = ("Zoe", "Yan", "Xenia", "Willi")
     players = [{"name": name, "money": 0} for name in names]
     players[1]["counts"] = {**NOTHING, "gardens": 1, "houses": 1}
@@ -123,7 +122,6 @@ def test_decided_by(money: tuple[int | None, ...], decided_by: str | None) -> No
 
 
 def test_nothing_missing() -> None:
-    """A result that is complete asks for nothing."""
     result = piers(POETS, {**POETS, "patrons": 1})
     assert (result.missing, notes(result)) == ((), [])
 
@@ -142,7 +140,6 @@ def test_missing_dates_have_a_path_each_and_one_note() -> None:
 
 
 def test_missing_money_names_only_those_without_money() -> None:
-    """Two are tied, and one of them has entered money."""
     result = islands({"name": "Alex", "money": 3}, {"name": "Bonnie"})
     assert result.missing == ("players[1].money",)
     (note,) = notes(result)
@@ -193,7 +190,6 @@ def test_a_different_claim_has_a_note(claimed: dict[str, int], said: list[str]) 
 
 
 def test_a_claim_is_not_compared_with_a_missing_total() -> None:
-    """Without tables the claim cannot be checked."""
     result = islands({"name": "Alex", "claimed": 7}, {}, tables={})
     assert not any("Alex" in note for note in notes(result))
 

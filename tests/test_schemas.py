@@ -75,7 +75,6 @@ def documents() -> Iterator[Data]:
 
 
 def packs() -> Iterator[Data]:
-    """Packs of both games."""
     return map(parse_json, written("packs"))
 
 
@@ -177,7 +176,6 @@ SOMETIMES_WRONG: dict[str, Mutation] = {
 
 
 def mistakes(document: object, read: Callable[[Any], object] = read_position) -> Problems:
-    """The mistakes that the loader finds in a document."""
     try:
         read(document)
     except boardscore.BoardscoreError as error:
@@ -206,7 +204,6 @@ def unsaid(problem: Problem, document: Data) -> bool:
 
 
 def value_at(document: Data, path: tuple[str | int, ...]) -> Any:
-    """The value in a document at a path."""
     value: Any = document
     for step in path:
         value = value[step]
@@ -286,12 +283,10 @@ def test_schema_and_loader_agree_about(kind: str) -> None:
 
 
 def pier18(**player: object) -> Data:
-    """A position of one player of Pier 18."""
     return {"game": "pier18", "players": [{"pier": ["S", "A"], **player}]}
 
 
 def auctionland(**player: object) -> Data:
-    """A position of one player of Auctionland."""
     return {"game": "auctionland", "players": [player]}
 
 
@@ -663,19 +658,6 @@ def test_sample_is_valid(sample: str) -> None:
     RESULT.validate(SAMPLES[sample])
 
 
-def test_samples_with_something_missing_hold_null() -> None:
-    """Values that depend on a missing one are null, and there is no winner yet."""
-    points, date = SAMPLES["points missing"], SAMPLES["date missing"]
-    assert points["missing"] == ["tables.theme_parks"]
-    assert points["players"][0]["total"] is points["players"][0]["rank"] is None
-    assert date["missing"] == ["players[0].plan_date", "players[1].plan_date"]
-    assert [player["total"] for player in date["players"]] == [1, 1]
-    assert [player["rank"] for player in date["players"]] == [None, None]
-    for result in (points, date):
-        assert result["winners"] == []
-        assert result["decided_by"] is None
-
-
 def spoiled(sample: str, spoil: Callable[[Any, Any], object]) -> Iterator[tuple[str, Data]]:
     """The sample damaged at one key after another, with the key."""
     for number in range(len(list(places(SAMPLES[sample])))):
@@ -709,21 +691,14 @@ def put_null(holder: Any, key: Any) -> None:
     holder[key] = None
 
 
-@pytest.mark.parametrize("sample", SAMPLES)
-def test_result_needs_every_key_but_the_tiles_of_a_line(sample: str) -> None:
-    assert survivors(sample, drop_key) <= {"tiles"}
-
-
-@pytest.mark.parametrize("sample", SAMPLES)
-def test_result_has_no_other_keys(sample: str) -> None:
-    assert not survivors(sample, add_key)
-    assert not RESULT.is_valid({**SAMPLES[sample], "stray": 1})
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("sample", SAMPLES)
-def test_nothing_in_a_result_is_true(sample: str) -> None:
+def test_a_result_has_every_key_no_other_and_no_other_values(sample: str) -> None:
+    """Only lines may lack a key, their tiles, and nothing is true."""
+    assert survivors(sample, drop_key) <= {"tiles"}
+    assert not survivors(sample, add_key)
     assert not survivors(sample, put_true)
+    assert not RESULT.is_valid({**SAMPLES[sample], "stray": 1})
 
 
 @pytest.mark.parametrize(

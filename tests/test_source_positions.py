@@ -38,7 +38,6 @@ def read(text: str) -> Any:
 
 
 def written(text: str, place: tuple[int, int]) -> Any:
-    """The value in the source at a place; None for a header."""
     piece = text[slice(*place)]
     if text.lstrip().startswith("{"):
         return json.loads(piece)

@@ -10,7 +10,6 @@ COMMA_EXTRA = "there is one comma too many"
 
 
 def problem(form: str, text: str) -> Problem:
-    """The problem of a text."""
     with pytest.raises(DocumentError) as caught:
         (parse_toml if form == "toml" else parse_json)(text)
     (found,) = caught.value.problems

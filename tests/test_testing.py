@@ -262,7 +262,6 @@ COUNT = iter(range(10**9))
 
 
 def variant(**changed: Any) -> type[Variant]:
-    """A variant with other attributes or methods."""
     return type("Changed", (Variant,), changed)
 
 
@@ -273,7 +272,6 @@ def listing(**changed: Any) -> Any:
 
 
 def by_play(play: Any) -> Any:
-    """A method that plays differently: from the inner state and a move."""
     return lambda self, move: play(self, move) or type(self)(self.inner.play(move))
 
 
@@ -474,8 +472,6 @@ def test_an_error_shows_the_table() -> None:
 
 
 class Endless(Variant):
-    """A variant that never ends."""
-
     is_over = False
     chance = None
 
@@ -518,8 +514,6 @@ def with_part(parts: tuple[Any, ...], place: int, part: Any) -> tuple[Any, ...]:
 
 
 class Lenient(Variant):
-    """A variant that allows everything."""
-
     def why_illegal(self, _: Any) -> Any:
         return None
 
@@ -618,8 +612,6 @@ class LyingPiers(pier18.State):
 
 
 class LyingIslands(auctionland.State):
-    """A state with the position of a different one."""
-
     @property
     def position(self) -> Any:
         position = super().position
@@ -653,8 +645,6 @@ class OpenPiers(pier18.State):
 
 
 class OpenIslands(auctionland.State):
-    """A state that hides nothing."""
-
     def seen_by(self, seat: int) -> Any:
         return evolve(super().seen_by(seat), money=self.money, deck=self.deck)
 

@@ -161,7 +161,6 @@ def whole_texts(tree: ast.Module) -> Iterator[ast.expr]:
 
 
 def calls(tree: ast.Module, function: str) -> Iterator[ast.Call]:
-    """The calls of a function with positional arguments."""
     for node in nodes(tree):
         match node:
             case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[_, *_]):
@@ -189,7 +188,6 @@ def _named_keys(tree: ast.Module) -> Iterator[str]:
 
 @cache
 def used() -> frozenset[str]:
-    """All keys that the code uses."""
     return frozenset(key for tree in modules() for key in named_keys(tree))
 
 
@@ -225,7 +223,6 @@ def test_every_key_is_used() -> None:
 
 
 def exact_keys(tree: ast.Module) -> set[str]:
-    """The complete keys of texts in a module."""
     return {key for key in named_keys(tree) if key in EN}
 
 
@@ -251,7 +248,6 @@ def test_no_key_belongs_to_both_games(lang: str) -> None:
 
 
 def words(lang: str, game: str) -> dict[str, str]:
-    """The words of a game in a language."""
     return {key: CATALOGUES[lang][key] for key in read("boardscore", f"{game}/texts")}
 
 

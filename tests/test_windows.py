@@ -33,7 +33,6 @@ FOLDERS = (".github", "benchmarks", "docs", "examples", "src", "tests")
 
 
 def all_files() -> list[str]:
-    """The files of the repository."""
     found = [*ROOT.glob("*.*"), *(path for name in FOLDERS for path in (ROOT / name).rglob("*"))]
     names = (path.relative_to(ROOT).as_posix() for path in found if path.is_file())
     return [name for name in names if "__pycache__" not in name]

@@ -3,7 +3,6 @@
 `docs/glossary.toml` names the things, `tests/words.toml` lists the words to avoid, with exceptions.
 """
 
-import ast
 import inspect
 import json
 import re
@@ -22,7 +21,6 @@ from boardscore import LANGUAGES
 from boardscore.core import registry as games
 from boardscore.texts import _FILES, CATALOGUES, read
 from boardscore.verify.kit import kit_of
-from tests.imports import nodes, tree
 from tests.tables import from_table
 
 ROOT = Path(__file__).parents[1]
@@ -64,7 +62,6 @@ class Avoided(NamedTuple):
 
 
 def pattern(text: str) -> re.Pattern[str]:
-    """A pattern whose spaces may be line breaks."""
     return re.compile(text.replace(" ", r"\s+"))
 
 
@@ -118,16 +115,6 @@ def texts_of_the_library(lang: str) -> Iterator[Passage]:
     for file in sorted(PACKAGE.glob(f"*/template.{lang}.toml")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             yield Passage(file, number, line.partition("#")[2])
-
-
-def strings(file: Path) -> Iterator[Passage]:
-    """The texts of a module; keys have no spaces."""
-    found = nodes(tree(file))
-    docstrings = {id(node.value) for node in found if isinstance(node, ast.Expr)}
-    for node in found:
-        match node:
-            case ast.Constant(value=str(text)) if " " in text and id(node) not in docstrings:
-                yield Passage(file, node.lineno, without_code(text))
 
 
 def texts_of_verify(lang: str) -> Iterator[Passage]:
@@ -201,7 +188,6 @@ def docstrings_of_tables(_: str) -> Iterator[Passage]:
 
 
 def docstrings_of(names: Iterable[str]) -> Iterator[Passage]:
-    """The docstrings of modules, and of what they export."""
     seen: set[int] = set()
     for name in names:
         module = import_module(f"boardscore{name}")
