@@ -335,18 +335,12 @@ def test_the_smallest_game_of_the_page_is_the_tested_one_and_has_60_lines_at_mos
 
 
 @pytest.mark.long
-def test_the_smallest_game_of_the_page_can_be_scored(tmp_path: Path) -> None:
-    """The first two blocks are a complete program: 3 coins against 5."""
-    program = tmp_path / "coins.py"
+def test_the_programs_of_the_page_can_be_run(tmp_path: Path) -> None:
+    """Two blocks score 3 coins against 5; with a third, the command knows the game."""
+    program, end = tmp_path / "coins.py", tmp_path / "end.toml"
     program.write_text("\n".join(_blocks_about_a_game()[:2]), encoding="utf-8")
     done = subprocess.run([sys.executable, program], capture_output=True, text=True, check=True)
     assert done.stdout == "('Player 2',)\n"
-
-
-@pytest.mark.long
-def test_the_command_of_the_page_knows_the_smallest_game(tmp_path: Path) -> None:
-    """The first three blocks: 2 coins are 2 points."""
-    program, end = tmp_path / "coins.py", tmp_path / "end.toml"
     program.write_text("\n".join(_blocks_about_a_game()[:3]), encoding="utf-8")
     end.write_text('game = "coins"\n[[players]]\ncoins = 2\n', encoding="utf-8")
     command = [sys.executable, program, "score", "--explain", "--lang", "en", end]
@@ -620,17 +614,12 @@ def test_a_rule_page_has_its_text_and_every_players_picture(
     page = PAGES_OF_RULES.page(rule, lang)
     (clause,) = (one for one in CLAUSES if one.id == rule["clause"])
     assert page.startswith(f"# {clause.title(lang)}\n")
+    settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    assert f"- {PAGES_OF_RULES.address(rule, lang)}\n" in settings
     assert clause.text(lang) in page
     players = sum(len(case["players"]) for case in rule["cases"])
     assert page.count('"picture"><svg ') == players
     assert [case[lang] for case in rule["cases"] if case[lang] not in page] == []
-
-
-def test_the_navigation_lists_every_rule_page_in_both_languages() -> None:
-    settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-    for rule in PAGES_OF_RULES.RULES:
-        for lang in boardscore.LANGUAGES:
-            assert f"- {PAGES_OF_RULES.address(rule, lang)}\n" in settings
 
 
 @pytest.mark.long

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import boardscore
 from boardscore import auctionland, checksums_by_id, compare_packs, pack_checksum, pier18
 from boardscore.auctionland.testing import strategies as islands
-from boardscore.pack_checksums import PackDifference, canonical_text
+from boardscore.pack_checksums import canonical_text
 from boardscore.packs import demo_pack, read_pack
 from boardscore.pier18.testing import strategies as piers
 from tests.effort import examples
@@ -63,6 +63,11 @@ def tiles(*entries: Data, **more: Any) -> Any:
     return pack({**TILES, "tiles": list(entries), **more})
 
 
+def part(data: Data) -> Any:
+    """A pack with other cards or tiles."""
+    return pack({**(CARDS if "cards" in data else TILES), **data})
+
+
 def sha256sum(text: str) -> str:
     """Computed by another program."""
     done = subprocess.run(["sha256sum"], input=text.encode(), capture_output=True, check=True)
@@ -100,19 +105,11 @@ def test_each_tile_has_the_checksum_of_its_line_without_copies() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    "other",
-    [
-        cards(WORDS, CARD),
-        cards({**CARD, "id": "a"}, {**WORDS, "id": "7"}),
-        cards({**CARD, "plan": " poets>=4 "}, WORDS),
-        cards(CARD, {**WORDS, "plan_text": "A\u00a0longwalk \u2003"}),
-        pack({**CARDS, "name": "yours", "provenance": "found"}),
-    ],
-)
-def test_what_is_not_printed_does_not_count(other: Any) -> None:
-    assert pack_checksum(other) == pack_checksum(pack(CARDS))
-    assert compare_packs(other, pack(CARDS)) == ()
+@from_table
+def test_what_is_not_printed_does_not_count(other: Data) -> None:
+    same = pack(CARDS if "cards" in other else TILES)
+    assert pack_checksum(part(other)) == pack_checksum(same)
+    assert compare_packs(part(other), same) == ()
 
 
 @from_table
@@ -141,13 +138,6 @@ def test_the_turn_of_a_tile_does_not_count(tile: str, same: bool) -> None:
     assert (
         pack_checksum(tiles({**one, "tile": tile}, *rest)) == pack_checksum(pack(TILES))
     ) is same
-
-
-def test_two_equal_tiles_equal_a_count_of_2() -> None:
-    one, *rest = TILES["tiles"]
-    twice = tiles({**one, "count": 1}, *rest, {"id": "x", "tile": "GGHB+l"})
-    assert pack_checksum(twice) == pack_checksum(pack(TILES))
-    assert compare_packs(twice, pack(TILES)) == ()
 
 
 @from_table
@@ -209,11 +199,6 @@ def _texts(page: Path, heading: str) -> list[str]:
 # Differences
 
 
-def ids(found: tuple[PackDifference, ...]) -> list[tuple[str | None, str | None]]:
-    """The ids of each difference."""
-    return [(one.first and one.first.id, one.second and one.second.id) for one in found]
-
-
 def test_a_typing_mistake_is_found_under_another_id() -> None:
     """Card 1 of the other owner is another card, which is also in both packs."""
     demo = demo_pack("pier18")
@@ -222,53 +207,26 @@ def test_a_typing_mistake_is_found_under_another_id() -> None:
     wrong = evolve(backwards[17], cells=pier18.Pier.parse("S.Q.\n..H."))
     yours = evolve(demo, cards=(*backwards[:17], wrong))
     (found,) = compare_packs(demo, yours)
-    assert ids((found,)) == [("1", "18")]
-    assert found.columns == ("lower",)
+    assert found.first
+    assert found.second
+    assert (found.first.id, found.second.id, found.columns) == ("1", "18", ("lower",))
 
 
-NO_WORDS: Data = {**WORDS, "id": "7"}
-ALL_COLUMNS = ("date", "patron", "upper", "lower", "plan", "plan_text")
+@from_table
+def test_differences(mine: Data, yours: Data, found: list[list[Any]]) -> None:
+    """The ids of each difference, its columns, and the copies.
 
-
-@pytest.mark.parametrize(
-    ("mine", "yours", "found", "columns"),
-    [
-        (
-            cards(CARD, WORDS),
-            cards({**CARD, "id": "8", "date": "04-16"}, {**NO_WORDS, "date": "02-28"}),
-            [("7", "8"), ("8", "7")],
-            [("date",), ("date",)],
-        ),
-        (cards(CARD), cards(NO_WORDS), [("7", "7")], [ALL_COLUMNS]),
-        (cards(CARD), cards({**WORDS, "id": "x"}), [("7", None), (None, "x")], [(), ()]),
-        (
-            pack(TILES),
-            pack({**TILES, "tables": {"beaches": [0, 1, "4+"]}}),
-            [("beaches", "beaches"), ("theme_parks", None)],
-            [("tile",), ()],
-        ),
-    ],
-    ids=["exchanged ids", "nothing in common", "of only one pack", "tables by name"],
-)
-def test_differences(mine: Any, yours: Any, found: Any, columns: Any) -> None:
-    """Content counts more than ids; cards with nothing in common are compared by id."""
-    differences = compare_packs(mine, yours)
-    assert ids(differences) == found
-    assert [one.columns for one in differences] == columns
-
-
-def test_numbers_of_copies() -> None:
-    one, *rest = TILES["tiles"]
-    (found,) = compare_packs(pack(TILES), tiles({**one, "count": 3}, *rest))
-    assert found.first is not None
-    assert found.second is not None
-    assert (found.first.copies, found.second.copies, found.columns) == (2, 3, ())
-
-
-def test_the_same_card_typed_twice_is_a_copy() -> None:
-    (found,) = compare_packs(cards(CARD), cards(CARD, {**CARD, "id": "x"}))
-    assert found.second is not None
-    assert found.second.copies == 2
+    Content counts more than ids; cards with nothing in common are compared by id.
+    """
+    differences = [
+        [
+            *(entry and entry.id for entry in (one.first, one.second)),
+            [*one.columns],
+            *(entry and entry.copies for entry in (one.first, one.second)),
+        ]
+        for one in compare_packs(part(mine), part(yours))
+    ]
+    assert differences == found
 
 
 def test_tiles_are_turned_before_they_are_compared() -> None:

@@ -56,10 +56,13 @@ def test_packs_of_pier18_of_every_width_and_size_can_be_played() -> None:
 
 
 @pytest.mark.long
-def test_packs_of_pier18_of_one_size() -> None:
+def test_packs_of_one_size() -> None:
     for pack in collected(testing.pier18_packs(cards=(6, 6), widths=(2, 3)), 20):
         assert len(pack.cards) == 6
         assert pack.cards[0].cells.columns in {2, 3}
+    for isles in collected(testing.auctionland_packs(kinds=(3, 3), copies=(5, 6)), 20):
+        assert len(isles.tiles) == 3
+        assert {tile.count for tile in isles.tiles} <= {5, 6}
 
 
 @pytest.mark.long
@@ -70,13 +73,6 @@ def test_packs_of_auctionland_have_every_number_of_kinds_and_copies() -> None:
     assert copies >= {1, 2, 3, 99}
     known = {(pack.tables.beaches is None, pack.tables.theme_parks is None) for pack in packs}
     assert len(known) == 4
-
-
-@pytest.mark.long
-def test_packs_of_auctionland_of_one_size() -> None:
-    for pack in collected(testing.auctionland_packs(kinds=(3, 3), copies=(5, 6)), 20):
-        assert len(pack.tiles) == 3
-        assert {tile.count for tile in pack.tiles} <= {5, 6}
 
 
 @pytest.mark.long
