@@ -260,19 +260,6 @@ def fastjsonschema() -> str:
     return "all valid"
 
 
-AJV = """
-import { readFileSync, readdirSync } from "node:fs";
-import { createRequire } from "node:module";
-const [packages, folder] = process.argv.slice(2);
-const Ajv = createRequire(packages)("ajv/dist/2020").default;
-for (const name of readdirSync(folder)) {
-  const report = (...words) => console.log(name, ...words);
-  const logger = { log: report, warn: report, error: report };
-  new Ajv({ strict: true, logger }).compile(JSON.parse(readFileSync(`${folder}/${name}`)));
-}
-"""
-
-
 @contextlib.contextmanager
 def written() -> Iterator[Path]:
     """A folder with all schemas."""
@@ -293,12 +280,7 @@ def quiet(*command: object) -> str:
 def ajv() -> str:
     """Compiles each schema; strict mode throws, or logs."""
     with written() as folder:
-        script = folder.parent / f"{folder.name}.mjs"
-        script.write_text(AJV, encoding="utf-8")
-        try:
-            return quiet("node", script, NPM / "package.json", folder)
-        finally:
-            script.unlink()
+        return quiet("node", Path(__file__).with_suffix(".mjs"), NPM / "package.json", folder)
 
 
 def quicktype() -> str:

@@ -5,9 +5,7 @@ import io
 import json
 import os
 import re
-import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,7 +13,7 @@ import boardscore
 from boardscore import BoardscoreError, DocumentError, PositionError
 from boardscore.documents.document_files import MOST_BYTES, parse, parse_json
 from tests.privileges import without_privileges
-from tests.tables import from_table, read_table
+from tests.tables import from_table
 
 PIER18_TOML = 'game = "pier18"\n[[players]]\nname = "Jörg"\npier = ["S.Q", ".A."]\n'
 PIER18_JSON = '{\n "game": "pier18",\n "players": [{"name": "Jörg", "pier": ["S.Q", ".A."]}]\n}\n'
@@ -175,7 +173,7 @@ def test_a_file_that_is_refused(  # noqa: PLR0913, PLR0917
     found = refusal(written(tmp_path, name, text.encode(encoding)))
     assert type(found).__name__ == error
     assert [problem.code for problem in found.problems] == [code]
-    assert [part for part in said if part not in found.what] == []
+    assert [part for part in said if part not in str(found)] == []
 
 
 NUMBERS = {
@@ -261,38 +259,6 @@ def test_file_with_a_strange_name(name: str, tmp_path: Path) -> None:
 def told(path: Path) -> list[str]:
     """An error of a file, line by line, without the name of the file."""
     return str(refusal(path)).removeprefix(f"{path}: ").split("\n")
-
-
-BROKEN_TOML: Any = read_table(__file__, "BROKEN_TOML")
-BROKEN_JSON: Any = read_table(__file__, "BROKEN_JSON")
-
-
-@pytest.mark.together
-@pytest.mark.parametrize(("text", "line", "column"), BROKEN_TOML)
-def test_invalid_toml(text: str, line: int, column: int, tmp_path: Path) -> None:
-    file = written(tmp_path, "position.toml", text)
-    assert code(file) == "toml"
-    assert f"{line}:{column}: this is not valid TOML" in str(refusal(file))
-
-
-@pytest.mark.together
-@pytest.mark.parametrize(("text", "line", "column"), BROKEN_JSON)
-def test_invalid_json(text: str, line: int, column: int, tmp_path: Path) -> None:
-    file = written(tmp_path, "position.json", text)
-    assert code(file) == "json"
-    assert f"{line}:{column}: this is not valid JSON" in str(refusal(file))
-
-
-def test_words_of_python_would_be_noticed() -> None:
-    """Python's messages about the broken texts are not plain; those of the library are."""
-    for text, _, _ in BROKEN_TOML:
-        with pytest.raises(tomllib.TOMLDecodeError) as caught:
-            tomllib.loads(text)
-        assert not is_plain(str(caught.value))
-    for text, _, _ in BROKEN_JSON:
-        with pytest.raises(json.JSONDecodeError) as found:
-            json.loads(text)
-        assert not is_plain(str(found.value))
 
 
 @from_table

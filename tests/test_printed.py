@@ -37,16 +37,6 @@ def dealt() -> pier18.State:
     return pier18.start(["Anna", "Ben"], "demo", deck=[str(card) for card in range(1, 19)])
 
 
-def test_a_line_is_printed_with_points_reason_and_clause() -> None:
-    line = boardscore.score(POSITION).players[0].lines[0]
-    assert str(line) == "0 Lovers at upper 1: blocked by Poet at upper 3 [pier18.score.lovers]"
-
-
-def test_a_line_without_points_has_a_question_mark() -> None:
-    (line, *_) = auctionland.beaches(auctionland.Island.parse("B"))
-    assert str(line).startswith("? ")
-
-
 def test_a_score_is_printed_with_its_lines() -> None:
     anna, _ = boardscore.score(POSITION).players
     assert str(anna) == (
@@ -55,6 +45,10 @@ def test_a_score_is_printed_with_its_lines() -> None:
         "  4 Plan completed [pier18.score.plan]\n"
         "  2 2 Patron cards [pier18.score.patrons]"
     )
+    lovers, *_ = anna.lines
+    assert f"  {lovers}\n" in str(anna)
+    (unknown, *_) = auctionland.beaches(auctionland.Island.parse("B"))
+    assert str(unknown).startswith("? ")
 
 
 def test_printed_text_has_no_control_characters() -> None:
@@ -63,28 +57,27 @@ def test_printed_text_has_no_control_characters() -> None:
         assert "\x1b" not in text
 
 
-def test_a_state_is_printed_as_the_table_and_the_next_step() -> None:
-    """A state hides nothing: both hands are shown."""
-    told = str(dealt())
-    assert told.startswith("Pier 18; players: 1 Anna, 2 Ben\n")
-    assert "Dealt to Anna" in told
-    assert "Dealt to Ben" in told
-    assert told.endswith("Anna, choose your Plan and your Foundation.")
+ISLES = auctionland.start(["Alex", "Bonnie"], "demo")
 
 
-def test_a_view_is_printed_without_hidden_information() -> None:
-    told = str(dealt().seen_by(1))
-    assert "Dealt to Ben" in told
-    assert "Dealt to Anna" not in told
-
-
-def test_a_view_of_auctionland_shows_only_the_seats_money() -> None:
-    """`auctionland.setup.money`: 10 dollars for the first seat, 12 for the second."""
-    state = auctionland.start(["Alex", "Bonnie"], "demo")
-    assert "Alex: 0 tiles, 10 dollars" in str(state)
-    told = str(state.seen_by(1))
-    assert "Alex: 0 tiles\n" in told
-    assert "Bonnie: 0 tiles, 12 dollars" in told
+@pytest.mark.parametrize(
+    ("value", "shown", "hidden"),
+    [
+        (dealt(), ["Pier 18; players: 1 Anna, 2 Ben\n", "Dealt to Anna", "Dealt to Ben"], []),
+        (dealt(), ["Anna, choose your Plan and your Foundation."], []),
+        (dealt().seen_by(1), ["Dealt to Ben"], ["Dealt to Anna"]),
+        (ISLES, ["Alex: 0 tiles, 10 dollars"], []),
+        (ISLES.seen_by(1), ["Alex: 0 tiles\n", "Bonnie: 0 tiles, 12 dollars"], []),
+        (pier18.start(["Anna", "Ben"], "demo").legal_moves(), ["No one can move now."], []),
+        (dealt().seen_by(1).legal_moves(), ["To act: Anna."], []),
+    ],
+)
+def test_a_table_is_printed_without_hidden_information(
+    value: object, shown: list[str], hidden: list[str]
+) -> None:
+    """A state hides nothing; a view shows the hand and the money of its seat."""
+    assert [part for part in shown if part not in str(value)] == []
+    assert [part for part in hidden if part in str(value)] == []
 
 
 def test_legal_moves_are_printed_as_they_are_typed() -> None:
@@ -94,12 +87,6 @@ def test_legal_moves_are_printed_as_they_are_typed() -> None:
         "choose Anna plan 2 foundation 1 | 3",
         "choose Anna plan 3 foundation 1 | 2",
     ]
-
-
-def test_an_empty_list_of_moves_is_printed_too() -> None:
-    state = pier18.start(["Anna", "Ben"], "demo")
-    assert str(state.legal_moves()) == "No one can move now."
-    assert str(dealt().seen_by(1).legal_moves()) == "To act: Anna."
 
 
 @pytest.mark.long

@@ -140,20 +140,14 @@ def test_the_fingerprint_of_a_pack() -> None:
 
 
 def test_every_move_has_a_line_those_of_chance_too() -> None:
-    written = write_record(played(*ROUND), pack="demo")
-    assert written.endswith("\n")
-    assert [json.loads(line) for line in written.splitlines()[1:]] == ROUND[1:]
-
-
-def test_automatic_moves_of_a_deck_have_lines_too() -> None:
+    """And the automatic moves of a deck; verdicts are the last line."""
     state = pier18_game.start(["Anna", "Ben"], "demo", deck=[str(n) for n in range(1, 19)])
     for choice in CHOICES:
         state = state.play(choice)
-    lines = [json.loads(line) for line in write_record(state, pack="demo").splitlines()]
-    assert lines[1:] == ROUND[1:]
-
-
-def test_verdicts_are_the_last_line() -> None:
+    for end in (played(*ROUND), state):
+        written = write_record(end, pack="demo")
+        assert written.endswith("\n")
+        assert [json.loads(line) for line in written.splitlines()[1:]] == ROUND[1:]
     *_, last = write_record(played(*SHORT), verdicts=(True, None)).splitlines()
     assert json.loads(last) == {"verdicts": [True, None]}
 
@@ -315,11 +309,6 @@ def test_the_first_mistake_comes_before_an_incomplete_line(tmp_path: Path) -> No
         replay(saved(tmp_path, text([PIER18, REVEAL]) + '{"move": "de'))
     assert caught.value.problems[0].code == "illegal.not_now"
     assert spot(caught.value.problems[0])[0] == 2
-
-
-def test_an_incomplete_line_before_the_last_is_wrong() -> None:
-    assert mistake(PIER18, '{"move": "de', DEAL)[::2] == ("json", 2)
-    assert mistake(PIER18, '{"move": "de')[::2] == ("json", 2)  # its line is complete
 
 
 @pytest.mark.parametrize("kept", [1, 12, 50, len(json.dumps(PIER18)) - 1])

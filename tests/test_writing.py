@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from attrs import evolve
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
 import boardscore
@@ -65,15 +65,6 @@ def is_indescribable(position: Any) -> bool:
 def test_packs_are_read_back(pack: Any) -> None:
     assert read_pack(tomllib.loads(write_toml(pack.to_dict()))) == pack
     assert read_pack(json.loads(json.dumps(pack.to_dict()))) == pack
-
-
-@pytest.mark.long
-@given(position=odd_positions.positions())
-def test_players_are_read_back(position: Any) -> None:
-    """The players of a position with its pack, if files can describe them."""
-    assume(position.GAME != "pier18" or not is_indescribable(position))
-    data = {**position.to_dict(), "players": [one.to_dict() for one in position.players]}
-    assert read_position(data).players == position.players
 
 
 @pytest.mark.long
