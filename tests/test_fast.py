@@ -126,12 +126,6 @@ def test_invalid_piers_raise_the_same_error_as_elsewhere(text: str) -> None:
     assert found.value.problems == expected.value.problems
 
 
-def test_401_columns_are_refused() -> None:
-    """pier18.pier: 400 columns are the most."""
-    with pytest.raises(NotationError):
-        fast_pier.read("S" * 401 + "\n" + "S" * 401)
-
-
 @pytest.mark.parametrize("no_text", [None, b"S\nQ", 7])
 def test_values_that_are_not_text_are_refused(no_text: Any) -> None:
     with pytest.raises(BoardscoreError):

@@ -47,6 +47,7 @@ def test_legal_moves_are_equal_if_they_have_the_same_moves() -> None:
     assert start.legal_moves() == start.legal_moves() == same != other
     assert {start.legal_moves(), same} == {same}
     assert start.legal_moves() != list(same)
+    assert len({hash(state.legal_moves()) for state in STATES}) == 2
 
 
 def test_legal_moves_are_computed_lazily_and_once() -> None:
@@ -112,9 +113,6 @@ def test_a_listing_shows_how_many_moves_there_are_and_the_first() -> None:
     assert repr(LegalMoves(lambda: iter([pier18.Finish(0, 1)]), lambda _: None, str)) == (
         "<1 legal move: Finish(player=0, overlap=1, turned=False)>"
     )
-
-
-def test_a_listing_of_two_moves_shows_that_there_is_another() -> None:
     assert repr(listing([])).endswith("overlap=0, turned=False), ...>")
 
 
@@ -160,8 +158,3 @@ def test_at_most_100_mistakes_of_a_model_are_listed(make: Any) -> None:
     with pytest.raises(ModelError) as caught:
         make()
     assert len(caught.value.problems) == 100
-
-
-def test_different_listings_have_different_hashes() -> None:
-    of_pier, of_island = (hash(state.legal_moves()) for state in STATES)
-    assert of_pier != of_island

@@ -150,14 +150,3 @@ def test_a_mistake_in_a_pack_is_shown_in_the_pack(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text(pack)
     (text,) = told('pack = "pack.toml"\n' + HEAD + 'cards = ["1"]', tmp_path)
     assert text.startswith("pack.toml:6:8: pack.cards[0].date: there is no month 13")
-
-
-def test_the_place_as_data(tmp_path: Path) -> None:
-    file = tmp_path / "p.toml"
-    file.write_text(HEAD + 'pier = ["SX", ".."]')
-    with pytest.raises(boardscore.PositionError) as caught:
-        boardscore.load(file)
-    data = caught.value.problems[0].to_dict()
-    assert (data["line"], data["column"]) == (3, 11)
-    assert data["source"] == 'pier = ["SX", ".."]'
-    assert data["span"] == {"line": 0, "start": 10, "end": 11}
