@@ -6,13 +6,7 @@ import pytest
 
 import boardscore
 from boardscore.comparison import ChangeKind
-from tests.tables import from_table
-
-
-def piers(*players: tuple[str, list[str], int]) -> dict[str, Any]:
-    """A position of Pier 18: names, piers, Patrons."""
-    entered = [{"name": name, "pier": pier, "patrons": patrons} for name, pier, patrons in players]
-    return {"game": "pier18", "players": entered}
+from tests.tables import from_table, read_table
 
 
 def counts(beaches: int) -> dict[str, Any]:
@@ -25,8 +19,9 @@ def counts(beaches: int) -> dict[str, Any]:
     }
 
 
-BEFORE = piers(("Anna", ["H..Q.", "....A"], 1), ("Ben", ["Q....", "....."], 4))
-AFTER = piers(("Anna", ["HH.Q.", "....."], 1), ("Ben", ["QQ.SA", "....."], 4))
+BEFORE: Any
+AFTER: Any
+BEFORE, AFTER = (read_table(__file__, name) for name in ("BEFORE", "AFTER"))
 """Anna's Lovers lose 2 points to new Lovers beside them, and her Fisher (1 point) is gone.
 
 Ben gains 1 point for a pair of Poets, 1 for a Fisher, and 1 for a group of 2 with a Flower Seller.
@@ -79,7 +74,7 @@ def test_equal_scores_have_no_changes() -> None:
 
 def test_a_new_reason_for_the_same_points_is_a_change() -> None:
     """Fishers score 1 either way: alone, or against an equal number on the other side."""
-    alone, equal = piers(("A", ["A.", ".."], 0)), piers(("A", ["A.", ".A"], 0))
+    alone, equal = (read_table(__file__, name) for name in ("ALONE", "EQUAL"))
     (change,) = boardscore.compare(alone, equal).changes
     assert (change.kind, change.points) == (ChangeKind.CHANGED, 0)
     assert str(boardscore.compare(alone, equal)).split("\n")[1].startswith("  same points: 1, ")

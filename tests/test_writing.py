@@ -3,6 +3,7 @@
 import json
 import random
 import tomllib
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,14 +15,12 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore import auctionland, pier18
+from boardscore.book import entry_of, read_book, write_book
 from boardscore.documents.toml_writer import write_toml
 from boardscore.packs import demo_pack, read_pack
 from boardscore.pier18 import CardDate, Pier, Player
 from boardscore.positions import read_position
-from boardscore.testing import (
-    auctionland_packs,
-    pier18_packs,
-)
+from boardscore.testing import auctionland_packs, pier18_packs, positions
 from tests import odd_positions
 from tests.tables import from_table
 
@@ -227,3 +226,27 @@ def test_any_data_is_written_as_toml(data: dict[str, Any]) -> None:
 def test_other_models_are_no_positions(call: Any, model: Any) -> None:
     with pytest.raises(boardscore.ModelError, match="expected an object of this class: Position"):
         call(model)
+
+
+# What players left out stays unknown in every format; it never becomes 0.
+
+WHEN = datetime(2026, 11, 29, 20, 0, tzinfo=UTC)
+
+
+@pytest.mark.long
+@given(positions())
+def test_unknown_entries_survive_every_format(data: dict[str, Any]) -> None:
+    """TOML, JSON and a book: the same is missing, and the same points and places are unknown."""
+    position = read_position(data)
+    result = boardscore.score(position)
+    texts = [boardscore.dumps(position, form) for form in ("toml", "json")]
+    (entry,) = read_book(write_book([entry_of(position, id="a", when=WHEN)]))
+    for again in (*map(boardscore.loads, texts), entry.position()):
+        found = boardscore.score(again)
+        assert found.missing == result.missing
+        assert found.ranks == result.ranks
+        assert [one.total for one in found.players] == [one.total for one in result.players]
+    written = json.loads(json.dumps(result.to_dict()))
+    assert [one["total"] for one in written["players"]] == [one.total for one in result.players]
+    for kept, player in zip(entry.players, result.players):
+        assert kept.get("total") == player.total
