@@ -64,7 +64,7 @@ GROUPS: Mapping[str, Group] = {
         ),
         (
             *("tests/test_records.py", "tests/test_moves.py", "tests/test_any_game.py"),
-            *("tests/test_printed.py", "tests/test_default_names.py"),
+            *("tests/test_printed.py", "tests/test_names.py"),
             *("tests/test_rulings.py", "tests/pier18", "tests/auctionland"),
             "tests/referees/test_counts.py",
             "tests/fuzz/test_calls.py::test_the_refusal_names_the_argument",
