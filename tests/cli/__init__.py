@@ -58,6 +58,16 @@ class Outcome(NamedTuple):
     err: str
 
 
+def typed(*lines: str) -> str:
+    """Lines as a person types them."""
+    return "".join(f"{line}\n" for line in lines)
+
+
+def flat(text: str) -> str:
+    """The same words without line breaks."""
+    return " ".join(text.split())
+
+
 def command(*args: str | bytes) -> Sequence[str | bytes]:
     """The command line as an argument list for a new process."""
     return [sys.executable, "-m", "boardscore", *args]
@@ -69,14 +79,32 @@ def environment(more: Mapping[str, str] = {}) -> dict[str, str]:
     return {**kept, "PYTHONUTF8": "1", **more}
 
 
-def process(*args: str | bytes, stdin: bytes = b"", environ: Mapping[str, str] = {}) -> Outcome:
-    """The outcome in a new process; `out` and `err` hold the bytes as Latin-1 letters."""
+def process(
+    *args: str | bytes,
+    stdin: bytes = b"",
+    environ: Mapping[str, str] = {},
+    closed: str = "",
+    most: int | None = None,
+) -> Outcome:
+    """The outcome in a new process; `out` and `err` hold the bytes as Latin-1 letters.
+
+    Some streams may be closed from the start, as shells write it: `2>&-`. Files may have at most
+    some bytes, as on a full disk.
+    """
+
+    def limit() -> None:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+
+    shell = ["sh", "-c", f'exec "$@" {closed}', "sh"] if closed else []
     done = subprocess.run(
-        command(*args),
+        [*shell, *command(*args)],
         input=stdin,
         capture_output=True,
         env=environment(environ),
         timeout=HANGS,
         check=False,
+        preexec_fn=None if most is None else limit,
     )
     return Outcome(done.returncode, done.stdout.decode("latin-1"), done.stderr.decode("latin-1"))

@@ -1,10 +1,9 @@
 """Set-up of the command line's tests: a separate folder, a terminal of 80 columns."""
 
 import io
-import json
 import sys
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 import pytest
 
@@ -14,9 +13,13 @@ from tests.cli import AUCTIONLAND, BROKEN, PIER18, WITHOUT_TABLES, Outcome
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The current folder of a test, with the worked examples and a broken file."""
+    """The current folder of a test, with the worked examples and a broken file.
+
+    The settings of the user are in a folder of it.
+    """
     write_examples(tmp_path)
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     monkeypatch.setenv("COLUMNS", "80")
     return tmp_path
 
@@ -31,25 +34,6 @@ def write_examples(folder: Path) -> None:
     }
     for name, text in texts.items():
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-
-
-class Save(Protocol):
-    """Writes a position into the current folder as JSON."""
-
-    def __call__(self, name: str, game: str, *players: dict[str, Any], **more: Any) -> None:
-        """Writes the position of a game and its players to a file with this name."""
-        ...
-
-
-@pytest.fixture
-def save(folder: Path) -> Save:
-    """Writes positions."""
-
-    def write(name: str, game: str, *players: dict[str, Any], **more: Any) -> None:
-        data = {"game": game, "players": list(players), **more}
-        (folder / name).write_text(json.dumps(data), encoding="utf-8")
-
-    return write
 
 
 class Cli(Protocol):

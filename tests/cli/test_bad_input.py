@@ -176,15 +176,3 @@ def test_valid_input_that_looks_bad(
     }
     assert (code, err) == (0, "")
     assert points[case.says] in {"1", "2"}
-
-
-def test_a_count_beyond_the_table(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """`auctionland.score.beaches`: two beach tiles, and the table ends at one."""
-    tables = "[tables]\nbeaches = [0, 1]\ntheme_parks = [0]\n"
-    text = 'game = "auctionland"\n' + tables + '[[players]]\nisland = ["B B"]'
-    (folder / "p.toml").write_text(text, encoding="utf-8")
-    code = run(["score", "p.toml"], {})
-    out, err = capsys.readouterr()
-    assert (code, err) == (1, "")
-    assert "Beaches                [2]\n" in out
-    assert "Still needed: the beach table up to 2 (it ends at 1)." in " ".join(out.split())

@@ -13,16 +13,6 @@ def test_the_environment(cli: Cli, environ: dict[str, str], said: str) -> None:
     assert cli("score", **environ).err.startswith(said)
 
 
-@pytest.mark.together
-@pytest.mark.parametrize("lang", ["xx", "DE", "deutsch", "de_DE", "", " de"])
-@pytest.mark.parametrize("command", [["score", "pier18.toml"], ["rules"], []])
-def test_an_unknown_language_is_wrong_use(cli: Cli, command: list[str], lang: str) -> None:
-    code, out, err = cli(*command, f"--lang={lang}")
-    assert (code, out) == (2, "")
-    assert err.startswith(f'"{lang}" is not a value of --lang. ')
-    assert "Choose from: en, de\n" in err
-
-
 SAME = {
     "Pier 18: pier18.toml",
     "Auctionland: auctionland.toml",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boardscore import auctionland, pier18
+from boardscore import pier18
 from boardscore.analysis import game_review
 from boardscore.records import write_record
 from boardscore.testing import play
@@ -19,16 +19,14 @@ SHORT = ("--seconds", "0.5")
 
 @pytest.fixture(autouse=True)
 def _records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Records in the current folder: whole, unfinished, with a mistake, of another game."""
+    """Records in the current folder: whole, unfinished, with a mistake."""
     end = play(pier18.start(["Anna", "Ben"], "demo"), 7)
     text = write_record(end, pack="demo")
-    other = play(auctionland.start(["Alex", "Bo"], "demo"), 1)
     lines = text.splitlines(keepends=True)
     files = {
         "game.jsonl": text,
         "begun.jsonl": "".join(lines[:5]),
         "wrong.jsonl": "".join([*lines[:-1], lines[-1].replace('"overlap": ', '"overlap": 7')]),
-        "other.jsonl": write_record(other, pack="demo"),
     }
     monkeypatch.chdir(tmp_path)
     for name, content in files.items():
@@ -36,14 +34,24 @@ def _records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "head", "skill"), [("en", "review of a game", "skill"), ("de", "Analyse", "Können")]
+    ("lang", "file", "head", "skill", "chance"),
+    [
+        ("en", "-", "review of a game", "skill", "Chance of winning"),
+        ("de", "game.jsonl", "Analyse", "Können", "Gewinnchance"),
+    ],
 )
-def test_a_review_in_both_languages(cli: Cli, lang: str, head: str, skill: str) -> None:
-    code, out, err = cli("review", "game.jsonl", *SHORT, "--lang", lang)
-    assert (code, err) == (0, "")
+def test_a_review_in_both_languages(  # noqa: PLR0913, PLR0917
+    cli: Cli, lang: str, file: str, head: str, skill: str, chance: str
+) -> None:
+    """As text and as a page, from a file or standard input."""
+    text = Path("game.jsonl").read_text(encoding="utf-8")
+    args = ("review", file, *SHORT, "--html", "page.html", "--lang", lang)
+    code, out, err = cli(*args, stdin=text)
+    assert (code, err.endswith(" in page.html.\n")) == (0, True)
     assert out.startswith(f"Pier 18: {head}")
     assert skill in out
     assert "Anna" in out
+    assert chance in Path("page.html").read_text(encoding="utf-8")
 
 
 def test_the_data_of_a_review(cli: Cli) -> None:
@@ -57,22 +65,10 @@ def test_the_data_of_a_review(cli: Cli) -> None:
     assert found["complete"]
 
 
-def test_the_page_of_a_review(cli: Cli) -> None:
-    code, _, err = cli("review", "game.jsonl", *SHORT, "--html", "page.html", "--lang", "en")
-    assert (code, err) == (0, "The page is in page.html.\n")
-    assert "Chance of winning" in Path("page.html").read_text(encoding="utf-8")
-
-
 def test_a_review_does_not_overwrite_its_record(cli: Cli) -> None:
     before = Path("game.jsonl").read_text(encoding="utf-8")
     assert cli("review", "game.jsonl", *SHORT, "--html", "game.jsonl")[0] == 2
     assert Path("game.jsonl").read_text(encoding="utf-8") == before
-
-
-def test_the_record_can_come_from_standard_input(cli: Cli) -> None:
-    text = Path("game.jsonl").read_text(encoding="utf-8")
-    code, out, _ = cli("review", "-", *SHORT, "--lang", "en", stdin=text)
-    assert (code, out.partition("\n")[0]) == (0, "Pier 18: review of a game")
 
 
 @from_table
@@ -92,20 +88,6 @@ def test_only_a_review_that_happens_is_announced(
 ) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert cli("review", file, *SHORT, "--lang", "en").err.count("Reviewing for about") == times
-
-
-@pytest.mark.together
-@from_table
-def test_wrong_use(cli: Cli, options: tuple[str, ...]) -> None:
-    code, out, err = cli("review", "game.jsonl", *options, "--lang", "en")
-    assert (code, out) == (2, "")
-    assert options[0] in err
-    assert "Traceback" not in err
-
-
-def test_a_review_without_a_record(cli: Cli) -> None:
-    code, _, err = cli("review", "--lang", "en")
-    assert (code, err.partition("\n")[0]) == (2, "Missing argument: RECORD")
 
 
 def test_ctrl_c_shows_what_has_been_reviewed(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,11 +7,25 @@ is a list. Without `code` the command must end with 0, without a key `err` it mu
 Keys with `says` compare without regard to line breaks. `why` gives the reason for what is expected.
 `needs` names modules without which the case is skipped.
 In a call `{python}` is this Python and `{tests}` the folder of the tests; `<x*9>` is nine times x.
-`same` is the number of an earlier step with the same outcome.
+`same` is the number of an earlier step with the same outcome; `same_out`, with the same output.
+
+Steps without `run` have one of these:
+
+- `process`: the call runs in a new process, with streams `closed` as shells write it, and with no
+  more than `most` bytes in a file: a number, or a file and the number of bytes that it may grow by.
+- `again`: the first command of the last output that contains this text.
+- `terminal`: the call runs on a terminal with so many `columns`. Each row of `keys` has the text to
+  wait for, the keys to press then, and checks of what was shown since the last keys; it may also
+  write or remove files. `<SIGINT>` is a signal. Without `code` the program is killed at the end.
+
+A case with a new process takes long unless it is `quick`.
 """
 
 import json
+import os
 import re
+import shlex
+import signal
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
@@ -23,8 +37,10 @@ from typing import Any
 import pytest
 
 import boardscore
-from tests.cli import Outcome
+from tests import HANGS
+from tests.cli import Outcome, process
 from tests.cli.conftest import Cli, write_examples
+from tests.cli.terminals import PLAIN, press_ctrl_c, read, terminal
 
 Data = dict[str, Any]
 FOLDER = Path(__file__).parent / "transcripts"
@@ -43,18 +59,22 @@ def text_of(lines: str | list[str]) -> str:
 
 def expanded(text: str) -> str:
     """A text with its repetitions: `<x*5000>` is 5000 times x."""
-    return re.sub(r"<(\w)\*(\d+)>", lambda found: found[1] * int(found[2]), text)
+    return re.sub(r"<([^<>*]+)\*(\d+)>", lambda found: found[1] * int(found[2]), text)
 
 
 def each(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
 
 
+CLEARED = re.compile(r"\n{24}|\x1b\[2J\x1b\[3J\x1b\[H")
+"""How a screen is cleared: by escapes, or by as many lines as a terminal has here."""
 Check = Callable[[str, Any], bool]
 OF_TEXT: dict[str, Check] = {
     "": lambda text, said: said is None or text == text_of(said),
     "has": lambda text, said: all(text_of(one) in text for one in each(said)),
     "lacks": lambda text, said: all(text_of(one) not in text for one in each(said)),
+    "lacks_pattern": lambda text, pattern: not re.search(pattern, text),
+    "matches": lambda text, rows: all(re.findall(row[0], text, re.M) == row[1] for row in rows),
     "begins": lambda text, said: text.startswith(text_of(said)),
     "ends": lambda text, said: text.endswith(text_of(said)),
     "times": lambda text, said: all(text.count(text_of(one)) == n for one, n in said),
@@ -73,8 +93,11 @@ OF_TEXT: dict[str, Check] = {
     "order": lambda text, rows: all(is_rising([*map(text.index, row)]) for row in rows),
     "after": lambda text, rows: all(holds(text.partition(at)[2], *row) for at, *row in rows),
     "before": lambda text, rows: all(holds(text.partition(at)[0], *row) for at, *row in rows),
+    "cleared": lambda text, rows: all(holds(CLEARED.split(text)[1], *row) for row in rows),
     "line": lambda text, rows: all(holds(text.splitlines()[n], *row) for n, *row in rows),
     "lines": lambda text, number: len(text.splitlines()) == number,
+    "most_lines": lambda text, most: len(text.splitlines()) <= most,
+    "joined_has": lambda text, said: said.format(folder=Path.cwd()) in "".join(text.split()),
     "width": lambda text, most: max(map(len, text.splitlines())) <= most,
     "shorter": lambda text, rows: all(len(text) < length for length in rows),
     "json": lambda text, rows: all(part(documents(text), path) == value for path, value in rows),
@@ -108,7 +131,7 @@ def parsed(name: str) -> Any:
     text = Path(name).read_text(encoding="utf-8")
     if name.endswith(".jsonl"):
         return [json.loads(line) for line in text.splitlines()]
-    return json.loads(text) if name.endswith(".json") else tomllib.loads(text)
+    return json.loads(text) if name.endswith((".json", ".draft")) else tomllib.loads(text)
 
 
 def part(value: Any, path: list[str | int]) -> Any:
@@ -146,9 +169,15 @@ def inside(value: Any, step: str | int) -> Any:
 OF_FILES: dict[str, Callable[..., bool]] = {
     "exists": lambda name: Path(name).exists(),
     "gone": lambda name: not Path(name).exists(),
-    "file": lambda name, text: Path(name).read_text(encoding="utf-8-sig") == text_of(text),
-    "file_has": lambda name, text: text in Path(name).read_text(encoding="utf-8"),
+    "file_has": lambda name, text: expanded(text) in Path(name).read_text(encoding="utf-8"),
+    "file_times": lambda name, text, n: Path(name).read_text(encoding="utf-8").count(text) == n,
     "file_lacks": lambda name, text: text not in Path(name).read_text(encoding="utf-8"),
+    "file_matches": lambda name, pattern: bool(
+        re.search(pattern, Path(name).read_text(encoding="utf-8"))
+    ),
+    "same_files": lambda one, other: Path(one).read_bytes() == Path(other).read_bytes(),
+    "same_load": lambda one, other: boardscore.load(one) == boardscore.load(other),
+    "found": lambda pattern, names: sorted(map(str, Path().rglob(pattern))) == names,
     "names": lambda folder, names: sorted(one.name for one in Path(folder).iterdir()) == names,
     "field": lambda name, path, value: part(parsed(name), path) == value,
     "field_has": lambda name, path, value: value in part(parsed(name), path),
@@ -161,11 +190,8 @@ OF_FILES: dict[str, Callable[..., bool]] = {
 
 def called(word: str) -> str:
     """A word of a call, with the places of this machine."""
-    return (
-        expanded(word)
-        .replace("{python}", sys.executable)
-        .replace("{tests}", str(FOLDER.parents[1]))
-    )
+    places = {"{python}": sys.executable, "{tests}": str(FOLDER.parents[1])}
+    return re.sub(r"\{\w+\}", lambda found: places.get(found[0], found[0]), expanded(word))
 
 
 class Player:
@@ -183,11 +209,10 @@ class Player:
             yield from self.texts[name][: int(count or 999)] if line.startswith("&") else [line]
 
     def typed(self, stdin: Any) -> str:
-        return (
-            stdin["text"]
-            if isinstance(stdin, dict)
-            else expanded("".join(f"{one}\n" for one in self.named(stdin)))
-        )
+        if isinstance(stdin, dict):
+            text: str = stdin["text"]
+            return text
+        return expanded("".join(f"{one}\n" for one in self.named(stdin)))
 
     def prepare(self, env: Data, remove: list[str], files: Data) -> None:
         """Sets variables, removes files, writes files; a name with a slash is a folder."""
@@ -198,11 +223,19 @@ class Player:
         for name, content in files.items():
             if name.endswith("/"):
                 Path(name).mkdir(exist_ok=True)
+            elif isinstance(content, dict) and "bytes" in content:
+                Path(name).write_bytes(content["bytes"].encode("latin-1"))
             else:
                 Path(name).write_text(self.content(name, content), encoding="utf-8")
 
     def content(self, name: str, content: Any) -> str:
-        """A text, one that is named, or a value as JSON; a list of values as JSON Lines."""
+        """A text, one that is named, or a value as JSON; a list of values as JSON Lines.
+
+        `{"of": NAME, "3": {...}}` is that text with other values in its line 3, counted from 0.
+        """
+        if isinstance(content, dict) and "of" in content:
+            lines = enumerate(self.texts[content["of"]])
+            content = [{**line, **content.get(str(number), {})} for number, line in lines]
         if isinstance(content, str) and content.startswith("&"):
             content = self.texts[content[1:]]
         if isinstance(content, str) or (
@@ -215,42 +248,104 @@ class Player:
 
     def take(self, step: Data) -> None:
         """Takes one step and compares what it prints and leaves behind."""
-        left = {**step}
-        left.pop("why", None)
+        left = {key: value for key, value in step.items() if key not in {"why", "quick"}}
         for module in left.pop("needs", []):
             pytest.importorskip(module, reason="tables need the extra boardscore[table]")
         self.prepare(left.pop("env", {}), left.pop("remove", []), left.pop("files", {}))
-        stdin, environ = self.typed(left.pop("stdin", [])), left.pop("environ", {})
-        code, out, err = done = self.cli(*map(called, left.pop("run")), stdin=stdin, **environ)
-        assert code == left.pop("code", 0), out + err
+        (way,) = left.keys() & {"run", "again", "process", "terminal"}
+        code = left.pop("code", None if way == "terminal" else 0)
+        done = getattr(self, way)(left.pop(way), left, code)
+        assert done.code == code, done.out + done.err
         if "same" in left:
             assert done == self.done[left.pop("same")]
+        if "same_out" in left:
+            assert done.out == self.done[left.pop("same_out")].out
+        if "ends_as" in left:
+            assert done.out.endswith(self.done[left.pop("ends_as")].out.partition("\n\n")[2])
         self.done.append(done)
-        assert err == "" or any(key.startswith("err") for key in left), err
+        assert done.err == "" or any(key.startswith("err") for key in left), done.err
         for key, expected in left.items():
-            self.compare(key, expected, out, err)
+            self.compare(key, expected, done.out, done.err)
 
-    @staticmethod
-    def compare(key: str, expected: Any, out: str, err: str) -> None:
-        if key in OF_FILES:
-            for row in [*expected.items()] if isinstance(expected, dict) else each(expected):
-                assert OF_FILES[key](*each(row) if key not in {"file"} else row), (key, row)
-            return
-        stream, _, check = key.partition("_") if key.startswith("err") else ("", "", key)
-        text = err if stream else out
-        assert OF_TEXT["" if check == "out" else check](text, expected), (key, expected, text)
+    def words(self, call: list[str]) -> list[str]:
+        return [called(word).replace("{folder}", str(self.folder)) for word in self.named(call)]
+
+    def run(self, call: list[str], step: Data, _: object) -> Outcome:
+        stdin, environ = self.typed(step.pop("stdin", [])), step.pop("environ", {})
+        return self.cli(*self.words(call), stdin=stdin, **environ)
+
+    def again(self, text: str, step: Data, code: object) -> Outcome:
+        line = next(one for one in self.done[-1].out.splitlines() if text in one)
+        return self.run(shlex.split(line)[1:], step, code)
+
+    def process(self, call: list[str], step: Data, _: object) -> Outcome:
+        """Standard input and a name may have bytes that are no UTF-8, as half characters."""
+        stdin = self.typed(step.pop("stdin", [])).encode(errors="surrogateescape")
+        words = [os.fsencode(word) for word in self.words(call)]
+        closed, encoding = step.pop("closed", ""), step.pop("encoding", "utf-8")
+        environ, most = step.pop("environ", {}), step.pop("most", None)
+        if isinstance(most, list):
+            most = Path(most[0]).stat().st_size + most[1]
+        done = process(*words, stdin=stdin, environ=environ, closed=closed, most=most)
+        out, err = (text.encode("latin-1").decode(encoding) for text in done[1:])
+        return Outcome(done.code, out, err)
+
+    def terminal(self, call: list[str], step: Data, code: int | None) -> Outcome:
+        columns, environ = step.pop("columns", 80), step.pop("environ", PLAIN)
+        with terminal(*self.words(call), columns=columns, environ=environ) as (running, ours):
+            shown = []
+            for row in step.pop("keys", []):
+                until, keys, checks = [*row, *("", {})[len(row) - 1 :]]
+                checks = {**checks}
+                shown.append(read(ours, until.replace("\n", "\r\n").encode()))
+                self.prepare({}, checks.pop("remove", []), checks.pop("files", {}))
+                for key, expected in checks.items():
+                    self.compare(key, expected, shown[-1], "")
+                if keys == "<SIGINT>":
+                    press_ctrl_c(running, ours)
+                elif keys.startswith("<SIG"):
+                    running.send_signal(getattr(signal, keys[1:-1]))
+                else:
+                    os.write(ours, keys.encode())
+            if code is not None:
+                shown.append(read(ours))
+                code = running.wait(HANGS)
+            return Outcome(code, "".join(shown), "")  # type: ignore[arg-type]
+
+    def compare(self, key: str, expected: Any, out: str, err: str) -> None:
+        if key == "file_lacks_folder":
+            assert str(self.folder) not in Path(*expected).read_text(encoding="utf-8")
+        elif key == "file":
+            for name, text in expected.items():
+                assert Path(name).read_text(encoding="utf-8-sig") == self.content(name, text), name
+        elif key in OF_FILES:
+            for row in each(expected):
+                assert OF_FILES[key](*each(row)), (key, row)
+        else:
+            stream, _, check = key.partition("_") if key.startswith("err") else ("", "", key)
+            text = err if stream else out
+            assert OF_TEXT["" if check == "out" else check](text, expected), (key, expected, text)
 
 
 LONG = {"verify", "new_with_pack", "pack_contents", "play_goes_on"}
 """Transcripts that start another program in most cases, or have many answers each."""
 
 
+def is_long(book: str, steps: list[Data]) -> bool:
+    """Whether a case takes long: others start no process, or are marked as quick."""
+    starts = any(step.keys() & {"process", "terminal"} for step in steps)
+    return book in LONG or (starts and not any("quick" in step for step in steps))
+
+
 def cases(*, with_needs: bool) -> list[Any]:
     """All cases, or those that need other modules, which may be skipped alone."""
     return [
-        pytest.param(book, name, id=f"{book}-{name}", marks=[pytest.mark.long] * (book in LONG))
-        for book in BOOKS
-        for name, steps in BOOKS[book]["cases"].items()
+        pytest.param(
+            book, name, id=f"{book}-{name}", marks=[pytest.mark.long] * is_long(book, steps)
+        )
+        for book, content in BOOKS.items()
+        if "runner" not in content
+        for name, steps in content["cases"].items()
         if any("needs" in step for step in steps) is with_needs
     ]
 
@@ -263,10 +358,12 @@ def test_transcript_that_needs_an_extra(book: str, name: str, cli: Cli, tmp_path
 @pytest.mark.together
 @pytest.mark.parametrize(("book", "name"), cases(with_needs=False))
 def test_transcript(book: str, name: str, cli: Cli, tmp_path: Path) -> None:
+    """A book with a `runner` is played there, with what its cases need."""
     folder = Path(mkdtemp(dir=tmp_path))
     write_examples(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(folder)
+        patch.setenv("XDG_CONFIG_HOME", str(folder / "settings"))
         player = Player(BOOKS[book].get("texts", {}), cli, patch, folder)
         before = BOOKS[book].get("before", {})
         player.prepare(before.get("env", {}), before.get("remove", []), before.get("files", {}))

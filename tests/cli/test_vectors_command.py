@@ -17,7 +17,6 @@ from boardscore.verify.judge.declared_rulings import options, others
 from boardscore.verify.vectors import facets, vectors
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli
-from tests.tables import from_table
 
 FACETS = facets.of()
 
@@ -41,14 +40,6 @@ def test_the_options_filter_the_list(cli: Cli) -> None:
     ids = [line.split()[1] for line in out.splitlines()]
     near = [one.id for one in load() if one.isolates == BLOCK and one.id.endswith(".near")]
     assert ids == near != []
-
-
-@pytest.mark.long
-@from_table
-def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
-    code, out, err = cli("vectors", *args)
-    assert (code, out) == (2, "")
-    assert said in err
 
 
 # show
@@ -250,16 +241,6 @@ def test_an_archive_lists_the_changes_since_an_earlier_one(
     assert (changes["since"], changes["added"]) == (__version__, [first["id"]])
     assert [*changes["withdrawn"]] == [gone]
     assert changes["withdrawn"][gone]["why"].startswith("Its groups")
-
-
-@pytest.mark.parametrize("name", ["nowhere.zip", "pier18.toml", ".", "other.zip"])
-def test_an_invalid_earlier_archive_is_wrong_use(cli: Cli, folder: Path, name: str) -> None:
-    with ZipFile(folder / "other.zip", "w") as other:
-        other.writestr("boardscore-vectors/index.json", "[]")
-    code, out, err = cli("vectors", "export", "x.zip", f"--since={name}")
-    assert (code, out) == (2, "")
-    assert f"{name} cannot be used: This is not an archive written by" in err
-    assert not (folder / "x.zip").exists()
 
 
 @pytest.mark.long

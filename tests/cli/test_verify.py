@@ -17,7 +17,6 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli
-from tests.tables import from_table
 from tests.verify.samples import command
 from tests.verify.test_plays import command as command_of_referee
 
@@ -195,14 +194,6 @@ def test_the_given_time_limits_are_used(cli: Cli, monkeypatch: pytest.MonkeyPatc
 
 
 # Wrong use
-
-
-@pytest.mark.long
-@from_table
-def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
-    code, out, err = cli("verify", *args)
-    assert (code, out) == (2, "")
-    assert said in err
 
 
 # The page about it

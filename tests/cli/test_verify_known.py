@@ -114,9 +114,3 @@ def test_an_id_that_does_not_exist_is_wrong_use(cli: Cli, content: str, words: s
     code, out, err = cli("verify", *SOME, listed([content]), "--", "./nothing-here")
     assert (code, out) == (2, "")
     assert words in plain(err)
-
-
-def test_a_missing_list_is_wrong_use(cli: Cli) -> None:
-    code, _, err = cli("verify", *SOME, "--known=nowhere.txt", "--", "./nothing-here")
-    assert code == 2
-    assert "nowhere.txt cannot be used: there is no such file" in plain(err)

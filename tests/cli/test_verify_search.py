@@ -22,7 +22,6 @@ from tests import HANGS
 from tests.cli.conftest import Cli
 from tests.cli.test_terminal import ctrl_c
 from tests.cli.test_verify import plain, program
-from tests.tables import from_table
 
 __all__ = ["ctrl_c"]
 
@@ -273,13 +272,6 @@ def test_a_counterexample_that_cannot_be_saved_is_still_reported(
 
 
 # Wrong use
-
-
-@from_table
-def test_wrong_use_is_reported_before_anything_runs(cli: Cli, args: list[str], words: str) -> None:
-    code, out, err = cli("verify", *args, "--", "./nothing-here")
-    assert (code, out) == (2, "")
-    assert words in plain(err)
 
 
 def test_another_file_in_the_folder_is_a_remark(cli: Cli, folder: Path) -> None:
