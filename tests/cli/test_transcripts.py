@@ -350,22 +350,26 @@ def cases(*, with_needs: bool) -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize(("book", "name"), cases(with_needs=True))
-def test_transcript_that_needs_an_extra(book: str, name: str, cli: Cli, tmp_path: Path) -> None:
-    test_transcript(book, name, cli, tmp_path)
-
-
-@pytest.mark.together
-@pytest.mark.parametrize(("book", "name"), cases(with_needs=False))
-def test_transcript(book: str, name: str, cli: Cli, tmp_path: Path) -> None:
-    """A book with a `runner` is played there, with what its cases need."""
+def play(book: str, name: str, cli: Cli, tmp_path: Path) -> None:
+    """Plays a case in a separate folder."""
     folder = Path(mkdtemp(dir=tmp_path))
     write_examples(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(folder)
         patch.setenv("XDG_CONFIG_HOME", str(folder / "settings"))
         player = Player(BOOKS[book].get("texts", {}), cli, patch, folder)
-        before = BOOKS[book].get("before", {})
-        player.prepare(before.get("env", {}), before.get("remove", []), before.get("files", {}))
+        player.prepare(**{"env": {}, "remove": [], "files": {}, **BOOKS[book].get("before", {})})
         for step in BOOKS[book]["cases"][name]:
             player.take(step)
+
+
+@pytest.mark.parametrize(("book", "name"), cases(with_needs=True))
+def test_transcript_that_needs_an_extra(book: str, name: str, cli: Cli, tmp_path: Path) -> None:
+    play(book, name, cli, tmp_path)
+
+
+@pytest.mark.together
+@pytest.mark.parametrize(("book", "name"), cases(with_needs=False))
+def test_transcript(book: str, name: str, cli: Cli, tmp_path: Path) -> None:
+    """A book with a `runner` is played there, with what its cases need."""
+    play(book, name, cli, tmp_path)

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from boardscore.verify.vectors.vectors import load
+from tests.cli import Outcome, flat
 from tests.cli.conftest import Cli
-from tests.cli.test_verify import BLOCK, MISREADING, SOME, plain, program
+from tests.cli.test_verify import BLOCK, MISREADING, SOME, program
 from tests.tables import from_table
 
 pytestmark = pytest.mark.long
@@ -18,81 +19,66 @@ WRONG = program("misreading", MISREADING)
 ABOUT = [one.id for one in load() if one.isolates == BLOCK]
 
 
-def failing(cli: Cli, *args: str) -> list[str]:
+def failing(cli: Cli) -> list[str]:
     """The vectors that fail without a list."""
-    found = json.loads(cli("verify", *SOME, "--format=json", *args).out)
+    found = json.loads(cli("verify", *SOME, "--format=json", *WRONG).out)
     failing = {"disagree", "could_not_run"}
     return [case["id"] for case in found["cases"] if case["verdict"] in failing]
 
 
-def listed(ids: Sequence[str], *more: str) -> str:
-    """An option with a file of ids."""
-    Path("known.txt").write_text("\n".join([*more, *ids]), encoding="utf-8")
-    return "--known=known.txt"
+def knowing(cli: Cli, ids: Sequence[str], *args: str) -> Outcome:
+    """The outcome with a file of ids."""
+    Path("known.txt").write_text("\n".join(ids), encoding="utf-8")
+    return cli("verify", *SOME, "--known=known.txt", *args)
 
 
-@pytest.mark.usefixtures("folder")
 def test_known_failures_alone_do_not_fail(cli: Cli) -> None:
-    wrong = failing(cli, *WRONG)
+    wrong = failing(cli)
     assert wrong
-    comments = ["# to be fixed", "", "   "]
-    code, out, err = cli(
-        "verify", *SOME, listed([f"{one}  # soon" for one in wrong], *comments), *WRONG
-    )
+    lines = ["# to be fixed", "", "   ", *(f"{one}  # soon" for one in wrong)]
+    code, out, err = knowing(cli, lines, *WRONG)
     assert (code, err) == (0, "")
     assert "DISAGREE" not in out
     assert f"\n  disagree {len(wrong):>8}\n" in out
     assert f"Known failures: {len(wrong)}." in out
     assert out.endswith("\nNo failures but the known ones.\n")
-    assert (
-        "Keine Fehler außer den bekannten."
-        in cli("verify", "--lang=de", *SOME, "--known=known.txt", *WRONG).out
-    )
+    german = knowing(cli, lines, "--lang=de", *WRONG).out
+    assert "Keine Fehler außer den bekannten." in german
 
 
-@pytest.mark.usefixtures("folder")
 def test_a_new_failure_fails_and_is_the_only_one_that_is_shown(cli: Cli) -> None:
-    new, *known = failing(cli, *WRONG)
+    new, *known = failing(cli)
     assert known
-    code, out, _ = cli("verify", *SOME, listed(known), "--all", *WRONG)
+    code, out, _ = knowing(cli, known, "--all", *WRONG)
     assert code == 1
     assert f"DISAGREE: {new}\n" in out
     assert out.count("DISAGREE: ") == 1
     assert "There are wrong answers." in out
 
 
-@pytest.mark.usefixtures("folder")
 def test_a_known_failure_that_passes_is_reported_and_does_not_fail(cli: Cli) -> None:
-    code, out, _ = cli("verify", *SOME, listed(ABOUT[:2]), *program("right"))
+    """A vector that is not run neither fails nor passes."""
+    other = "pier18.score.poets/two-for-one.pair"
+    code, out, _ = knowing(cli, [*ABOUT[:2], other], *program("right"))
     assert code == 0
     names = ", ".join(ABOUT[:2])
-    assert f"2 known failures pass; remove from the list: {names}" in plain(out)
+    assert f"2 known failures pass; remove from the list: {names}" in flat(out)
+    assert other not in out
+    assert "nown failure" not in knowing(cli, [other], *program("right")).out
 
 
-@pytest.mark.usefixtures("folder")
-def test_a_vector_that_is_not_run_neither_fails_nor_passes(cli: Cli) -> None:
-    out = cli(
-        "verify", *SOME, listed(["pier18.score.poets/two-for-one.pair"]), *program("right")
-    ).out
-    assert "nown failure" not in out
-
-
-@pytest.mark.usefixtures("folder")
 def test_a_vector_without_an_answer_may_be_known_too(cli: Cli) -> None:
     """The program crashes at every request."""
     assert cli("verify", *SOME, *program("dead")).code == 3
-    assert cli("verify", *SOME, listed(ABOUT), *program("dead")).code == 0
-    assert cli("verify", *SOME, listed(ABOUT[1:]), *program("dead")).code == 3
+    assert knowing(cli, ABOUT, *program("dead")).code == 0
+    assert knowing(cli, ABOUT[1:], *program("dead")).code == 3
 
 
-@pytest.mark.usefixtures("folder")
 def test_json_junit_html_and_github_know_them(cli: Cli) -> None:
-    wrong = failing(cli, *WRONG)
+    wrong = failing(cli)
     passing = next(one for one in ABOUT if one not in wrong)
-    option = listed([*wrong, passing])
-    found = json.loads(
-        cli("verify", *SOME, option, "--format=json", "--junit=x.xml", "--html=x.html", *WRONG).out
-    )
+    files = ("--junit=x.xml", "--html=x.html")
+    found = json.loads(knowing(cli, [*wrong, passing], "--format=json", *files, *WRONG).out)
     assert found["known"] == {"failures": wrong, "passes": [passing]}
     assert found["exit_code"] == 0
     root = ET.parse("x.xml").getroot()
@@ -102,15 +88,14 @@ def test_json_junit_html_and_github_know_them(cli: Cli) -> None:
         assert (element is not None) is (name in wrong)
         assert element is None or str(element.get("message")).startswith("known failure: ")
     assert "No failures but the known ones." in Path("x.html").read_text(encoding="utf-8")
-    out = cli("verify", *SOME, option, "--format=github", *WRONG).out
+    out = knowing(cli, [*wrong, passing], "--format=github", *WRONG).out
     assert "::error" not in out
     warnings = [line for line in out.splitlines() if line.startswith("::warning")]
     assert sum(passing in line for line in warnings) == 1
 
 
-@pytest.mark.usefixtures("folder")
 @from_table
 def test_an_id_that_does_not_exist_is_wrong_use(cli: Cli, content: str, words: str) -> None:
-    code, out, err = cli("verify", *SOME, listed([content]), "--", "./nothing-here")
+    code, out, err = knowing(cli, [content], "--", "./nothing-here")
     assert (code, out) == (2, "")
-    assert words in plain(err)
+    assert words in flat(err)

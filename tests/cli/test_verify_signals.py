@@ -14,8 +14,8 @@ from boardscore.verify.search import saved_counterexamples
 from tests import HANGS
 from tests.cli import command, environment
 from tests.cli.pressed import ctrl_c_in
-from tests.cli.test_verify import program
-from tests.cli.test_verify_search import MISREADING, RIGHT_SO_FAR
+from tests.cli.test_verify import MISREADING, program
+from tests.cli.test_verify_search import RIGHT_SO_FAR
 
 pytestmark = pytest.mark.long
 
