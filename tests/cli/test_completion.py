@@ -64,42 +64,18 @@ def test_all_choices_are_offered(path: str, one: click.Command) -> None:
         assert bool(param.shell_complete(context, "")) == chosen, param.name
 
 
-def test_commands() -> None:
-    assert sorted(offered("re")) == ["plain,replay", "plain,review"]
-    of_packs = ["check", "checksum", "diff", "new", "show"]
-    assert sorted(offered("pack", "")) == [f"plain,{name}" for name in of_packs]
-    assert offered("mut") == []
-    assert offered("completion", "z") == ["plain,zsh"]
-    assert offered("vectors", "s") == ["plain,show"]
+@from_table
+def test_what_is_offered(words: list[str], found: list[str]) -> None:
+    """Commands, values, files and folders. bash cuts words at equals signs."""
+    assert sorted(offered(*words)) == found
 
 
 @from_table
-def test_commands_are_described_in_the_language(lang: str, said: str) -> None:
-    assert asked("zsh", "sc", lang=lang).out == f"plain\nscore\n{said}\n"
-    assert asked("fish", "sc", lang=lang, at=0).code == 0
-
-
-def test_options_are_described_in_the_language() -> None:
-    assert asked("zsh", "replay", "--js", lang="de").out == (
-        "plain\n--json\nGibt nur die Ergebnisse aus, als JSON, eine Zeile je Datei.\n"
-    )
-
-
-def test_clauses_come_with_their_titles() -> None:
-    assert asked("zsh", "rules", "pier18.score.lo", lang="de").out == (
-        "plain\npier18.score.lovers\nLiebende\n"
-    )
-
-
-def test_values() -> None:
-    assert offered("new", "p") == ["plain,pier18"]
-    assert offered("--lang", "d") == ["plain,de"]
-    assert offered("--lang=d") == ["plain,de"]
-    assert offered("adapter", "") == [
-        f"plain,{language}" for language in ("js", "python", "php", "go", "ruby", "rust")
-    ]
-    assert offered("verify", "--level", "c") == ["plain,core"]
-    assert offered("pack", "show", "--demo", "auc") == ["plain,auctionland"]
+def test_what_is_offered_is_described_in_the_language(
+    lang: str, words: list[str], said: list[str]
+) -> None:
+    assert asked("zsh", *words, lang=lang).out.splitlines() == ["plain", *said]
+    assert asked("fish", *words, lang=lang, at=0).code == 0
 
 
 def test_vectors_and_their_topics() -> None:
@@ -107,22 +83,6 @@ def test_vectors_and_their_topics() -> None:
     assert "plain,pier18.deck/each-card-once.dealt-twice" in every
     assert all(line.startswith("plain,pier18.deck/") for line in every)
     assert "plain,pier18.deck/each-card-once" in offered("verify", "--clause", "pier18.deck")
-
-
-def test_files_and_folders_are_left_to_the_shell() -> None:
-    assert offered("score", "pi") == ["file,pi"]
-    assert offered("score", "--svg", "pi") == ["dir,pi"]
-    assert offered("new", "pier18", "") == ["file,"]
-    assert offered("play", "pier18", "--pack", "") == ["file,"]
-    assert offered("play", "pier18", "--pack", "d") == ["plain,demo"]
-
-
-def test_bash_cuts_words_at_equals_signs() -> None:
-    """The text up to the sign is kept, so only the rest is offered."""
-    begun = ("score", "--ruling", "flower_adjacency")
-    assert offered(*begun, "=", "s") == ["plain,same_side"]
-    assert offered(*begun, "=") == ["plain,same_side", "plain,orthogonal"]
-    assert offered("score", "--ruling", "half_turn=t") == ["plain,half_turn=true"]
 
 
 @pytest.mark.parametrize("words", [("--nonsense", "x", ""), ("score", "--nonsense", "-"), ("=",)])

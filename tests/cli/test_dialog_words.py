@@ -3,17 +3,18 @@
 The dialog must continue or end with its own words; the call would raise anything else.
 """
 
-from collections.abc import Iterator, Sequence
+import shutil
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from boardscore.cli.ask import interview
+from tests.cli import typed
 from tests.cli.conftest import Cli
 from tests.tables import read_table
 
-ISLANDS = ["2", "Anna", "2", "B+p BGGH+l", "", "9", "Ben", *["1"] * 8, "", "0 1 3+", "0 2 5", "n"]
 DIALOGS: Any = read_table(__file__, "DIALOGS")
 WORDS = [
     *(*interview.BACK, *interview.LIST, *interview.QUIT, *interview.HELP, *interview.EDIT),
@@ -23,50 +24,27 @@ WORDS = [
 """The words of all dialogs, instructions and answers."""
 
 
-@pytest.fixture(autouse=True)
-def _fresh(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No files, and no remembered tables."""
-    clear(folder)
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(folder / "settings"))
-
-
 def clear(folder: Path) -> None:
+    """No files, and no remembered tables."""
     for file in folder.iterdir():
-        if file.is_file():
-            file.unlink()
-
-
-def typed(lines: Sequence[str]) -> str:
-    return "".join(f"{line}\n" for line in lines)
-
-
-def starts(answers: Sequence[str]) -> Iterator[list[str]]:
-    """The possible earlier answers."""
-    return (list(answers[:count]) for count in range(len(answers) + 1))
+        shutil.rmtree(file) if file.is_dir() else file.unlink()
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("dialog", DIALOGS)
-def test_every_word_at_every_question(dialog: str, lang: str, cli: Cli, folder: Path) -> None:
-    for before in starts(DIALOGS[dialog]):
-        for word in WORDS:
-            clear(folder)
-            done = cli(*dialog.split(), stdin=typed([*before, word]), LANG=lang)
-            assert (done.code in {0, 1}, done.err) == (True, ""), (before, word)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("dialog", DIALOGS)
-def test_every_word_first_in_a_continued_dialog(
-    dialog: str, lang: str, cli: Cli, folder: Path
+@pytest.mark.parametrize("is_continued", [False, True])
+def test_every_word_at_every_question(
+    dialog: str, lang: str, cli: Cli, folder: Path, is_continued: bool
 ) -> None:
-    """As the first word of all, and after the question whether to continue."""
-    for before in [*starts(DIALOGS[dialog])][1::3]:
-        for word in WORDS:
-            for first in ([], ["y"]) if dialog.startswith("new") else ([],):
-                clear(folder)
-                cli(*dialog.split(), stdin=typed(before))
-                done = cli(*dialog.split(), stdin=typed([*first, word]), LANG=lang)
-                assert (done.code in {0, 1}, done.err) == (True, ""), (before, word)
+    """In a new dialog; and first of all in a continued one, or after the question whether to."""
+    answers = DIALOGS[dialog]
+    ways = [[], ["y"]] if dialog.startswith("new") else [[]]
+    for count in range(1, len(answers) + 1, 3) if is_continued else range(len(answers) + 1):
+        before = answers[:count]
+        for word, first in product(WORDS, ways if is_continued else [before]):
+            clear(folder)
+            if is_continued:
+                cli(*dialog.split(), stdin=typed(*before))
+            done = cli(*dialog.split(), stdin=typed(*first, word), LANG=lang)
+            assert (done.code in {0, 1}, done.err) == (True, ""), (before, word)

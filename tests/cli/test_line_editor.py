@@ -1,4 +1,4 @@
-"""The line editor with signals, large pastes and pipes; `transcripts/line_editor.json` has more."""
+"""The line editor: conversations of `transcripts/line_editor.json`, signals, pastes, pipes."""
 
 import json
 import os
@@ -12,11 +12,18 @@ import pytest
 
 from tests import HANGS
 from tests.cli import command, environment
+from tests.cli.conftest import Cli
 from tests.cli.terminals import COLOURED, read, terminal
+from tests.cli.test_transcripts import cases_of, play
 
 PASTE = "\x1b[200~", "\x1b[201~"
 """The sequences that a terminal writes around pasted text."""
 NEW = ("new", "pier18", "p.toml")
+
+
+@pytest.mark.parametrize("name", cases_of("line_editor"))
+def test_conversation(name: str, cli: Cli, tmp_path: Path) -> None:
+    play("line_editor", name, cli, tmp_path)
 
 
 @pytest.mark.long

@@ -337,16 +337,22 @@ def is_long(book: str, steps: list[Data]) -> bool:
     return book in LONG or (starts and not any("quick" in step for step in steps))
 
 
+def cases_of(book: str) -> list[Any]:
+    """The cases of a book, for its runner."""
+    return [
+        pytest.param(name, id=name, marks=[pytest.mark.long] * is_long(book, steps))
+        for name, steps in BOOKS[book]["cases"].items()
+    ]
+
+
 def cases(*, with_needs: bool) -> list[Any]:
     """All cases, or those that need other modules, which may be skipped alone."""
     return [
-        pytest.param(
-            book, name, id=f"{book}-{name}", marks=[pytest.mark.long] * is_long(book, steps)
-        )
+        pytest.param(book, *case.values, id=f"{book}-{case.id}", marks=case.marks)
         for book, content in BOOKS.items()
         if "runner" not in content
-        for name, steps in content["cases"].items()
-        if any("needs" in step for step in steps) is with_needs
+        for case in cases_of(book)
+        if any("needs" in step for step in content["cases"][case.id]) is with_needs
     ]
 
 

@@ -9,7 +9,7 @@ import pytest
 from attrs import evolve
 
 from boardscore import LANGUAGES, BoardscoreError, auctionland, deal, pier18
-from boardscore.auctionland import Auction, Bid, Bonus, Build, BuyBack, Pass, Place, Sell
+from boardscore.auctionland import Auction, Bid, Build, Pass
 from boardscore.pier18 import Choose, Deal, Draft, Finish
 from boardscore.show import game_pictures, typed_moves
 from boardscore.show.typed_moves import beginning, exactly, tokens, words
@@ -197,29 +197,22 @@ def test_a_choice_of_one_card_is_incomplete(line: str) -> None:
 
 
 @pytest.mark.together
-@pytest.mark.parametrize(
-    "line", ["take 5 over 1", "take 5 1", "5 1", "t 5 o 1", "nehmen 5 über 1", "nimm 5 1", "5,1"]
-)
-def test_typed_drafts(line: str) -> None:
-    if line.startswith("nimm"):
-        assert "is not a command" in what_is_wrong(PIER18, drafting(), line)
-    else:
-        assert read(PIER18, drafting(), line) == Draft(1, "5", overlap=1)
-
-
-@pytest.mark.parametrize("line", ["5 1 t", "take 5 over 1 turned", "5 1 gedreht", "t 5 1 g"])
-def test_typed_turned_cards(line: str) -> None:
-    assert read(PIER18, drafting(), line) == Draft(1, "5", overlap=1, turned=True)
+@from_table
+def test_typed_drafts(line: str, turned: bool) -> None:
+    assert read(PIER18, drafting(), line) == Draft(1, "5", overlap=1, turned=turned)
 
 
 @from_table
 def test_typed_plans(line: str, turned: bool) -> None:
     end = STATES["pier18"][1][-2]
-    if line.startswith("over"):
-        assert "is not a command" in what_is_wrong(PIER18, end, line)
-    else:
-        (player,) = end.to_act
-        assert read(PIER18, end, line) == Finish(player, 2, turned)
+    (player,) = end.to_act
+    assert read(PIER18, end, line) == Finish(player, 2, turned)
+
+
+@pytest.mark.parametrize(("line", "at_the_end"), [("nimm 5 1", False), ("over 2 turned", True)])
+def test_words_that_are_no_commands(line: str, at_the_end: bool) -> None:
+    state = STATES["pier18"][1][-2] if at_the_end else drafting()
+    assert "is not a command" in what_is_wrong(PIER18, state, line)
 
 
 @from_table
@@ -289,9 +282,7 @@ def test_typed_builds(line: str) -> None:
     assert read(AUCTIONLAND, state, line) == Build(0, slot=2, row=1, column=0, turns=3)
 
 
-@pytest.mark.parametrize(
-    ("line", "turns"), [("build 2", 0), ("build 2 turn 1", 1), ("build 2 1", 0)]
-)
+@from_table
 def test_the_first_tile_needs_no_place(line: str, turns: int) -> None:
     state = auctionland.start(["Alex", "Bo"], "demo", market_size=3)
     state = state.play(state.drawn(["5", "6", "7"]))
@@ -299,36 +290,18 @@ def test_the_first_tile_needs_no_place(line: str, turns: int) -> None:
 
 
 @pytest.mark.together
-@pytest.mark.parametrize(
-    ("line", "move"),
-    [
-        ("bid bo 3", Bid(1, 3)),
-        ("bid 2 3", Bid(1, 3)),
-        ("b bo 3", Bid(1, 3)),
-        ("bo 3", Bid(1, 3)),
-        ("cl 3", Bid(3, 3)),
-        ("4 3", Bid(3, 3)),
-        ("pass bea", Pass(2)),
-        ("p 3", Pass(2)),
-        ("passen bea", Pass(2)),
-        ("bid alex 3", Bid(0, 3)),
-        ("sell", Sell(0)),
-        ("back", BuyBack(0)),
-        ("buyback", BuyBack(0)),
-        ("place 1", Place(0, -1, 0, 0)),
-        ("auction 1", Auction(0, 0)),
-        ("bonus 1 at 3", Bonus(0, 0, 0, 1, 0)),
-    ],
-)
-def test_typed_steps_of_an_auction(line: str, move: Any) -> None:
-    """Including moves of other steps; the rules decide whether they are legal."""
-    if line in {"sell", "back", "buyback"} or line.startswith(("place", "auction", "bonus")):
-        with pytest.raises(BoardscoreError, match="not possible now"):
-            bidding().play(move)
-        state = auctioning()
-    else:
-        state = bidding()
-    assert read(AUCTIONLAND, state, line) == move
+@from_table
+def test_typed_bids(line: str, move: dict[str, Any]) -> None:
+    assert read(AUCTIONLAND, bidding(), line).to_dict() == move
+
+
+@pytest.mark.together
+@from_table
+def test_typed_moves_of_other_steps(line: str, move: dict[str, Any]) -> None:
+    """They are read; the rules decide whether they are legal."""
+    with pytest.raises(BoardscoreError, match="not possible now"):
+        bidding().play(move)
+    assert read(AUCTIONLAND, auctioning(), line).to_dict() == move
 
 
 def test_with_one_bidder_left_no_name_is_needed() -> None:

@@ -22,7 +22,7 @@ from boardscore.verify.search.search_result import Progress, Task
 from tests import HANGS
 from tests.cli import flat
 from tests.cli.conftest import Cli
-from tests.cli.test_transcripts import BOOKS, play
+from tests.cli.test_transcripts import cases_of, play
 from tests.cli.test_verify import MISREADING, program
 
 pytestmark = pytest.mark.long
@@ -49,7 +49,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searches, "PositionSearch", shortly)
 
 
-@pytest.mark.parametrize("name", BOOKS["verify_search"]["cases"])
+@pytest.mark.parametrize("name", cases_of("verify_search"))
 def test_search(name: str, cli: Cli, tmp_path: Path) -> None:
     play("verify_search", name, cli, tmp_path)
 

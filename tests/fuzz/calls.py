@@ -8,6 +8,7 @@ import datetime
 import decimal
 import enum
 import fractions
+import inspect
 import os
 import re
 import types
@@ -213,6 +214,17 @@ def _of(call: Callable[..., Any], **right: Any) -> Call:
     return Call(call, right)
 
 
+def _in_a_language(*models: object) -> dict[str, Call]:
+    """The methods of models whose only argument is the language."""
+    named = ((type(one).__name__, name, getattr(one, name)) for one in models for name in dir(one))
+    return {
+        f"{kind}.{name}": _of(method, lang="en")
+        for kind, name, method in named
+        if not name.startswith("_") and inspect.ismethod(method)
+        if [*inspect.signature(method).parameters] == ["lang"]
+    }
+
+
 def _read(strategy: Any) -> Any:
     """Draws from a strategy; some calls look at their arguments only then."""
     return strategy
@@ -321,24 +333,13 @@ def _calls_of_all() -> dict[str, Call]:
             {"position": LINKED, "base": "https://example.org/pad/"},
             {"position": (Mapping, pier18.Position, auctionland.Position)},
         ),
-        "Change.to_dict": _of(COMPARED.changes[0].to_dict, lang="en"),
-        "Comparison.text": _of(COMPARED.text, lang="en"),
-        "Comparison.to_dict": _of(COMPARED.to_dict, lang="en"),
         "say": _of(boardscore.say, message=boardscore.Message("line.plan"), lang="en"),
-        "Message.text": _of(boardscore.Message("line.plan").text, lang="en"),
-        "Problem.describe": _of(PROBLEM.describe, lang="en"),
-        "Problem.to_dict": _of(PROBLEM.to_dict, lang="en"),
-        "BoardscoreError.describe": _of(BoardscoreError(PROBLEM).describe, lang="en"),
-        "Line.text": _of(pier18.patrons(1)[0].text, lang="en"),
-        "Line.to_dict": _of(pier18.patrons(1)[0].to_dict, lang="en"),
-        "Result.explain": _of(RESULT.explain, lang="en"),
-        "Result.to_dict": _of(RESULT.to_dict, lang="en"),
-        "Result.to_html": _of(RESULT.to_html, lang="en"),
+        **_in_a_language(COMPARED.changes[0], COMPARED, boardscore.Message("line.plan"), PROBLEM),
+        **_in_a_language(BoardscoreError(PROBLEM), pier18.patrons(1)[0], RESULT, RULING),
+        **_in_a_language(clauses.find("pier18.deck")[0]),
         "clauses.find": _of(clauses.find, pattern="pier18.*"),
         "clauses.find_rulings": _of(clauses.find_rulings, pattern="pier18"),
-        "Clause.text": _of(clauses.find("pier18.deck")[0].text, lang="en"),
         "Ruling.meaning": _of(RULING.meaning, value="true", lang="en"),
-        "Ruling.question": _of(RULING.question, lang="en"),
         "Ruling.speaks_for": _of(RULING.speaks_for, value="true", lang="en"),
         "schemas.schema": _of(schemas.schema, name="position"),
     }
@@ -364,13 +365,12 @@ def _calls_of_pier18() -> dict[str, Call]:
             cells=PIER,
             plan=condition,
         ),
-        "Card.to_svg": _of(CARD.to_svg, lang="en"),
+        **_in_a_language(CARD, condition, PIER, PIER_PLAYER, RESULT.players[0]),
         "CardDate": _made(pier18.CardDate, month=4, day=17),
         "CardDate.parse": _of(pier18.CardDate.parse, text="04-17"),
         "Choose": _made(pier18.Choose, player=0, plan="1", foundation="2"),
         "Condition": _made(pier18.Condition, text="poets > 1"),
         "Condition.holds": Call(condition.holds, {"counts": {"poets": 2}}, {"counts": (Mapping,)}),
-        "Condition.in_words": _of(condition.in_words, lang="en"),
         "Deal": _made(pier18.Deal, {"hands": _LISTS}, hands=[["1"], ["2"]]),
         "Draft": _made(pier18.Draft, player=0, card="1", overlap=1, turned=False),
         "Finish": _made(pier18.Finish, player=0, overlap=1, turned=False),
@@ -382,9 +382,6 @@ def _calls_of_pier18() -> dict[str, Call]:
         "Pier.find": _of(PIER.find, symbol=pier18.Symbol.POET),
         "Pier.parse": _of(pier18.Pier.parse, text="S\n."),
         "Pier.side": _of(PIER.side, side=pier18.Side.UPPER),
-        "Pier.to_svg": _of(PIER.to_svg, lang="en"),
-        "Player.to_svg": _of(PIER_POSITION.players[0].to_svg, lang="en"),
-        "PierScore.to_svg": _of(RESULT.players[0].to_svg, lang="en"),
         "Player": Call(
             pier18.Player,
             {
@@ -468,9 +465,9 @@ def _calls_of_auctionland() -> dict[str, Call]:
     cell = auctionland.Cell(0, 0)
     bonus = {"player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0}
     found = {
-        "Areas.in_words": _of(
-            auctionland.Areas(auctionland.Kind.BEACH, ((cell,),)).in_words, lang="en"
-        ),
+        **_in_a_language(auctionland.Areas(auctionland.Kind.BEACH, ((cell,),)), ISLAND, TILE),
+        **_in_a_language(auctionland.score(ISLAND_POSITION).players[0], ISLAND_PLAYER),
+        **_in_a_language(auctionland.PackTile("1", TILE)),
         "Auction": _made(auctionland.Auction, player=0, slot=0),
         "Bid": _made(auctionland.Bid, player=0, amount=1),
         "Bonus": _made(auctionland.Bonus, **bonus),
@@ -490,8 +487,6 @@ def _calls_of_auctionland() -> dict[str, Call]:
         "Island.parse": Call(
             auctionland.Island.parse, {"text": "B", "tiles": None}, {"tiles": (Mapping,)}
         ),
-        "Island.to_svg": _of(ISLAND.to_svg, lang="en"),
-        "IslandScore.to_svg": _of(auctionland.score(ISLAND_POSITION).players[0].to_svg, lang="en"),
         "Market": _made(auctionland.Market, {"tiles": _LISTS}, tiles=["1"]),
         "Pack": _made(
             auctionland.Pack,
@@ -501,8 +496,6 @@ def _calls_of_auctionland() -> dict[str, Call]:
             tables=auctionland.Tables(),
         ),
         "PackTile": _made(auctionland.PackTile, id="1", tile=TILE, count=1),
-        "Player.to_svg": _of(ISLAND_POSITION.players[0].to_svg, lang="en"),
-        "PackTile.to_svg": _of(auctionland.PackTile("1", TILE).to_svg, lang="en"),
         "Pass": _made(auctionland.Pass, player=0),
         "Place": _made(auctionland.Place, player=0, row=0, column=0, turns=0),
         "Player": Call(
@@ -558,7 +551,6 @@ def _calls_of_auctionland() -> dict[str, Call]:
             icons=(),
         ),
         "Tile.parse": _of(auctionland.Tile.parse, text="B"),
-        "Tile.to_svg": _of(TILE.to_svg, lang="en"),
         "Tile.turned": _of(TILE.turned, quarters=1),
         "Zone": _made(auctionland.Zone, kind=auctionland.Kind.BEACH, half_sides=frozenset()),
         "areas": _of(auctionland.areas, island=ISLAND, kind=auctionland.Kind.BEACH),
@@ -661,14 +653,7 @@ def _calls_of_analysis() -> dict[str, Call]:
     special = analysis.special("pier18", 9, players=2, games=2)
     review = analysis.review(PIER_OVER, playouts=2)
     found = {
-        "Arena.text": _of(match.text, lang="en"),
-        "Arena.to_dict": _of(match.to_dict, lang="en"),
-        "Review.text": _of(review.text, lang="en"),
-        "Review.to_dict": _of(review.to_dict, lang="en"),
-        "Review.to_html": _of(review.to_html, lang="en"),
-        "Review.to_svg": _of(review.to_svg, lang="en"),
-        "Special.text": _of(special.text, lang="en"),
-        "Special.to_dict": _of(special.to_dict, lang="en"),
+        **_in_a_language(match, hindsight, special, review),
         "analyse": Call(
             analysis.analyse,
             {"source": view, "seat": 0, "seconds": 0.01, "playouts": 5, "seed": 0, "jobs": 1},
@@ -720,8 +705,6 @@ def _calls_of_analysis() -> dict[str, Call]:
             },
             {"bot": (types.FunctionType,), "pack": (*_PATH, Mapping, *_PACK)},
         ),
-        "Hindsight.text": _of(hindsight.text, lang="en"),
-        "Hindsight.to_dict": _of(hindsight.to_dict, lang="en"),
         "hindsight": Call(
             analysis.hindsight,
             {"source": PIER_OVER, "seat": 0, "free": None, "seconds": 1.0, "seed": 0},

@@ -8,11 +8,14 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from tests.tables import read_table
+
 MOST = 990_000
 """The maximum size of a document in bytes."""
 
 _PLAIN = ("abcdefgh", "abcd", "ab", "SQHA", "t0123456789")
 _SPECIAL = ("é", "安", "\u0301", "\u200d", "❤️", "SQHA.", "BTGHbtgh-", "X")
+_BEGUN, _PARTS = (read_table(__file__, name) for name in ("BEGUN", "PARTS"))
 _VALUES: Sequence[Any] = (1, -1, "1", "", None, True, [], {}, "S.", "poets > 1", "04-17", "#1")
 
 
@@ -129,40 +132,8 @@ def _record(random: Random, size: int) -> bytes:
 
 def _text(random: Random, size: int) -> bytes:
     """A text with repeated characters, and something before or after."""
-    begun = random.choice(
-        ("", '{"a":', "a=", "a=[", 'game="pier18"\n', '{"game":"pier18","players":[')
-    )
-    parts = (
-        "[",
-        "{",
-        "]",
-        "}",
-        "a=1\n",
-        "[a]\n",
-        "[[a]]\n",
-        "[a.b.c.d]\n",
-        "a.b=1\n",
-        '"',
-        "'",
-        "#\n",
-    )
-    more = (
-        "{a=",
-        '{"a":',
-        "[],",
-        "{},",
-        "1,",
-        '"x",',
-        "\\u0041",
-        "\n",
-        "\r",
-        " ",
-        ".",
-        "a.",
-        "9",
-        "\0",
-    )
-    part = "".join(random.choices((*parts, *more, word(random, 8)), k=random.choice((1, 1, 2, 3))))
+    begun = random.choice(_BEGUN)
+    part = "".join(random.choices((*_PARTS, word(random, 8)), k=random.choice((1, 1, 2, 3))))
     repeated = part * max(1, size // max(1, len(part)))
     if random.random() < 0.3:
         repeated = "".join(f"{part[:1]}{n}{part[1:]}" for n in range(size // (len(part) + 5)))

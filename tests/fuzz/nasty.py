@@ -43,9 +43,9 @@ def _count(text: str, n: Any) -> int:
 def filled(value: Any, n: Any = 0, place: int = 0) -> Any:
     """A value for a number n: `=n` is the number itself.
 
-    In a text `<n>` is n, `<x*n-3>` is n - 3 times x, and `<i>` is the place in its list. In a list,
-    `{"n times": value}` is n values; in a table, the key `9 times k<i>` is 9 keys. `like` is a table
-    with other values of some keys.
+    In a text `<n>` is n, `<x*n-3>` is n - 3 times x, and `<i>` is the place in its list. In a
+    list, `{"n times": value}` is n values; in a table, the key `9 times k<i>` is 9 keys. `like` is
+    a table with other values of some keys.
     """
     if value == "=n":
         return n
@@ -142,7 +142,8 @@ def of_blank_lines() -> Iterator[Nasty]:
     begun = document("record", [{"like": "pier18 game"}, {}])
     for end in ("\n", "\r", "\r\n", " \n"):
         blank = (end * (900_000 // len(end))).encode()
-        yield Nasty(f"blank lines {end!r}", "record", lambda all=blank + begun: all, "no_move", True)
+        text = blank + begun
+        yield Nasty(f"blank lines {end!r}", "record", lambda text=text: text, "no_move", True)
 
 
 def of_python() -> Iterator[Nasty]:

@@ -1,14 +1,18 @@
 """The games are registered only while their tests run."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
 from boardscore import texts
+from boardscore.cli.app import run
 from boardscore.core import registry
 from boardscore.core.registry import Registration
+from tests.cli import Outcome
 
 from .registration import STONES, TEXTS
+
+Told = Callable[..., Outcome]
 
 
 @pytest.fixture(autouse=True)
@@ -26,3 +30,14 @@ def make_known(
         for lang, text in zip(texts.LANGUAGES, both, strict=True):
             monkeypatch.setitem(texts.CATALOGUES[lang], key, text)
     registry.register(game, words)
+
+
+@pytest.fixture
+def told(capsys: pytest.CaptureFixture[str]) -> Told:
+    """Calls the command line."""
+
+    def call(*args: str, lang: str = "en") -> Outcome:
+        code = run(["--lang", lang, *args], {})
+        return Outcome(code, *capsys.readouterr())
+
+    return call

@@ -9,7 +9,6 @@ from attrs import evolve
 
 import boardscore
 from boardscore import analysis
-from boardscore.cli.app import run
 from boardscore.core import registry
 from boardscore.core.errors import GameError
 from boardscore.core.messages import Message
@@ -25,7 +24,7 @@ from boardscore.texts import CATALOGUES
 from tests.tables import from_table
 
 from .coins import COINS, PLUGIN, WORDS, CoinScore, Player, Position
-from .conftest import make_known
+from .conftest import Told, make_known
 
 POSITION = """game = "coins"
 
@@ -53,121 +52,93 @@ def file(tmp_path: Path) -> Path:
     return found
 
 
-def output(
-    capsys: pytest.CaptureFixture[str], *args: str, lang: str = "en"
-) -> tuple[int, str, str]:
-    code = run(["--lang", lang, *args], {})
-    written = capsys.readouterr()
-    return code, written.out, written.err
-
-
-def test_it_is_scored(file: Path) -> None:
+def test_it_is_scored_as_text_as_data_and_as_a_page(file: Path, told: Told) -> None:
     result = boardscore.score(boardscore.load(file))
     assert [player.total for player in result.players] == [3, 5]
     assert (result.winners, result.decided_by) == (("Ben",), "points")
-
-
-def test_explain_has_the_reasons_and_no_picture(
-    file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    code, out, err = output(capsys, "score", "--explain", str(file))
+    code, out, err = told("score", "--explain", str(file))
     assert (code, err) == (0, "")
     assert "Ben: 5 points, place 1\n\n    5  5 coins [coins.score.coins]\n" in out
     assert "you counted 4" in out
-
-
-def test_json_and_html_work(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = file.parent / "page.html"
-    code, out, _ = output(capsys, "score", "--json", "--html", str(page), str(file))
+    code, out, _ = told("score", "--json", "--html", str(page), str(file))
     assert (code, json.loads(out)["players"][1]["categories"]) == (0, {"coins": 5})
     assert "5 coins" in page.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("lang", "text"), [("en", "Every coin is"), ("de", "Jede Münze ist")])
-def test_its_rules_are_shown(lang: str, text: str, capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = output(capsys, "rules", "coins", lang=lang)
+def test_its_rules_are_shown(lang: str, text: str, told: Told) -> None:
+    code, out, _ = told("rules", "coins", lang=lang)
     assert (code, text in out) == (0, True)
 
 
-def test_a_pack_is_a_mistake_in_the_file(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_pack_is_a_mistake_in_the_file(file: Path, told: Told) -> None:
     file.write_text(POSITION.replace("\n\n", '\npack = "demo"\n\n', 1), encoding="utf-8")
-    code, _, err = output(capsys, "score", str(file))
+    code, _, err = told("score", str(file))
     assert code == 1
     assert err.startswith(f"{file}:2:8: pack: not available for Coins: packs\n")
 
 
 @from_table
 def test_other_commands_say_that_they_are_not_available(
-    command: str, part: str, file: Path, capsys: pytest.CaptureFixture[str]
+    command: str, part: str, file: Path, told: Told
 ) -> None:
-    args = [str(file) if word == "FILE" else word for word in command.split()]
-    code, _, err = output(capsys, *args)
+    code, _, err = told(*(str(file) if word == "FILE" else word for word in command.split()))
     assert (code, err.splitlines()[0]) == (2, f"Not available for Coins: {part}")
 
 
-def test_its_score_is_shown_without_hindsight(
-    file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    code, out, _ = output(capsys, "score", str(file), "--hindsight")
-    assert code == 0
-    assert out.endswith(
-        "The best possible result is unknown: not available for Coins: hindsight.\n"
-    )
+def test_its_score_is_shown_without_hindsight(file: Path, told: Told) -> None:
+    code, out, _ = told("score", str(file), "--hindsight")
+    unknown = "The best possible result is unknown: not available for Coins: hindsight.\n"
+    assert (code, out.endswith(unknown)) == (0, True)
 
 
 @pytest.mark.long
 @from_table
-def test_no_command_for_other_games_breaks(
-    command: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert output(capsys, *command.split())[0] == 0
+def test_no_command_for_other_games_breaks(command: str, told: Told) -> None:
+    assert told(*command.split()).code == 0
 
 
-def test_the_schemas_are_those_of_games_that_have_them() -> None:
-    games = schema("position")["properties"]["game"]["enum"]
-    assert games == ["pier18", "auctionland"]
-
-
-@pytest.mark.long
-def test_the_score_pad_does_not_have_it() -> None:
-    """Its page has the other games, and refuses a file of this one with a message."""
-    assert "coins" not in page_files.modules()["games.js"]
-    request = {"format": 1, "ask": "read", "text": POSITION, "file": "end.toml"}
-    (mistake,) = json.loads(answer(json.dumps(request)))["mistakes"]
-    assert mistake["text"] == "not available for Coins: the score pad"
-
-
-@pytest.mark.long
-def test_a_javascript_module_puts_a_game_on_the_page() -> None:
-    """Stones has a module that the package does not know."""
-    modules = page_files.modules()
-    assert "export const GAMES = { pier18, auctionland, stones };" in modules["games.js"]
-    assert "export const stones" in modules["stones.js"]
-    assert "stones-R" in modules["material.js"]
-
-
-def test_random_tests_skip_it(file: Path) -> None:
+def test_schemas_and_random_tests_are_those_of_games_that_have_them(file: Path) -> None:
+    assert schema("position")["properties"]["game"]["enum"] == ["pier18", "auctionland"]
     assert "coins" not in registry.names("strategies")
     positions(), starts()
     with pytest.raises(boardscore.BoardscoreError):
         check_game(boardscore.load(file))
 
 
-def test_a_part_that_is_missing_is_named() -> None:
-    with pytest.raises(NotAvailableError, match="not available for Coins: writing positions"):
-        boardscore.dumps({"game": "coins", "players": [{"name": "Anna", "coins": 3}]})
-    with pytest.raises(NotAvailableError, match="not available for Coins: the score pad"):
-        boardscore.pad_url({"game": "coins", "players": [{"name": "Anna", "coins": 3}]}, "")
-    with pytest.raises(NotAvailableError, match="not available for Coins: packs"):
-        demo_pack("coins")
-    with pytest.raises(NotAvailableError, match="not available for Coins: playing a game"):
-        boardscore.actions("coins", players=2)
-    with pytest.raises(NotAvailableError, match="not available for Coins: environments"):
-        environment("coins")
-    with pytest.raises(NotAvailableError, match="not available for Coins"):
-        analysis.arena("coins", ["random", "random"])
-    with pytest.raises(boardscore.RecordError, match="not available for Coins: playing a game"):
-        boardscore.replay('{"format": 1, "game": "coins", "players": ["A", "B"], "pack": "demo"}')
+@pytest.mark.long
+def test_a_javascript_module_puts_a_game_on_the_page() -> None:
+    """Stones has one; the page refuses a file of Coins with a message."""
+    modules = page_files.modules()
+    assert "export const GAMES = { pier18, auctionland, stones };" in modules["games.js"]
+    assert "export const stones" in modules["stones.js"]
+    assert "stones-R" in modules["material.js"]
+    request = {"format": 1, "ask": "read", "text": POSITION, "file": "end.toml"}
+    (mistake,) = json.loads(answer(json.dumps(request)))["mistakes"]
+    assert mistake["text"] == "not available for Coins: the score pad"
+
+
+END = {"game": "coins", "players": [{"name": "Anna", "coins": 3}]}
+RECORD = '{"format": 1, "game": "coins", "players": ["A", "B"], "pack": "demo"}'
+
+
+@pytest.mark.parametrize(
+    ("call", "part"),
+    [
+        (lambda: boardscore.dumps(END), ": writing positions"),
+        (lambda: boardscore.pad_url(END, ""), ": the score pad"),
+        (lambda: demo_pack("coins"), ": packs"),
+        (lambda: boardscore.actions("coins", players=2), ": playing a game"),
+        (lambda: environment("coins"), ": environments"),
+        (lambda: analysis.arena("coins", ["random", "random"]), ""),
+        (lambda: boardscore.replay(RECORD), ": playing a game"),
+    ],
+)
+def test_a_part_that_is_missing_is_named(call: Any, part: str) -> None:
+    errors = (NotAvailableError, boardscore.RecordError)
+    with pytest.raises(errors, match=f"not available for Coins{part}"):
+        call()
 
 
 def test_a_part_of_the_wrong_kind_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,6 +166,9 @@ class OddScore(CoinScore):
     tie_breakers = (3,)
 
 
+BROKEN = "The code of this game does not follow the game interface: "
+
+
 @pytest.mark.parametrize("option", [(), ("--json",), ("--explain",)])
 @pytest.mark.parametrize(
     ("wrong", "said"),
@@ -213,11 +187,7 @@ class OddScore(CoinScore):
     ],
 )
 def test_a_mistake_in_the_scoring_is_a_sentence_in_the_terminal(
-    wrong: dict[str, Any],
-    said: str,
-    option: tuple[str, ...],
-    file: Path,
-    capsys: pytest.CaptureFixture[str],
+    wrong: dict[str, Any], said: str, option: tuple[str, ...], file: Path, told: Told
 ) -> None:
     usual = {"rule": "coins.score.coins", "category": "coins", "kind": CoinScore, "rulings": ()}
     one = {"game": "coins", **usual, **wrong}
@@ -228,24 +198,18 @@ def test_a_mistake_in_the_scoring_is_a_sentence_in_the_terminal(
         return Result(game=one["game"], tie_breaks=(), rulings=one["rulings"], players=players)
 
     registry._REGISTERED["coins"] = evolve(COINS, game=evolve(PLUGIN, score=score))
-    code, out, err = output(capsys, "score", str(file), *option)
+    code, out, err = told("score", str(file), *option)
     assert (code, out) == (1, "")
-    assert err.startswith(f"The code of this game does not follow the game interface: {said}")
+    assert err.startswith(BROKEN + said)
 
 
 @from_table
 def test_a_mistake_in_the_texts_is_a_sentence_in_the_terminal(
-    text: str | None,
-    said: str,
-    file: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    text: str | None, said: str, file: Path, monkeypatch: pytest.MonkeyPatch, told: Told
 ) -> None:
     """`register` cannot know the texts that only the scoring uses."""
     if text is None:
         monkeypatch.delitem(CATALOGUES["en"], "line.coins")
     else:
         monkeypatch.setitem(CATALOGUES["en"], "line.coins", text)
-    code, out, err = output(capsys, "score", str(file), "--explain")
-    assert (code, out) == (1, "")
-    assert err == f"The code of this game does not follow the game interface: {said}\n"
+    assert told("score", str(file), "--explain") == (1, "", f"{BROKEN}{said}\n")

@@ -1,9 +1,8 @@
-"""A game is a registration: everything works with one that the package does not know."""
+"""A game is a registration: every part works with one that the package does not know."""
 
 import io
 import json
 import sys
-from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -16,17 +15,16 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore import analysis, testing
-from boardscore.clauses import find
-from boardscore.cli.app import run
 from boardscore.cli.play import session
 from boardscore.cli.play.session import Journal
 from boardscore.core.registry import NotAvailableError, names
 from boardscore.games import game
 from boardscore.packs import demo_pack, is_demo, load_pack, write_pack
-from boardscore.testing import check_game, positions, records, walk
+from boardscore.testing import check_game, positions, records
+from tests.tables import from_table
 from tests.test_testing import collected
 
-from .conftest import make_known
+from .conftest import Told, make_known
 from .registration import STONES
 from .stones import state as stones
 from .stones.model import Player, Position, Row
@@ -44,142 +42,62 @@ claimed = 2
 """
 """Anna has RR, RR: 2 points; Ben BB: 1 point."""
 
-TIE = POSITION.replace('"RRRG"', '"RRG"')
-"""1 point each, and 3 stones each."""
+
+@pytest.fixture(autouse=True)
+def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder with a position and a pack."""
+    monkeypatch.chdir(tmp_path)
+    Path("end.toml").write_text(POSITION, encoding="utf-8")
+    Path("bag.json").write_text(json.dumps(write_pack(demo_pack("stones"))), encoding="utf-8")
+    Path("bag.csv").write_text("id,colour\n1,R\n", encoding="utf-8")
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    found = tmp_path / "end.toml"
-    found.write_text(POSITION, encoding="utf-8")
-    return found
-
-
-def told(capsys: pytest.CaptureFixture[str], *args: str, lang: str = "en") -> tuple[int, str, str]:
-    code = run(["--lang", lang, *args], {})
-    said = capsys.readouterr()
-    return code, said.out, said.err
-
-
-def typing(monkeypatch: Any, lines: list[str]) -> None:
+def typing(monkeypatch: Any, *lines: str) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
 
 
-# Pictures
-
-
-def test_a_row_is_drawn_as_files_and_on_a_page(
-    capsys: pytest.CaptureFixture[str], file: Path
-) -> None:
-    """Anna has three stones of pairs, Ben two."""
-    folder, page = file.parent / "drawn", file.parent / "page.html"
-    code, _, _ = told(capsys, "score", str(file), "--svg", str(folder), "--html", str(page))
-    assert code == 0
-    discs = [
-        (folder / f"end-{seat}.svg").read_text(encoding="utf-8").count("<circle") for seat in (1, 2)
-    ]
-    assert discs == [3, 2]
-    assert page.read_text(encoding="utf-8").count("<title>Row of ") == 2
-
-
-def test_the_stones_of_a_bag_are_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    told(capsys, "pack", "show", "--demo", "stones", "--svg", str(tmp_path / "bag"))
-    assert len(list((tmp_path / "bag").iterdir())) == len(demo_pack("stones").stones)
-
-
-# Scoring
+# Scoring and packs
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "Anna wins"), ("de", "Anna gewinnt")])
-def test_the_command_scores(
-    file: Path, capsys: pytest.CaptureFixture[str], lang: str, words: str
-) -> None:
-    code, out, err = told(capsys, "score", "--explain", str(file), lang=lang)
-    assert (code, err) == (0, "")
-    assert words in out
+def test_the_command_scores_and_draws(told: Told, lang: str, words: str) -> None:
+    """Anna has three stones of pairs, Ben two."""
+    pictures = ("--svg", "drawn", "--html", "page.html")
+    code, out, _ = told("score", "--explain", *pictures, "end.toml", lang=lang)
+    assert (code, words in out) == (0, True)
     assert "  RRRG\n  ^^^\n" in out
     assert "[stones.score.pairs]" in out
-
-
-def test_json_has_the_shape_of_every_result(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = told(capsys, "score", "--json", str(file))
-    data = json.loads(out)
-    assert code == 0
-    assert data["game"] == "stones"
+    discs = [Path(f"drawn/end-{seat}.svg").read_text("utf-8").count("<circle") for seat in (1, 2)]
+    assert discs == [3, 2]
+    assert Path("page.html").read_text(encoding="utf-8").count("<title>") > 2
+    data = json.loads(told("score", "--json", "end.toml").out)
     assert data["rulings"] == {"ends": "apart"}
-    assert data["players"][0]["categories"] == {"pairs": 2}
     assert data["players"][0]["lines"][0]["spaces"] == [[0], [1]]
 
 
-def test_a_mistake_is_shown_where_it_is(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file.write_text(POSITION.replace("RRRG", "RRXG"), encoding="utf-8")
-    code, _, err = told(capsys, "score", str(file))
-    assert code == 1
-    assert err.startswith(f"{file}:5:10: players[0].row: there is no colour X; known: R, G, B")
-    assert '    row = "RRXG"\n             ^' in err
-
-
-# Packs
-
-
-def test_packs_are_checked_shown_and_of_one_game(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    code, out, _ = told(capsys, "pack", "show", "--demo", "stones")
-    assert code == 0
-    assert "12 stones" in out
-    assert "1: green" in out
-    wrong = tmp_path / "pack.json"
-    pack = write_pack(demo_pack("stones"))
-    wrong.write_text(json.dumps(pack | {"stones": [{"id": "1", "colour": "X"}]}), encoding="utf-8")
-    code, _, err = told(capsys, "pack", "check", str(wrong))
-    assert code == 1
-    assert "there is no colour X" in err
+def test_packs_are_shown_drawn_and_of_one_game(told: Told) -> None:
+    code, out, _ = told("pack", "show", "--demo", "stones", "--svg", "bag")
+    assert (code, "12 stones" in out) == (0, True)
+    assert len([*Path("bag").iterdir()]) == 12
+    assert "1: green" in told("pack", "show", "--demo", "stones").out
     with pytest.raises(boardscore.PackError, match="Stones"):
         boardscore.pier18.start(["Anna", "Ben"], demo_pack("stones"))
 
 
-def test_packs_are_csv_files_with_checksums_and_differences(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@from_table
+def test_without_a_part_a_command_says_so(
+    part: str, command: str, said: str, told: Told, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`stones` needs nothing but a line for each stone, and the names of its columns."""
-    mine, yours = tmp_path / "mine.csv", tmp_path / "yours.csv"
-    mine.write_text("id,colour\n1,R\n2,G\n3,B\n", encoding="utf-8")
-    yours.write_text("colour;id\nG;a\nR;b\nR;3\n", encoding="utf-8")
-    assert told(capsys, "pack", "show", str(mine), "--csv")[1] == mine.read_text(encoding="utf-8")
-    code, out, _ = told(capsys, "pack", "checksum", str(mine))
-    checksum = sha256(b"stones\nB\nG\nR\n").hexdigest()
-    assert (code, out) == (0, f"{checksum}\n")
-    code, out, _ = told(capsys, "pack", "diff", str(mine), str(yours))
-    assert code == 1
-    assert f"Stone 1 (b in {yours}): 1 copy in {mine}, 2 in {yours}" in out
-    assert f"Stone 3: only in {mine}\n    B" in out
+    make_known(evolve(STONES, **{part: None}), {}, monkeypatch)
+    code, out, err = told("pack", *command.split())
+    assert code == (2 if said.startswith("Not available") else 1)
+    assert (out, said in err) == ("", True)
 
 
-def test_without_a_sheet_packs_have_no_csv_and_no_checksums(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    make_known(evolve(STONES, sheet=None), {}, monkeypatch)
-    file = tmp_path / "bag.json"
-    file.write_text(json.dumps(write_pack(demo_pack("stones"))), encoding="utf-8")
-    missing = "Not available for Stones: packs as CSV, checksums and comparisons of packs"
-    for words in ("show --demo stones --csv", "checksum --demo stones", f"diff {file} {file}"):
-        code, out, err = told(capsys, "pack", *words.split())
-        assert (code, out, err.splitlines()[0]) == (2, "", missing)
-    file = file.with_suffix(".csv")
-    file.write_text("id,colour\n1,R\n", encoding="utf-8")
-    code, _, err = told(capsys, "pack", "check", str(file))
-    assert (code, "must name the columns of a game" in err) == (1, True)
-
-
-def test_without_pictures_a_pack_is_checked_and_not_shown(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_pictures_a_pack_is_checked(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     make_known(evolve(STONES, pictures=None), {}, monkeypatch)
     summary = "demo-stones (Stones): 12 entries; provenance: invented\n"
-    assert told(capsys, "pack", "check", "--demo", "stones") == (0, summary, "")
-    code, out, err = told(capsys, "pack", "show", "--demo", "stones")
-    assert (code, out, err.splitlines()[0]) == (2, "", "Not available for Stones: pictures")
+    assert told("pack", "check", "--demo", "stones") == (0, summary, "")
 
 
 def test_without_an_invented_pack_no_pack_is_the_invented_one(
@@ -191,6 +109,14 @@ def test_without_an_invented_pack_no_pack_is_the_invented_one(
     packs = evolve(game("stones").packs, home=None)
     make_known(evolve(STONES, game=evolve(game("stones"), packs=packs)), {}, monkeypatch)
     assert not is_demo(invented)
+
+
+def test_a_pack_is_filled_in(told: Told) -> None:
+    told("pack", "new", "stones", "bag.toml")
+    text = Path("bag.toml").read_text(encoding="utf-8")
+    assert text.startswith("# The stones of your bag\n")
+    Path("bag.toml").write_text(text.replace('colour = ""', 'colour = "R"'), encoding="utf-8")
+    assert [stone.colour.value for stone in load_pack("bag.toml").stones] == ["R"]
 
 
 # Play
@@ -213,73 +139,33 @@ def test_it_is_drawn_like_every_game() -> None:
     assert boardscore.replay(record)[-1].GAME == "stones"
 
 
-def test_hidden_information_stays_hidden() -> None:
-    state = stones.start(["Anna", "Ben"], "demo").play(
-        {"move": "draw", "stones": ["1", "2", "3", "4"]}
-    )
-    assert state.seen_by(1).hands == (None, ("3", "4"))
-    assert not list(state.seen_by(1).legal_moves())
-
-
-def test_moves_are_counted() -> None:
-    """Each of 2 stones goes left, right or away: 6 moves; then Ben has 6, then Anna 3."""
-    deck = [str(number) for number in range(1, 13)]
-    state = stones.start(["Anna", "Ben"], "demo", deck=deck)
-    assert [boardscore.perft(state, depth) for depth in range(4)] == [1, 6, 36, 108]
-
-
-def test_a_record_is_written_and_replayed(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    *_, end = walk(stones.start(["Anna", "Ben"], "demo"), 18)
-    record = tmp_path / "game.jsonl"
-    record.write_text(boardscore.write_record(end), encoding="utf-8")
-    assert boardscore.replay(record)[-1] == end
-    code, out, _ = told(capsys, "replay", str(record))
-    assert code == 0
-    assert "Stones" in out
-
-
-def test_the_message_about_an_illegal_move_has_its_clause() -> None:
-    state = stones.start(["Anna", "Ben"], "demo")
-    state = state.play(boardscore.deal(state, Random(1)))
-    problem = state.why_illegal({"move": "lay", "player": 1, "stone": "1", "end": "left"})
-    assert problem is not None
-    assert problem.clause == "stones.turn"
+PLAY = ("play", "stones", "game.jsonl", "--players", "Anna,Ben", "--pack", "demo")
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_referee_leads_a_game(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any, lang: str
-) -> None:
+def test_the_referee_leads_a_game(told: Told, monkeypatch: Any, lang: str) -> None:
     """Stones 1 and 4 are green: next to each other they are a pair. Stone 7 was not drawn."""
     lay, left, right = {"en": ("lay", "left", "right"), "de": ("legen", "links", "rechts")}[lang]
-    lines = ["draw 1 4 2 3", f"{lay} 1 {left}", f"{lay} 2 {left}", "score", f"{lay} 4 {right}"]
-    typed = [*lines, f"{lay} 7 {right}", "quit"]
-    typing(monkeypatch, typed)
-    record = tmp_path / "game.jsonl"
-    args = ["play", "stones", str(record), "--players", "Anna,Ben", "--pack", "demo"]
-    code, out, _ = told(capsys, *args, lang=lang)
+    lines = [f"{lay} 1 {left}", f"{lay} 2 {left}", "score", f"{lay} 4 {right}", f"{lay} 7 {right}"]
+    typing(monkeypatch, "draw 1 4 2 3", *lines, "quit")
+    code, out, _ = told(*PLAY, lang=lang)
     assert code == 1
     assert "Anna: GG" in out
-    moves = boardscore.read_record(record).moves
+    assert "[stones.lay]" in out
+    moves = boardscore.read_record("game.jsonl").moves
     assert [move.KIND for move in moves] == ["draw", "lay", "lay", "lay"]
+    assert "Stones" in told("replay", "game.jsonl").out
 
 
-def test_its_setting_is_an_option_of_play(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any
-) -> None:
+def test_its_setting_is_an_option_of_play(told: Told, monkeypatch: Any) -> None:
     """With 3 stones each, 6 are drawn for two players; other games have no such option."""
-    assert "--hand N" in told(capsys, "play", "--help")[1]
-    record = tmp_path / "game.jsonl"
-    args = ["play", "stones", str(record), "--players", "Anna,Ben", "--pack", "demo"]
-    typing(monkeypatch, ["draw 1 2 3 4 5 6", "quit"])
-    _, out, _ = told(capsys, *args, "--hand", "3")
-    assert "Draw 6 stones." in out
-    assert boardscore.replay(record)[-1].hands == (("1", "2", "3"), ("4", "5", "6"))
-    code, _, err = told(capsys, *args[:1], "pier18", "--hand", "3")
+    assert "--hand N" in told("play", "--help").out
+    typing(monkeypatch, "draw 1 2 3 4 5 6", "quit")
+    assert "Draw 6 stones." in told(*PLAY, "--hand", "3").out
+    assert boardscore.replay("game.jsonl")[-1].hands == (("1", "2", "3"), ("4", "5", "6"))
+    code, _, err = told("play", "pier18", "--hand", "3")
     assert (code, "--hand has no effect in Pier 18" in err) == (2, True)
-    code, _, err = told(capsys, *args, "--hand", "4")
+    code, _, err = told(*PLAY, "--hand", "4")
     assert (code, "--hand" in err, "1 to 3" in err) == (2, True, True)
 
 
@@ -300,56 +186,28 @@ def test_a_seed_draws_with_other_random_numbers_each_time(tmp_path: Path, monkey
     assert len(numbers) == len(set(numbers)) == 6
 
 
-# Looking up
-
-
-def test_its_rules_are_in_the_catalogue(capsys: pytest.CaptureFixture[str]) -> None:
-    assert game("stones").players == (2, 3)
-    code, out, _ = told(capsys, "rules", "stones.score")
-    assert code == 0
-    assert "1 point for every two equal neighbours." in out
-    assert [clause.id for clause in find("stones.tie")] == ["stones.tie.length"]
-
-
 # Questions
 
 
-def test_new_asks_for_a_position(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any
-) -> None:
-    typed = ["2", "Anna", "RRG", "", "Ben", "B", "", "yes"]
-    typing(monkeypatch, typed)
-    file = tmp_path / "new.toml"
-    code, out, _ = told(capsys, "new", "stones", str(file))
+def test_new_asks_for_a_position(told: Told, monkeypatch: Any) -> None:
+    typing(monkeypatch, "2", "Anna", "RRG", "", "Ben", "B", "", "yes")
+    code, out, _ = told("new", "stones", "new.toml")
     assert (code, "Anna" in out) == (0, True)
-    assert boardscore.score(boardscore.load(file)).winners == ("Anna",)
+    assert boardscore.score(boardscore.load("new.toml")).winners == ("Anna",)
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_an_unchanged_template_can_be_scored(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
-) -> None:
+@pytest.mark.parametrize(("lang", "words"), [("en", "Anna wins"), ("de", "Anna gewinnt")])
+def test_an_unchanged_template_can_be_scored(told: Told, lang: str, words: str) -> None:
     """Anna has one pair, Ben none; with joined ends Anna's row still has one."""
-    file = tmp_path / "our.toml"
-    assert told(capsys, "new", "stones", str(file), "--template", lang=lang)[0] == 0
-    text = file.read_text(encoding="utf-8")
+    assert told("new", "stones", "our.toml", "--template", lang=lang).code == 0
+    text = Path("our.toml").read_text(encoding="utf-8")
     for written in (text, text.replace("# [", "[").replace("# ends", "ends")):
-        file.write_text(written, encoding="utf-8")
-        code, out, err = told(capsys, "score", str(file), lang=lang)
-        assert (code, err) == (0, "")
-        assert {"en": "Anna wins", "de": "Anna gewinnt"}[lang] in out
+        Path("our.toml").write_text(written, encoding="utf-8")
+        code, out, err = told("score", "our.toml", lang=lang)
+        assert (code, words in out, err) == (0, True, "")
 
 
-def test_a_pack_is_filled_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "bag.toml"
-    told(capsys, "pack", "new", "stones", str(file))
-    text = file.read_text(encoding="utf-8")
-    assert text.startswith("# The stones of your bag\n")
-    file.write_text(text.replace('colour = ""', 'colour = "R"'), encoding="utf-8")
-    assert [stone.colour.value for stone in load_pack(file).stones] == ["R"]
-
-
-# Tables
+# Tables, bots, learning programs
 
 
 def test_tables_of_it_take_the_slow_path() -> None:
@@ -364,15 +222,15 @@ def test_tables_of_it_take_the_slow_path() -> None:
     ]
 
 
-def test_bots_play_matches_of_a_game_without_a_kernel() -> None:
+def test_bots_play_matches_of_a_game_without_a_kernel(told: Told) -> None:
     found = analysis.arena("stones", ["random", "random"], games=4)
     assert (found.games, found.shares) == (4, (0.5, 0.5))
     assert found.text("de").startswith("Steine, ")
-    for bot in ("greedy", "thinker:5"):
-        with pytest.raises(NotAvailableError, match="the analysis of play"):
-            analysis.arena("stones", [bot, "random"])
     with pytest.raises(NotAvailableError, match="the analysis of play"):
         analysis.special("stones", 5, players=2)
+    for bot in ("greedy", "thinker:5"):
+        code, _, err = told("arena", "stones", bot, "random")
+        assert (code, err) == (2, "not available for Stones: the analysis of play\n")
 
 
 def test_its_moves_have_numbers_and_masks() -> None:
@@ -387,15 +245,13 @@ def test_its_moves_have_numbers_and_masks() -> None:
     ones = [number for number, one in enumerate(numbers.mask(state, 0)) if one]
     assert ones == [0, 1, 2, 3, 4, 5]
     assert numbers.mask(state.seen_by(1), 1) == bytes(numbers.count)
+    joined = stones.start([None] * 2, "demo", rulings={"ends": "joined"})
     with pytest.raises(
         boardscore.ModelError, match=r"state_or_view\.rulings\.ends: .* joined; .* apart"
     ):
-        numbers.mask(stones.start([None] * 2, "demo", rulings={"ends": "joined"}), 0)
+        numbers.mask(joined, 0)
     with pytest.raises(boardscore.ModelError, match=r"^market_size: Stones does not have this"):
         boardscore.actions("stones", players=2, market_size=3)
-
-
-# Environments
 
 
 def test_it_passes_the_tests_of_pettingzoo(capsys: pytest.CaptureFixture[str]) -> None:
@@ -410,9 +266,8 @@ def test_it_passes_the_tests_of_pettingzoo(capsys: pytest.CaptureFixture[str]) -
 
 def test_it_passes_the_test_of_openspiel() -> None:
     """What is registered after the import needs a call."""
-    spiel = pytest.importorskip(
-        "pyspiel", reason="environments need the extra boardscore[openspiel]"
-    )
+    reason = "environments need the extra boardscore[openspiel]"
+    spiel = pytest.importorskip("pyspiel", reason=reason)
     openspiel = import_module("boardscore.envs.openspiel")
     openspiel.register("stones")
     game = openspiel.load_game("boardscore_stones(players=2)")
