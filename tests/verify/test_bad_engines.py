@@ -13,63 +13,12 @@ from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.report.explanation import causes
 from boardscore.verify.vectors.vectors import load
-from tests.verify.plays import DRAFTS
 from tests.verify.samples import LIMITS, human
 from tests.verify.searching import search_play
 from tests.verify.test_plays import command, judged
-from tests.verify.test_plays_report import told
 from tests.verify.test_search_play import played, tracing
 
 pytestmark = pytest.mark.long
-
-FIRST = '{"move": "draft", "player": 0, "card": "3", "overlap": 0}'
-
-
-def summary(name: str, lang: str = "en") -> str:
-    """The whole report without line breaks."""
-    return " ".join(human(judged(name), lang).split())
-
-
-def test_moves_illegal_for_one_reason_are_grouped() -> None:
-    """3 open cards, 2 overlaps: 6 moves, and each once more with a card that covers 99 more."""
-    text = told("adds_many_moves", DRAFTS.id)
-    too_high = FIRST.replace('"overlap": 0', '"overlap": 99')
-    assert f"not legal: 6 moves, such as {too_high}; Card 3 cannot cover so many columns" in text
-    assert text.count("not legal: ") == 1
-    german = told("adds_many_moves", DRAFTS.id, "de")
-    assert f"nicht erlaubt: 6 Züge, etwa {too_high}; " in german
-
-
-def test_missing_moves_are_grouped() -> None:
-    text = told("lists_none", DRAFTS.id)
-    assert f"missing: 6 moves, such as {FIRST}" in text
-    assert text.count("missing: ") == 1
-    assert f"es fehlen 6 Züge, etwa {FIRST}" in told("lists_none", DRAFTS.id, "de")
-
-
-def test_moves_of_other_players_are_reported_with_whose_turn_it_is() -> None:
-    text = told("lists_moves_of_others", DRAFTS.id)
-    other = FIRST.replace('"player": 0', '"player": 1')
-    reason = "It is not this player's turn; to act: Anna [pier18.round.order]"
-    assert f"not legal: 6 moves, such as {other}; {reason}" in text
-
-
-def test_moves_with_another_key_come_first_and_name_no_rule() -> None:
-    """No rule can be named for a move that cannot be read."""
-    judgement = judged("shortens_a_key")
-    text = " ".join(human(judgement).split())
-    wrong = (
-        'not legal: 3 moves, such as {"move": "build", "player": 0, "slot": 0, "row": 0, "col": 0, '
-        '"turns": 0}; the key "col" is not known here; did you mean column?'
-    )
-    assert wrong in text
-    assert text.index(wrong) < text.index("missing: 3 moves")
-    assert "No rule is named: the list contains something that is not a move." in text
-    assert "Rule " not in text
-    assert "The game already goes wrong before" not in text
-    german = " ".join(human(judgement, "de").split())
-    assert "Es wird keine Regel genannt: " in german
-    assert "Regel auctionland" not in german
 
 
 FIRST_LISTS = [
@@ -95,29 +44,6 @@ def test_slots_counted_from_one_give_a_hint_and_break_no_rule(name: str) -> None
 @pytest.mark.parametrize("name", ["right", "forgets_a_move", "adds_a_move", "lists_none"])
 def test_no_other_program_is_said_to_count_from_one(name: str) -> None:
     assert judged(name).counted_from_one == frozenset()
-
-
-def test_continuing_the_previous_game_is_order_dependence() -> None:
-    """Each answer is right for an earlier request, so the order is all that matters."""
-    judgement = judged("keeps_the_game_before")
-    assert {one.verdict.value for one in judgement.failures} == {"order_dependent"}
-    text = summary("keeps_the_game_before")
-    assert "This answer was given after auctionland.auction.close/last-bidder.no-bid." in text
-    assert "Rule " not in text
-    assert "Matches a known" not in text
-
-
-def test_a_replay_without_the_end_is_shown_as_answered() -> None:
-    text = summary("replays_without_the_end")
-    assert "could not run: 2 vectors result.totals is missing" in text
-    assert '"result": {"moves": []}}' in text
-
-
-def test_dying_of_long_records_is_not_reported_as_no_support_for_moves() -> None:
-    """It answers short records: only long ones get no answer."""
-    text = summary("dies_of_long_records")
-    assert "could not run: 6 vectors The program ended before it answered (signal SIGKILL)" in text
-    assert "answers no legal request" not in text
 
 
 def found_by_playing(name: str, rounds: int) -> set[Status]:

@@ -17,10 +17,8 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from boardscore import say
 from boardscore.clauses import CLAUSES
 from boardscore.core.errors import path_text
-from boardscore.core.messages import Message
 from boardscore.pier18.rulings import SCORING
 from boardscore.schemas import schema
-from boardscore.verify.judge.case import Verdict
 from boardscore.verify.judge.declared_rulings import options as options_of
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
@@ -30,22 +28,13 @@ from boardscore.verify.vectors.facets import find
 from boardscore.verify.vectors.vectors import PLAY, Vector, check, load, missing_parts
 from tests.sabotage.vectors import OF_PLAY
 from tests.verify.plays import (
-    COVERED,
-    DRAFTS,
     EMPTIED,
-    ENDED,
-    FIRST,
-    LAST_BIDDER,
     PLAYS,
-    TOO_DEAR,
-    TURNED,
-    draft,
     library,
     naive,
     told,
-    wrong_at,
 )
-from tests.verify.samples import LIMITS, POETS, human, verdicts
+from tests.verify.samples import LIMITS, POETS, verdicts
 from tests.verify.searching import clauses_of
 from tests.verify.test_vectors import changes, plain
 
@@ -152,31 +141,6 @@ def judged(name: str) -> Judgement:
         return judge(program, command(name), (*PLAYS, POETS), {})
 
 
-def wrong(name: str) -> dict[str, list[tuple[str, Any, Any]]]:
-    """The problems in the answers of an implementation, vector by vector."""
-    return {
-        case.vector.id: [(one.path, one.expected, one.got) for one in case.differences]
-        for case in judged(name).failures
-    }
-
-
-def only(*vectors: Vector) -> set[str]:
-    return {one.id for one in vectors}
-
-
-LEGAL = (DRAFTS, FIRST, LAST_BIDDER)
-ILLEGAL = (COVERED, TURNED, TOO_DEAR)
-FINISHED = (ENDED, EMPTIED)
-
-
-@pytest.mark.parametrize("name", ["right", "naive", "names_false"])
-def test_a_right_program_agrees_everywhere(name: str) -> None:
-    judgement = judged(name)
-    assert verdicts(judgement) == ["agree"] * 9
-    assert (judgement.executed, judgement.exit_code, judgement.inferred) == (9, 0, {})
-    assert all(case.unchecked == () for case in judgement.cases)
-
-
 @pytest.mark.parametrize("rulings", [*readings("auctionland"), *readings("pier18", SCORING)])
 def test_a_right_program_agrees_under_every_ruling_of_play(rulings: dict[str, Any]) -> None:
     """Asked under each ruling, as if the program had declared it."""
@@ -186,98 +150,9 @@ def test_a_right_program_agrees_under_every_ruling_of_play(rulings: dict[str, An
     assert verdicts(judgement) == ["agree"] * len(vectors)
 
 
-def test_an_omitted_move_is_missing() -> None:
-    found = wrong("forgets_a_move")
-    assert set(found) == only(*LEGAL)
-    assert found[DRAFTS.id] == [("moves", draft(0, "7", 1), None)]
-
-
-def test_an_extra_move_is_named_with_its_path() -> None:
-    found = wrong("adds_a_move")
-    assert set(found) == only(*LEGAL)
-    assert found[DRAFTS.id] == [("moves[6]", None, draft(0, "3", 99))]
-
-
-def of_answers(judgement: Judgement) -> list[Message]:
-    """The remarks about answers, without those about starting and ending."""
-    return [one for one in judgement.remarks if not one.key.startswith("doctor.")]
-
-
-@pytest.mark.parametrize("name", ["lists_a_move_twice", "lists_every_turn"])
-def test_equivalent_moves_are_accepted(name: str) -> None:
-    """The tile of the samples is all beach: four turns of it are one move."""
-    judgement = judged(name)
-    assert verdicts(judgement) == ["agree"] * 9
-    assert of_answers(judgement) == []
-
-
-def test_an_index_that_counts_from_one_is_wrong() -> None:
-    found = wrong("counts_from_one")
-    assert found == {
-        COVERED.id: [("error.index", 4, 5)],
-        TURNED.id: [("error.index", 3, 4)],
-        TOO_DEAR.id: [("error.index", 3, 4)],
-    }
-
-
-def test_an_omitted_index_is_not_checked() -> None:
-    judgement = judged("gives_no_index")
-    assert (judgement.failures, judgement.exit_code) == ((), 0)
-    unchecked = {case.vector.id for case in judgement.cases if case.unchecked == ("error.index",)}
-    assert unchecked == only(*ILLEGAL)
-
-
-def test_accepting_an_illegal_move_is_wrong() -> None:
-    found = wrong("accepts_all")
-    assert set(found) == only(*ILLEGAL)
-    assert found[COVERED.id] == [("", wrong_at(4), {"totals": [1, 2]})]
-
-
-def test_refusing_a_legal_game_is_wrong() -> None:
-    assert set(wrong("refuses_all")) == only(*FINISHED, TURNED)
-
-
-def test_an_error_in_place_of_moves_is_wrong() -> None:
-    found = wrong("mistakes_the_request")
-    assert set(found) == only(*LEGAL)
-    assert found[FIRST.id] == [("", dict(FIRST.expect), wrong_at(0))]
-
-
-def test_wrong_totals_after_a_replay_are_named() -> None:
-    found = wrong("counts_one_too_many")
-    assert found == {
-        ENDED.id: [("totals[0]", 5, 6), ("categories[0].fishers", 1, 2)],
-        EMPTIED.id: [("totals[0]", 2, 3), ("categories[0].beaches", 2, 3)],
-    }
-
-
 @pytest.mark.parametrize("name", ["adds_a_move", "accepts_all", "counts_one_too_many"])
 def test_a_mistake_in_play_matches_no_scoring_misreading(name: str) -> None:
     assert judged(name).like == {}
-
-
-def test_rulings_of_play_are_inferred() -> None:
-    """Also from the moves that a program calls illegal."""
-    judgement = judged("turns_cards")
-    assert judgement.inferred == {"half_turn": True, "last_bidder": "closed"}
-    shown = {case.vector.id for case in judgement.cases if case.verdict is Verdict.DIFFERENT_RULING}
-    assert shown == only(DRAFTS, TURNED, LAST_BIDDER)
-    assert judgement.exit_code == 0
-
-
-def test_a_program_without_play_passes_with_its_scores() -> None:
-    judgement = judged("unsupported")
-    assert verdicts(judgement) == ["unsupported"] * 8 + ["agree"]
-    assert (judgement.executed, judgement.exit_code, of_answers(judgement)) == (1, 0, [])
-
-
-def test_moves_in_a_wrong_shape_are_reported_with_the_right_one() -> None:
-    """The report does not say that the program answers nothing."""
-    judgement = judged("bare_lists")
-    assert of_answers(judgement) == []
-    text, german = (" ".join(human(judgement, lang).split()) for lang in ("en", "de"))
-    assert 'result is a list; it must be an object: {"moves": [...]}' in text
-    assert 'result ist eine Liste; es muss ein Objekt sein: {"moves": [...]}' in german
 
 
 FULL = next(one for one in load(None, PLAY) if one.id == "auctionland.end.trigger/anybody.money")

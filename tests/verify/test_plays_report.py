@@ -23,7 +23,7 @@ from boardscore.verify.report.explanation import causes
 from boardscore.verify.report.machine_reports import data, junit
 from boardscore.verify.vectors.vectors import load
 from tests.tables import from_table
-from tests.verify.plays import COVERED, DRAFTS, EMPTIED, ENDED, LAST_BIDDER, TOO_DEAR, draft
+from tests.verify.plays import DRAFTS, EMPTIED, TOO_DEAR, draft
 from tests.verify.samples import explained, human
 from tests.verify.test_plays import LIMITS, judged
 
@@ -36,33 +36,7 @@ NAMES = [
 ]
 
 
-def told(name: str, vector: str, lang: str = "en") -> str:
-    """The explanation of a wrong answer, without line breaks."""
-    judgement = judged(name)
-    (case,) = (one for one in judgement.failures if one.vector.id == vector)
-    return explained(Counterexample(judgement, case), lang)
-
-
 # Text
-
-
-def test_a_missing_move_comes_with_the_game_so_far_and_its_table() -> None:
-    """3 open cards, 2 overlaps; the last one of them is missing."""
-    text = told("forgets_a_move", DRAFTS.id)
-    for part in (
-        'missing: {"move": "draft", "player": 0, "card": "7", "overlap": 1}',
-        "0 Anna is dealt cards 1, 2 and 3. Ben is dealt cards 4, 5 and 6. 1 Anna keeps",
-        "1 Anna keeps card 2 as Plan and card 1 as Foundation. 2 Ben keeps",
-        "3 Cards 3, 6 and 7 are revealed.",
-        "Round 1 of 1; Anna goes first.",
-        "upper A . lower . A",
-        "Open cards Card 3 Card 6 Card 7",
-        "The game already goes wrong before move 1 [pier18.setup.choose]: 1 legal move is missing",
-        "Rule pier18.setup.choose (",
-        "Worked out by hand: 3 open cards",
-    ):
-        assert part in text
-    assert "not legal" not in text
 
 
 @from_table
@@ -72,69 +46,6 @@ def test_an_earlier_mistake_in_the_game_is_reported_in_one_sentence(lang: str, t
     wrong = Wrong(({"move": "a"},), ((0, "b"), (3, "c")))
     decided = evolve(case, decision=Decision(1, "pier18.setup.choose", wrong))
     assert told in explained(Counterexample(judgement, decided), lang)
-
-
-def test_an_extra_move_comes_with_the_clause_against_it() -> None:
-    text = told("adds_a_move", DRAFTS.id)
-    assert 'not legal: {"move": "draft", "player": 0, "card": "3", "overlap": 99}; ' in text
-    assert "it may cover at most 1 here [pier18.round.overlap]" in text
-    text = told("adds_a_move", LAST_BIDDER.id)
-    assert "Cleo has 14 dollars and cannot bid 100 [auctionland.auction.bid]" in text
-    assert "Anna: 1 tile, 10 dollars" in text
-
-
-def test_an_error_instead_of_moves_is_short() -> None:
-    text = told("mistakes_the_request", LAST_BIDDER.id)
-    assert 'expected 15 legal moves, got {"error": {"code": "illegal", "index": 0}}' in text
-
-
-def test_an_illegal_move_comes_with_its_index_and_the_clause() -> None:
-    text = told("accepts_all", TOO_DEAR.id)
-    move = '{"move": "bid", "player": 1, "amount": 13}'
-    reason = "Ben has 12 dollars and cannot bid 13 [auctionland.auction.bid]"
-    assert f"Move 3, {move}, is illegal: {reason}" in text
-    assert 'got {"totals": [1, 2]}' in text
-    assert "Market slot price" in text
-
-
-def test_a_wrong_index_is_reported() -> None:
-    text = told("counts_from_one", COVERED.id)
-    assert "error.index: expected 4, got 5" in text
-    assert 'Move 4, {"move": "finish", "player": 1, "overlap": 2}, is illegal: ' in text
-    assert "is legal" not in text
-
-
-def test_a_legal_move_that_was_refused_is_named() -> None:
-    text = told("refuses_all", ENDED.id)
-    assert 'Move 4, {"move": "finish", "player": 1, "overlap": 1}, is legal.' in text
-    assert "is illegal" not in text
-
-
-def test_a_wrong_score_comes_with_the_moves_and_the_lines() -> None:
-    text = told("counts_one_too_many", EMPTIED.id)
-    assert "totals[0]: expected 2, got 3" in text
-    assert "Expected for Anna: 2 points" in text
-    assert "2 2 tiles with a beach at the edge" in text
-    assert "Expected for Ben: 1 point, place 2" in text
-
-
-def test_an_unknown_key_beside_the_moves_gets_one_remark() -> None:
-    text = " ".join(human(judged("counts_its_moves")).split())
-    assert text.count('answers to legal contain "count", which is unknown and ignored.') == 1
-
-
-def test_an_omitted_index_is_named() -> None:
-    text = human(judged("gives_no_index"))
-    assert "Not checked, because it was missing: error.index, in 3 answers" in text
-
-
-def test_the_report_is_in_the_chosen_language() -> None:
-    text = told("adds_a_move", DRAFTS.id, "de")
-    assert 'nicht erlaubt: {"move": "draft", "player": 0, "card": "3", "overlap": 99}; ' in text
-    assert "0 Anna erhält die Karten 1, 2 und 3. Ben erhält die Karten 4, 5 und 6. 1 " in text
-    assert "Offene Karten" in text
-    assert "fehlt: " in told("forgets_a_move", DRAFTS.id, "de")
-    assert "ist nicht erlaubt: " in told("accepts_all", COVERED.id, "de")
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -27,7 +27,6 @@ from tests.verify.samples import (
     LOVERS,
     PLAN,
     POINTS,
-    TWO,
     case_of,
     command,
     human,
@@ -74,24 +73,6 @@ def test_the_summary_shows_every_verdict_and_executed_of_total(name: str) -> Non
     assert [shown.get(label, 0) for label in labels] == list(counts.values())
     assert {"agree", "disagree"} <= shown.keys()
     assert f"\nExecuted: {judgement.executed} of 7.\n" in text
-
-
-def test_a_failure_has_all_that_is_needed_to_understand_it() -> None:
-    """Two Lovers next to each other: expected 0, and 4 if Lovers do not block Lovers."""
-    text = told("misreading", MISREADING)
-    for part in (
-        f"DISAGREE: {LOVERS.id}\n",
-        "totals[0]: expected 0, got 4\n",
-        "categories[0].lovers: expected 0, got 4\n",
-        "  upper  (H) (H)\n",
-        "    0  Lovers at upper 1: blocked by Lovers at upper 2 [pier18.score.lovers]\n",
-        "Rule pier18.score.lovers (Lovers): Each Lovers symbol is worth 2 points",
-        "This is about: Other Lovers nearby block too",
-        "Worked out by hand: They block each other.",
-        "Matches a known misreading: other Lovers do not block",
-        repeat(judged("misreading", MISREADING), LOVERS.id),
-    ):
-        assert part in text
 
 
 def test_a_failure_shows_the_lines_of_the_wrong_categories_only() -> None:
@@ -148,27 +129,6 @@ def test_the_printed_command_can_be_pasted() -> None:
         *("boardscore", "verify", "--timeout=5", "--ruling=flower_points=other_kinds_only"),
         *("--run", "x/*", "--", *command("misreading", MISREADING)),
     ]
-
-
-def test_a_ruling_comes_with_the_line_for_hello() -> None:
-    text = told("other")
-    assert '\n  "rulings": {"flower_points": "other_kinds_only"}\n' in text
-    assert "flower_points = other_kinds_only without declaring it, as 3 vectors show" in " ".join(
-        text.split()
-    )
-    assert "DISAGREE" not in text
-
-
-def test_the_line_for_hello_keeps_declared_rulings() -> None:
-    line = '"rulings": {"flower_points": "other_kinds_only", "flower_adjacency": "orthogonal"}'
-    assert line in told("says_points+both")
-
-
-def test_a_declared_ruling_is_named() -> None:
-    text = told("says_points+right")
-    said = "Declared rulings:\n  flower_points = other_kinds_only: 4 vectors, 0 games, 0 wrong\n"
-    assert said in text
-    assert '"rulings"' not in text
 
 
 POINTS_VALUES = ("every_other_symbol", "other_kinds_only")
@@ -229,80 +189,9 @@ def test_games_count_for_a_value_that_is_searched_without_other_changes() -> Non
     assert both_values in " ".join(human(judgement).split())
 
 
-def test_declaring_both_values_but_knowing_one_is_reported() -> None:
-    text = " ".join(told("names_both+stubborn").split())
-    assert f"{TWO.id}@flower_points=other_kinds_only" in text
-    assert "right under a different ruling: flower_points = every_other_symbol" in text
-    assert f"boardscore verify --run {TWO.id} --" in text
-
-
-def test_a_wrong_ruling_is_named() -> None:
-    assert "right under a different ruling: flower_points = every_other_symbol" in " ".join(
-        told("says_points+stubborn").split()
-    )
-    assert "No single set of rulings fits all answers" in " ".join(told("mixed").split())
-    assert "No single set" not in " ".join(told("says_points+stubborn").split())
-
-
-def test_an_undeclared_ruling_is_reported_with_its_declaration() -> None:
-    text = " ".join(told("says_points+stubborn").split())
-    said = (
-        "Declared: flower_points = other_kinds_only. But all answers fit flower_points = "
-        "every_other_symbol, as 3 vectors show."
-    )
-    assert said in text
-    assert '"rulings": {"flower_points": "every_other_symbol"}' in text
-    assert data(judged("says_points+stubborn"))["readings"]["pier18"]["instead"] == {
-        "flower_points": "every_other_symbol"
-    }
-
-
-def test_rulings_from_options_are_not_suggested_for_hello() -> None:
-    judgement = judged("stubborn", **POINTS)
-    text = " ".join(human(judgement).split())
-    assert "Declared: flower_points = other_kinds_only. But all" in text
-    assert '"rulings"' not in text
-    assert data(judgement)["hello"] is None
-
-
-def test_omitted_values_are_named() -> None:
-    text = told("totals")
-    assert "Not checked, because it was missing: categories, in 7 answers" in text
-    assert "Not checked, because it was missing: ranks, in 7 answers" in text
-    assert "Not checked" not in told("right")
-
-
-def test_a_misnamed_category_is_reported_once() -> None:
-    text = told("misspells")
-    assert text.startswith("disagree: 7 vectors\n")
-    assert text.count("DISAGREE") == 0
-    assert text.count('Unknown category "sellers" (did you mean flower_sellers?)') == 1
-    assert repeat(judged("misspells"), PLAN.id) in text
-
-
-def test_other_mistakes_are_reported_without_the_misnamed_category() -> None:
-    text = told("misspells_and_miscounts")
-    assert "totals[0]: expected 4, got 5\n" in text
-    assert text.count("sellers: expected") == 0
-
-
 def test_an_unreadable_answer_is_shown() -> None:
-    """A completed Plan and 1 Poet: 4 points, written as a string."""
-    text = told("garbage")
-    assert 'result.totals[0] is "4"; it must be a whole number' in text
-    assert '\n  It answered:\n    {"id": 1, "result": {"totals": ["4"], ' in text
     (case,) = (one for one in data(judged("garbage"))["cases"] if one["id"] == PLAN.id)
     assert case["received"].startswith('{"id": 1, "result": {"totals": ["4"], ')
-    assert "It answered" not in told("crash")
-
-
-def test_omitted_categories_are_named() -> None:
-    """Each answer has one of the six categories, for every player; each other one counts once."""
-    text = told("poets_only")
-    assert text.count("Not checked, because it was missing: categories.") == 5
-    assert "missing: categories.lovers, in 7 answers" in text
-    assert "categories.poets" not in text
-    assert "missing: categories, " not in text
 
 
 def test_only_commands_are_wider_than_the_terminal() -> None:
@@ -313,27 +202,6 @@ def test_only_commands_are_wider_than_the_terminal() -> None:
     assert max(len(line) for line in lines if "boardscore verify" not in line) <= 80
 
 
-def test_a_crash_is_shown_with_the_last_error_lines() -> None:
-    text = told("crash")
-    assert "could not run: 1 vector\n" in text
-    assert "exit code 7" in text
-    assert "\\x1b[31mno memory left" in text
-    assert repeat(judged("crash"), PLAN.id) in text
-
-
-@from_table
-def test_last_sentence(name: str, said: str) -> None:
-    assert " ".join(told(name).split()).endswith(said)
-
-
-def test_order_dependence_names_no_rule() -> None:
-    text = told("forgetful")
-    assert f"ORDER-DEPENDENT: {LOVERS.id}" in text
-    assert f"This answer was given after {PLAN.id}." in text
-    assert f"--run {PLAN.id} --run {LOVERS.id} -- " in text
-    assert "Matches a known" not in text
-
-
 def test_order_dependence_is_repeated_with_the_whole_run() -> None:
     judgement = judged("forgetful")
     cases = tuple(evolve(case, after=()) for case in judgement.cases)
@@ -341,10 +209,6 @@ def test_order_dependence_is_repeated_with_the_whole_run() -> None:
     assert "verify --level=core -- " in text
     assert f"--run {LOVERS.id}" not in text
     assert "It is not known which of them matter" in text
-
-
-def test_a_program_that_needs_a_terminal_is_reported() -> None:
-    assert "its last output: stdin is not a tty" in " ".join(told("terminal").split())
 
 
 def test_failures_with_one_cause_are_one_block() -> None:
@@ -464,14 +328,6 @@ def test_foreign_text_is_harmless_on_a_terminal(name: str, lang: str) -> None:
     assert text.encode()
 
 
-def test_the_report_is_in_the_chosen_language() -> None:
-    text = told("misreading", MISREADING, lang="de")
-    assert "Regel pier18.score.lovers (Liebende)" in text
-    assert f"FALSCH: {LOVERS.id}\n  Liebende nebeneinander\n" in text
-    assert "Von Hand gerechnet: Sie stören sich gegenseitig.\n" in text
-    assert "\nAusgeführt: 7 von 7.\n" in text
-
-
 @from_table
 def test_the_players_that_are_drawn(places: list[source_positions.Path], seats: list[int]) -> None:
     assert wrong_seats([Difference(place, 1, 0) for place in places]) == seats
@@ -535,15 +391,6 @@ def test_json_has_titles_in_the_chosen_language() -> None:
     judgement = judged("misreading", MISREADING)
     titles = [one["title"] for one in data(judgement, "de")["cases"] if one["id"] == LOVERS.id]
     assert titles == ["Liebende nebeneinander"]
-
-
-def test_json_has_the_rulings() -> None:
-    found = as_data("other")
-    assert found["readings"]["pier18"]["inferred"] == POINTS
-    assert found["hello"] == '"rulings": {"flower_points": "other_kinds_only"}'
-    assert as_data("right")["hello"] is None
-    reading = next(case for case in found["cases"] if case["id"] == TWO.id)
-    assert (reading["verdict"], reading["reads_as"]) == ("different_ruling", POINTS)
 
 
 def test_json_has_unchecked_values_and_missing_answers() -> None:
