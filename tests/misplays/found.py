@@ -5,15 +5,14 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
 
-from boardscore.verify.judge.declared_rulings import with_defaults
-from boardscore.verify.kit import kit_of
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.game_questions import GameQuestion
 from boardscore.verify.search.near_misses import refused_move
-from boardscore.verify.search.played_games import PlayedGame, play_games
+from boardscore.verify.search.played_games import PlayedGame
 from boardscore.verify.search.question import Question
 from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.searched import Asked, wrong_under
+from tests.verify.searching import drawn_games
 
 _REFUSALS = 2
 
@@ -32,10 +31,7 @@ def found_after(misreadings: Sequence[Misreading], most: int) -> dict[str, int |
 def _found_after(misreadings: Sequence[Misreading], most: int) -> Iterator[tuple[str, int]]:
     left, random, game = list(misreadings), Random(1), misreadings[0].game
     sent = Counter[str]()
-    play = kit_of(game).play
-    assert play is not None
-    rulings = with_defaults(game, wrong_under(misreadings[0]))
-    drawn = play_games(random, lambda: play.started(random, rulings), play.choose)
+    drawn = drawn_games(random, game, wrong_under(misreadings[0]))
     for number, one in enumerate(islice(drawn, most), 1):
         questions = list(_questions(one, random, sent))
         wrong = [misreading for misreading in left if is_wrong(misreading, questions)]

@@ -226,15 +226,19 @@ def misbehave(name: str) -> None:
 # All others
 
 
-def answers_in_blocks() -> None:
-    """Keeps its answers until there are three, or until its input has ended."""
-    kept = []
+def in_groups(size: float, step: int = 1) -> None:
+    """Keeps its answers until there are so many, or until its input has ended."""
+    kept: list[Request] = []
     for request in requests():
         kept.append(request)
-        if len(kept) == 3:
-            while kept:
-                say(answer(kept.pop(0)))
-    for request in kept:
+        if len(kept) >= size:
+            say_all(kept[::step])
+            kept = []
+    say_all(kept)
+
+
+def say_all(asked: list[Request]) -> None:
+    for request in asked:
         say(answer(request))
 
 
@@ -242,34 +246,14 @@ def answers_late() -> None:
     """Answers a request only when the next one has come, or when its input has ended."""
     before: list[Request] = []
     for request in requests():
-        for one in before:
-            say(answer(one))
+        say_all(before)
         before = [request]
-    for one in before:
-        say(answer(one))
-
-
-def answers_out_of_order() -> None:
-    """Answers every two requests in reverse."""
-    waiting: list[Request] = []
-    for request in requests():
-        waiting.append(request)
-        if len(waiting) == 2:
-            while waiting:
-                say(answer(waiting.pop()))
-    for one in waiting:
-        say(answer(one))
+    say_all(before)
 
 
 def answers_slowly() -> None:
     for request in requests():
         time.sleep(0.2)
-        say(answer(request))
-
-
-def answers_twice() -> None:
-    for request in requests():
-        say(answer(request))
         say(answer(request))
 
 
@@ -336,17 +320,6 @@ def at_third_request(misbehaves: Callable[[Request], object]) -> None:
         say(answer(request))
 
 
-def dies_at_third_request() -> None:
-    at_third_request(dies(3))
-
-
-def hangs_at_third_request() -> None:
-    at_third_request(lambda _: hang())
-
-
-hangs_at_start = hang
-
-
 def hangs_on_and_on() -> None:
     """Never answers, and ignores requests to end."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
@@ -401,11 +374,6 @@ def needs_terminal() -> None:
     list(requests())
 
 
-def no_line_break() -> None:
-    for request in requests():
-        write(json.dumps(answer(request)))
-
-
 def opens_terminal() -> None:
     """Opens the terminal behind its pipes."""
     with open("/dev/tty") as terminal:
@@ -421,30 +389,18 @@ def prints_noise() -> None:
         write('{"log": "done"}\n42\n')
 
 
-def reads_all_first() -> None:
-    for request in list(requests()):
-        say(answer(request))
-
-
 def reads_all_then_dies() -> None:
     """Reads everything before it answers, and dies without any answer if one request is bad."""
     everything = list(requests())
     if any(map(is_bad, everything)):
         sys.exit(3)
-    for request in everything:
-        say(answer(request))
+    say_all(everything)
 
 
 def reads_and_hangs() -> None:
     """Reads all input, and never answers."""
     threading.Thread(target=sys.stdin.read, daemon=True).start()
     hang()
-
-
-def silent_on_hello() -> None:
-    for request in requests():
-        if request["op"] == "score":
-            say(answer(request))
 
 
 def starts_slowly() -> None:
@@ -456,15 +412,34 @@ def starts_slowly() -> None:
     in_shape("dies_on_hello")
 
 
-def wrong_ids() -> None:
-    """Gives its answers the ids of other requests."""
+OTHERS: dict[str, Callable[[], object]] = {
+    "answers_in_blocks": lambda: in_groups(3),
+    "answers_out_of_order": lambda: in_groups(2, -1),
+    "answers_twice": lambda: in_turn(lambda request: [say(answer(request)) for _ in range(2)]),
+    "dies_at_third_request": lambda: at_third_request(dies(3)),
+    "hangs_at_start": hang,
+    "hangs_at_third_request": lambda: at_third_request(lambda _: hang()),
+    "no_line_break": lambda: in_turn(lambda request: write(json.dumps(answer(request)))),
+    "reads_all_first": lambda: in_groups(float("inf")),
+    "silent_on_hello": lambda: in_turn(
+        lambda request: request["op"] == "score" and say(answer(request))
+    ),
+    "wrong_ids": lambda: in_turn(
+        lambda request: write(json.dumps({**answer(request), "id": request["id"] + 1000}) + "\n")
+    ),
+}
+
+
+def in_turn(act: Callable[[Request], object]) -> None:
     for request in requests():
-        write(json.dumps({**answer(request), "id": request["id"] + 1000}) + "\n")
+        act(request)
 
 
 def run(name: str) -> None:
     """Runs the fake program with a name."""
-    if name in SHAPES:
+    if name in OTHERS:
+        OTHERS[name]()
+    elif name in SHAPES:
         in_shape(name)
     elif name in MISBEHAVIOUR:
         misbehave(name)

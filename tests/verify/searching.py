@@ -1,14 +1,19 @@
 """Searches for tests, in one call each."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from random import Random
 from typing import Any
 
+from boardscore.core.rulings import Value
 from boardscore.verify.judge.case import Case
+from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.kit import play_kit
 from boardscore.verify.report import ReportPage
 from boardscore.verify.report import text_report as summaries
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.search.game_search import GameSearch
+from boardscore.verify.search.played_games import PlayedGame, play_game, play_games
 from boardscore.verify.search.position_search import PositionSearch
 from boardscore.verify.search.question import AnyFinding
 from boardscore.verify.search.search_result import Progress, Searched, Task
@@ -56,6 +61,25 @@ def search_play(  # noqa: PLR0913, PLR0917
             saved=[*saved],
         )
     ).run()
+
+
+def random_game(random: Random, game: str, **rulings: Value) -> PlayedGame:
+    """A game of chance from a start of chance."""
+    play = play_kit(game)
+    return play_game(random, play.started(random, with_defaults(game, rulings)), play.choose)
+
+
+def drawn_games(random: Random, game: str, rulings: Mapping[str, Value]) -> Iterator[PlayedGame]:
+    """The games of a search, under all these rulings."""
+    play, ruled = play_kit(game), with_defaults(game, rulings)
+    return play_games(random, lambda: play.started(random, ruled), play.choose)
+
+
+def after_a_search(progress: Progress, game: str = "pier18", *, scores: bool = False) -> Judgement:
+    """The judgement after a search of games."""
+    rulings = with_defaults(game, {})
+    one = Searched(game, 5, 2, rulings, progress, of_play=True, scores=scores)
+    return Judgement(("a program",), (), searches=(one,))
 
 
 def search(program: Any, game: str, **settings: Any) -> Progress:

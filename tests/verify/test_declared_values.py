@@ -1,6 +1,7 @@
 """Under each declared value of a ruling, all vectors are sent that the ruling may change."""
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -18,7 +19,7 @@ from boardscore.verify.vector_strength import is_wrong_under, single_rulings, wr
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, load
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 GAMES = ("pier18", "auctionland")
 BY_ID = {vector.id: vector for vector in load()}
@@ -91,43 +92,7 @@ def test_a_working_is_shown_only_under_rulings_that_it_is_about(
 
 # Misreadings under each value
 
-SAME_SIDE, ORTHOGONAL = "flower_adjacency=same_side", "flower_adjacency=orthogonal"
-OTHER_KINDS = "flower_points=other_kinds_only"
-SAME_RULES = "ties_below_first=same_rules"
-EARLIEST, NOBODY = "patron_when_all_zero=earliest_date", "patron_when_all_zero=nobody"
-STRAIGHT, TURNED = "half_turn=false", "half_turn=true"
-FREE, NONE = "rotation=free", "rotation=none"
-MAY_BID, CLOSED = "last_bidder=may_bid", "last_bidder=closed"
-
-WRONG_ONLY_UNDER: Mapping[str, set[str]] = {
-    "pier18.score.flower-sellers/across-the-column:inverted": {SAME_SIDE},
-    "pier18.score.flower-sellers/across-the-column:off-by-one": {SAME_SIDE},
-    "pier18.tie.symbols/every-place:wrong-scope": {SAME_RULES},
-    "pier18.tie.symbols/below-first:wrong-scope": {SAME_RULES},
-    "pier18.tie.date/every-place:wrong-scope": {SAME_RULES},
-    "pier18.round.draft/half-turn:always": {STRAIGHT},
-    "pier18.round.draft/half-turn:never": {TURNED},
-    "pier18.round.draft/half-turn:sides-only": {TURNED},
-    "pier18.round.draft/half-turn:columns-only": {TURNED},
-    "pier18.end.plan/half-turn:always": {STRAIGHT},
-    "pier18.end.plan/half-turn:never": {TURNED},
-    "pier18.round.patron/most-points:default-rulings": {ORTHOGONAL, OTHER_KINDS},
-    "pier18.round.patron-tie/all-zero:always": {NOBODY},
-    "pier18.round.patron-tie/all-zero:nobody": {EARLIEST},
-    "pier18.score.plan/groups:over-both-sides": {SAME_SIDE},
-    "pier18.score.plan/groups:on-one-side": {ORTHOGONAL},
-    "pier18.score.plan/points:usual-rulings": {ORTHOGONAL, OTHER_KINDS},
-    "auctionland.tile/clockwise:other-way": {FREE},
-    "auctionland.tile/clockwise:as-printed": {FREE},
-    "auctionland.tile/alike:kinds-at-sides": {FREE},
-    "auctionland.tile/alike:half-turns": {FREE},
-    "auctionland.build.edge/turned:always": {NONE},
-    "auctionland.build.edge/turned:never": {FREE},
-    "auctionland.build.edge/turned:not-the-first": {FREE},
-    "auctionland.auction.close/last-bidder:asked": {CLOSED},
-    "auctionland.auction.close/last-bidder:closed": {MAY_BID},
-    "auctionland.auction.two-player/asked:closed": {CLOSED},
-}
+WRONG_ONLY_UNDER: Any = read_table(__file__, "WRONG_ONLY_UNDER")
 """The misreadings that are right under some values, with those under which they are wrong."""
 
 
@@ -141,7 +106,7 @@ def is_caught(one: Misreading, vectors: Iterable[Vector], rulings: Mapping[str, 
 def may_be_wrong(one: Misreading, rulings: Mapping[str, Value]) -> bool:
     """Whether a misreading changes any answer under rulings."""
     held = {f"{name}={write_value(value)}" for name, value in rulings.items()}
-    return one.id not in WRONG_ONLY_UNDER or bool(WRONG_ONLY_UNDER[one.id] & held)
+    return one.id not in WRONG_ONLY_UNDER or not held.isdisjoint(WRONG_ONLY_UNDER[one.id])
 
 
 @pytest.mark.long

@@ -14,9 +14,10 @@ from boardscore.clauses import CLAUSES
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report.machine_reports import annotations
-from boardscore.verify.search.search_result import Progress, Searched
+from boardscore.verify.search.search_result import Progress
 from boardscore.verify.vectors.vectors import Difference
 from tests.verify.samples import LOVERS, judged
+from tests.verify.searching import after_a_search
 from tests.verify.test_search_play import a_patron_too_many
 
 pytestmark = pytest.mark.long
@@ -117,6 +118,5 @@ def test_a_program_that_cannot_be_started_is_an_error() -> None:
 @pytest.mark.long
 def test_a_saved_counterexample_is_shown_in_its_file() -> None:
     found = evolve(a_patron_too_many(), file="my finds/one.json")
-    searched = Searched("pier18", 5, 2, found.rulings, Progress(findings=(found,)), of_play=True)
-    _, (_, properties, _), *_ = commands(Judgement(("x",), (), searches=(searched,)))
+    _, (_, properties, _), *_ = commands(after_a_search(Progress(findings=(found,))))
     assert (properties["file"], properties["line"]) == ("my finds/one.json", "1")

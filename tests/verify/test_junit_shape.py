@@ -11,11 +11,11 @@ from attrs import evolve
 
 from boardscore.core.messages import Message
 from boardscore.verify.data_types import Data
-from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report.machine_reports import junit
 from boardscore.verify.search.search_result import Progress, Searched
 from tests.verify import plays, samples
+from tests.verify.searching import after_a_search
 from tests.verify.test_plays import judged
 from tests.verify.test_search_play import played
 
@@ -96,8 +96,7 @@ def test_a_report_of_a_search_has_that_shape() -> None:
         return {"error": {"code": "internal"}} if len(record) > 3 else plays.library(op, record)
 
     progress = played(answer, "pier18", 1)
-    searched = Searched("pier18", 1, 1, with_defaults("pier18", {}), progress, of_play=True)
-    root = checked(Judgement(("x",), (), searches=(searched,)))
+    root = checked(after_a_search(progress))
     (course, *found) = root.iter("testcase")
     assert course.find("system-out") is not None
     assert {one.tag for test in found for one in test} == {"error"}

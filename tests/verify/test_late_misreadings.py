@@ -1,6 +1,6 @@
 """Misreadings that only show late in a game, or with more players: vectors find them too."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,48 +9,18 @@ from boardscore.verify import vector_strength
 from boardscore.verify.vector_strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY, load
+from tests.tables import from_table
 
 pytestmark = pytest.mark.long
 
 Late = Callable[[Any], bool]
 
 
-def since_round(number: int, players: int) -> Late:
-    """Rounds of Pier 18; the Plans come after the last one."""
-    return lambda table: len(table.seats) == players and table.round >= number
-
-
-def since_turn(number: int, players: int) -> Late:
-    """Turns of Auctionland."""
-    return lambda table: len(table.seats) == players and table.turn >= number
-
-
-ONLY_LATE: Mapping[str, Late] = {
-    "pier18.round.patron-tie/earliest-date:last-in-turn": since_round(4, 2),
-    "pier18.round.patron/most-points:most-symbols": since_round(4, 2),
-    "pier18.round.patron/pier-as-it-is:with-the-plan": since_round(4, 2),
-    "pier18.round.patron/pier-as-it-is:before-the-round": since_round(4, 2),
-    "pier18.round.overlap/all-but-one:half": since_round(3, 3),
-    "pier18.round.overlap/card-before:at-the-land": since_round(4, 2),
-    "pier18.round.overlap/new-on-top:below": since_round(4, 2),
-    "pier18.round.draft/half-turn:sides-only": since_round(4, 2),
-    "pier18.round.reveal/one-more-than-players:any-number": since_round(4, 2),
-    "pier18.round.patron-tie/only-the-tied:everybody": since_round(3, 3),
-    "pier18.round.patron-tie/all-zero:nobody": since_round(3, 3),
-    "pier18.tie.date/as-played:last-drafted": since_round(4, 2),
-    "pier18.tie.symbols/as-played:without-the-plan": since_round(4, 2),
-    "auctionland.market.price/skipped-tiles:not-for-a-bonus": since_turn(3, 2),
-    "auctionland.auction.bid/own-money:twenty-at-most": since_turn(3, 2),
-    "auctionland.auction.bid/own-money:one-more": since_turn(4, 3),
-    "auctionland.auction.bid/own-raise:not-oneself": since_turn(4, 3),
-    "auctionland.auction.close/has-to-pass:no-money": since_turn(4, 3),
-    "auctionland.market.refill/not-sorted:sorted": since_turn(4, 3),
-    "auctionland.bonus.earn/price:gavel-holder-pays": since_turn(4, 3),
-    "auctionland.auction.sell/price:nothing": since_turn(6, 5),
-    "auctionland.market.money/taker:into-the-box": since_turn(6, 5),
-    "auctionland.turn.order/to-the-left:four-seats": since_turn(6, 5),
-}
-"""Misreadings by their ids, and from when they apply; before that, the answers are right."""
+def is_since(number: int, players: int) -> Late:
+    """Since a round of Pier 18, where the Plans come last, or a turn of Auctionland."""
+    return lambda table: (
+        len(table.seats) == players and getattr(table, "round", getattr(table, "turn", 0)) >= number
+    )
 
 
 def only_late(misreading: Misreading, is_late: Late) -> Misreading:
@@ -73,10 +43,11 @@ def _since(is_late: Late, wrong: Any, right: Any) -> Any:
     return method
 
 
-@pytest.mark.parametrize("name", ONLY_LATE)
-def test_late_misreadings_are_found(name: str) -> None:
+@from_table
+def test_late_misreadings_are_found(name: str, since: int, players: int) -> None:
+    """Each applies since a round or turn of games of some players; before that, it is right."""
     misreading = next(one for one in vector_strength.wrong_programs(None, *PLAY) if one.id == name)
-    late = only_late(misreading, ONLY_LATE[name])
+    late = only_late(misreading, is_since(since, players))
     ordered = sorted(load(misreading.game, PLAY), key=lambda one: one.isolates != misreading.facet)
     ways = [*single_rulings(misreading.game)]
     assert any(is_wrong_under(way, late, one) for one in ordered for way in ways)

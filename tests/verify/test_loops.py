@@ -6,6 +6,7 @@ their programs.
 
 import os
 import subprocess
+import tomllib
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -48,54 +49,7 @@ replace-with = "debian"
 directory = "{CRATES}"
 """
 
-FILLED = {
-    "php": {
-        "throw new Unsupported('score is not filled in yet');": """
-            $length = fn ($player) => strlen($player['pier'][0]);
-            return ['totals' => array_map($length, $position['players'])];
-        """,
-        "throw new Unsupported('legal is not filled in yet');": """
-            return ['moves' => [end($record)]];
-        """,
-        "throw new Unsupported('replay is not filled in yet');": "throw new Illegal(3);",
-    },
-    "go": {
-        'return unsupported(request) // object{"totals": []int{12, 9}}\n': """
-            totals := []int{}
-            for _, one := range request["position"].(object)["players"].([]any) {
-                totals = append(totals, len(one.(object)["pier"].([]any)[0].(string)))
-            }
-            return object{"totals": totals}
-        """,
-        'return unsupported(request) // object{"moves": []object{...}}\n': """
-            record := request["record"].([]any)
-            return object{"moves": record[len(record)-1:]}
-        """,
-        "func replay(request object) any {": """func replay(request object) any {
-            panic(object{"code": "illegal", "index": 3})
-        """,
-    },
-    "ruby": {
-        'raise Unsupported, "score is not filled in yet"': """
-            puts "Not an answer"
-            return { totals: position["players"].map { |one| one["pier"][0].length } }
-        """,
-        'raise Unsupported, "legal is not filled in yet"': "return { moves: [record.last] }",
-        'raise Unsupported, "replay is not filled in yet"': "raise Illegal.new(3)",
-    },
-    "rust": {
-        'unsupported("score is not filled in yet")': """
-            let players = _position["players"].as_array().unwrap();
-            let lengths = players.iter().map(|one| one["pier"][0].as_str().unwrap().len());
-            Ok(json!({"totals": lengths.collect::<Vec<_>>()}))
-        """,
-        'unsupported("legal is not filled in yet")': """
-            Ok(json!({"moves": [_record.as_array().unwrap().last()]}))
-        """,
-        'unsupported("replay is not filled in yet")': "illegal(3)",
-    },
-}
-"""Code to score the length of the first line, to repeat the last move, and to refuse move 3."""
+FILLED = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 
 
 def needed(language: str) -> object:
@@ -168,9 +122,9 @@ def test_an_unchanged_loop_has_a_name_and_nothing_filled_in(language: str, tmp_p
 def test_a_loop_can_be_filled_in(language: str, tmp_path: Path) -> None:
     """It answers several requests, repeats moves letter by letter, and survives an exception."""
     source = shipped(language)
-    for blank, code in FILLED[language].items():
-        assert blank in source
-        source = source.replace(blank, code, 1)
+    for line in FILLED[language]:
+        assert line["blank"] in source
+        source = source.replace(line["blank"], line["code"], 1)
     command = started(language, source, tmp_path)
     outcomes = list(ask(command, [POSITION, legal(RECORD), BROKEN, POSITION, replay(RECORD)]))
     fine, moves, broken, again, last = (outcome.answer for outcome in outcomes)

@@ -7,10 +7,11 @@ import pytest
 
 from boardscore import LANGUAGES
 from boardscore.verify import vector_strength as kit
+from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.vector_strength import StrengthTable, is_wrong, is_wrong_under, run
 from boardscore.verify.vectors import facets as every_facet
 from boardscore.verify.vectors.misreading import GRID
-from boardscore.verify.vectors.vectors import positions
+from boardscore.verify.vectors.vectors import PLAY, TABLE, load, positions
 from tests.test_docs import hooks
 
 FACETS = every_facet.of()
@@ -21,10 +22,15 @@ GRIDS = hooks().NO_MISREADING
 GAMES = sorted({misreading.game for misreading in MISREADINGS})
 
 
+ASKED = {"score": positions(), "legal": load(None, PLAY), SEEN: load(None, TABLE)}
+"""The vectors that misreadings of an operation answer."""
+LEAST = {"score": 60, "legal": 60, SEEN: 35}
+
+
 @cache
-def table() -> StrengthTable:
-    """The results of the vectors against all misreadings."""
-    return run(positions(), MISREADINGS)
+def table(op: str) -> StrengthTable:
+    """The results of the vectors against all misreadings of an operation."""
+    return run(ASKED[op], kit.wrong_programs(None, op))
 
 
 WITH_FACET = [misreading for misreading in MISREADINGS if misreading.facet]
@@ -32,32 +38,29 @@ OF_SCORING = {vector.isolates for vector in positions()}
 """Facets with wrong scorers; `python -m tests.sabotage vectors` has wrong referees."""
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_there_are_at_least_60_misreadings(game: str) -> None:
-    assert sum(misreading.game == game for misreading in WITH_FACET) >= 60
+@pytest.mark.parametrize("op", ASKED)
+def test_each_game_has_many_misreadings_and_every_facet_has_one(op: str) -> None:
+    wrong = [one for one in kit.wrong_programs(None, op) if one.facet]
+    assert all(sum(one.game == game for one in wrong) >= LEAST[op] for game in GAMES)
+    assert {vector.isolates for vector in ASKED[op]} - {one.facet for one in wrong} == set()
+    assert op != SEEN or {one.facet for one in wrong} <= {one.isolates for one in ASKED[op]}
 
 
-def test_ids_are_unique() -> None:
-    assert len({misreading.id for misreading in MISREADINGS}) == len(MISREADINGS)
-
-
-def test_each_misreading_has_a_facet_and_a_kind() -> None:
-    known = {facet.id for facet in FACETS}
-    for misreading in WITH_FACET:
+def test_each_misreading_has_its_own_id_and_a_facet() -> None:
+    known, ids = {facet.id for facet in FACETS}, [one.id for one in kit.wrong_programs()]
+    assert len({*ids}) == len(ids)
+    for misreading in (one for one in kit.wrong_programs() if one.facet):
         assert misreading.facet in known
         assert misreading.id.startswith(f"{misreading.facet}:")
-        assert misreading.kind in GRID
+    assert {misreading.kind for misreading in WITH_FACET} <= {*GRID}
 
 
-def test_every_facet_of_scoring_has_a_misreading() -> None:
-    assert OF_SCORING - {misreading.facet for misreading in MISREADINGS} == set()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_misreading_describes_its_mistake(lang: str) -> None:
-    assert len({(misreading.game, misreading.text(lang)) for misreading in MISREADINGS}) == len(
-        MISREADINGS
-    )
+@pytest.mark.parametrize("ops", [("score",), (SEEN, "legal")])
+def test_every_misreading_describes_its_mistake(ops: tuple[str, ...]) -> None:
+    for lang in LANGUAGES:
+        told = [(one.game, one.text(lang)) for one in kit.wrong_programs(None, *ops) if one.facet]
+        assert len({*told}) == len(told)
+        assert "legal" not in ops or not [text for _, text in told if text.endswith(".")]
 
 
 # The grid
@@ -99,17 +102,14 @@ def test_the_page_names_the_misreadings_in_their_cells() -> None:
 
 
 @pytest.mark.long
-def test_controls() -> None:
-    """A plain copy of the rules survives; one that is wrong everywhere is killed."""
-    assert {row.misreading.id for row in table().controls} == {
+@pytest.mark.parametrize("op", ASKED)
+def test_a_vector_about_its_facet_kills_every_misreading(op: str) -> None:
+    """Of the controls, a plain copy of the rules survives; one that is always wrong is killed."""
+    assert {row.misreading.id for row in table(op).controls} == {
         f"{game}.control:{control}" for game in GAMES for control in ("identity", "gross")
     }
-    assert not table().is_void
-
-
-@pytest.mark.long
-def test_every_misreading_is_killed_by_a_vector_about_its_facet() -> None:
-    assert [row.misreading.id for row in table().rows if not row.isolating] == []
+    assert not table(op).is_void
+    assert [row.misreading.id for row in table(op).rows if not row.isolating] == []
 
 
 @pytest.mark.long
@@ -118,7 +118,7 @@ def test_totals_alone_kill_all_misreadings_but_ties() -> None:
     known = {one.id: one for one in positions()}
     left = [
         row.misreading.id
-        for row in table().rows
+        for row in table("score").rows
         if not any(is_wrong(row.misreading, known[name], "totals") for name in row.isolating)
     ]
     assert [name for name in left if not any(part in name for part in ties)] == []
@@ -128,7 +128,9 @@ def test_totals_alone_kill_all_misreadings_but_ties() -> None:
 def test_a_vector_kills_only_misreadings_of_rules_it_names() -> None:
     """Under the default rulings: others may involve rules that a vector does not name."""
     known = {one.id: one for one in positions()}
-    killed = [(row.misreading, known[name]) for row in table().rows for name in row.killed_by]
+    killed = [
+        (row.misreading, known[name]) for row in table("score").rows for name in row.killed_by
+    ]
     others = [
         (misreading.id, vector.id)
         for misreading, vector in killed

@@ -8,29 +8,21 @@ import pytest
 from boardscore.records import read_record, write_setup
 from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data, Wrong
-from boardscore.verify.judge.declared_rulings import with_defaults
-from boardscore.verify.kit import PlayKit, kit_of
+from boardscore.verify.kit import play_kit
 from boardscore.verify.search.game_questions import Fault, GameQuestion, question_about
 from boardscore.verify.search.played_games import (
     PlayedGame,
-    play_game,
-    play_games,
     replay_moves,
 )
 from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.searched import Asked, searched
 from tests.misplays.unlisted import unlisted
-
-
-def play(game: str) -> PlayKit:
-    known = kit_of(game).play
-    assert known is not None
-    return known
+from tests.verify.searching import drawn_games, random_game
 
 
 def auctionland(*moves: Data, players: int = 2) -> PlayedGame:
     """A game with a market of three tiles of a single kind, after some moves."""
-    start = next(iter(play("auctionland").smallest({})))
+    start = next(iter(play_kit("auctionland").smallest({})))
     setup = write_setup(start)
     names = ["Anna", "Ben", "Cleo"][:players]
     tile, *_ = setup["pack"]["tiles"]
@@ -40,7 +32,7 @@ def auctionland(*moves: Data, players: int = 2) -> PlayedGame:
 
 
 def decides(game: PlayedGame, missing: Sequence[Data]) -> str:
-    return play(game.game).decides(game, Wrong(tuple(missing), ()))
+    return play_kit(game.game).decides(game, Wrong(tuple(missing), ()))
 
 
 BUILT: tuple[Data, ...] = (
@@ -74,7 +66,7 @@ def lists(game: PlayedGame, moves: Sequence[Data]) -> str:
     legal = game.legal(len(game.moves))
     extra = [(place, move) for place, move in enumerate(moves) if move not in legal]
     missing = [move for move in legal if move not in moves]
-    return play(game.game).decides(game, Wrong(tuple(missing), tuple(extra)))
+    return play_kit(game.game).decides(game, Wrong(tuple(missing), tuple(extra)))
 
 
 def test_building_a_sold_tile_is_blamed_on_selling() -> None:
@@ -127,7 +119,7 @@ def test_rules_that_changed_the_same_money_may_be_broken_too() -> None:
     missing = {"move": "buy_back", "player": 0}
     assert missing in bought.legal(4)
     wrong = Wrong((missing,), ())
-    known = play("auctionland")
+    known = play_kit("auctionland")
     named = known.decides(bought, wrong)
     assert {named, *known.neighbours(bought, wrong, named)} == {
         "auctionland.market.price",
@@ -138,7 +130,7 @@ def test_rules_that_changed_the_same_money_may_be_broken_too() -> None:
 
 def test_two_rules_that_score_wrongly_together_scored_other_tiles() -> None:
     """Of the first market, or of one filled later; all icons belong to one rule."""
-    known = play("auctionland")
+    known = play_kit("auctionland")
     begun = auctionland(*BUILT)
     assert known.ends(begun, ("beaches", "gardens_houses"), ()) == "auctionland.setup.market"
     assert known.ends(begun, ("beaches",), ()) is None
@@ -172,15 +164,13 @@ def test_a_move_of_an_unknown_seat_is_blamed_on_the_players() -> None:
 
 def test_a_wrong_patron_without_a_tie_is_not_blamed_on_ties() -> None:
     """In a game in which no round ends with a tie, a card is reported for another seat."""
-    known, random = play("pier18"), Random(3)
-    start = lambda: known.started(random, with_defaults("pier18", {}))  # noqa: E731
-    one = next(game for game in play_games(random, start, known.choose) if not met_ties(game))
+    one = next(game for game in drawn_games(Random(3), "pier18", {}) if not met_ties(game))
     counts = [len(cards) for cards in one.end.patrons]
     giver = counts.index(max(counts))
     taker = (giver + 1) % len(counts)
     changed = {giver: counts[giver] - 1, taker: counts[taker] + 1}
     told = [{"patrons": changed.get(seat, count)} for seat, count in enumerate(counts)]
-    assert known.ends(one, ("patrons",), told) == "pier18.round.patron"
+    assert play_kit("pier18").ends(one, ("patrons",), told) == "pier18.round.patron"
 
 
 def met_ties(game: PlayedGame) -> bool:
@@ -188,18 +178,17 @@ def met_ties(game: PlayedGame) -> bool:
     met = [
         name
         for before, move, after in zip(game.states, game.moves, game.states[1:])
-        for name in play("pier18").covered(before, move, after)
+        for name in play_kit("pier18").covered(before, move, after)
     ]
     return "pier18.round.patron-tie" in met or "pier18.round.patron" not in met
 
 
 def test_more_patrons_than_rounds_are_blamed_on_counting() -> None:
     """There is one Patron per round, so an answer with more has not given one to another player."""
-    known, random = play("pier18"), Random(3)
-    one = play_game(random, known.started(random, with_defaults("pier18", {})), known.choose)
+    one = random_game(Random(3), "pier18")
     told = [{"patrons": 2 * len(cards)} for cards in one.end.patrons]
     assert any(own["patrons"] for own in told)
-    assert known.ends(one, ("patrons",), told) == "pier18.score.patrons"
+    assert play_kit("pier18").ends(one, ("patrons",), told) == "pier18.score.patrons"
 
 
 @pytest.mark.long

@@ -2,37 +2,32 @@
 
 import json
 from collections.abc import Iterator
-from functools import cache
 from itertools import product
 from random import Random
 
 import pytest
 from attrs import evolve
 
-from boardscore import LANGUAGES
 from boardscore.core.rulings import Value
 from boardscore.pier18.verify.misreadings.plain_referee import Referee
 from boardscore.verify import vector_strength
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import infer, options, with_defaults
 from boardscore.verify.judge.diagnosis import decisions
-from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreading_matching import misreadings_behind, without_contradictions
 from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.kit import kit_of
 from boardscore.verify.program import replies
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.game_questions import GameQuestion, wrong_moves
-from boardscore.verify.search.played_games import PlayedGame, play_game
-from boardscore.verify.search.search_result import Searched
-from boardscore.verify.vector_strength import StrengthTable, is_wrong_under, single_rulings
-from boardscore.verify.vectors import facets
+from boardscore.verify.search.played_games import PlayedGame
+from boardscore.verify.vector_strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors.misreading import Misreading, PlainReferee
 from boardscore.verify.vectors.vectors import PLAY, Vector, check, load
 from tests.misplays.found import found_after
 from tests.misplays.searched import Asked, searched
-from tests.verify.searching import search_play
+from tests.verify.searching import after_a_search, random_game, search_play
+from tests.verify.test_misreadings import table
 
 GAMES = ("pier18", "auctionland")
 EVERY = vector_strength.wrong_programs(None, "legal")
@@ -47,43 +42,6 @@ def control(game: str, kind: str) -> Misreading:
         for one in vector_strength.wrong_programs(game, "legal")
         if one.facet is None and one.kind == kind
     )
-
-
-@cache
-def table() -> StrengthTable:
-    """The results of the vectors against all misreadings of play."""
-    return vector_strength.run(load(None, PLAY), EVERY)
-
-
-# The list
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_each_game_has_at_least_60(game: str) -> None:
-    assert sum(misreading.game == game for misreading in WRONG) >= 60
-
-
-def test_ids_are_unique_including_scorers() -> None:
-    ids = [misreading.id for misreading in vector_strength.wrong_programs()]
-    assert len({*ids}) == len(ids)
-
-
-def test_each_misreading_of_play_has_a_facet() -> None:
-    known = {facet.id for facet in facets.of()}
-    for misreading in WRONG:
-        assert misreading.facet in known
-        assert misreading.id.startswith(f"{misreading.facet}:")
-
-
-def test_every_facet_of_play_has_a_misreading() -> None:
-    assert PLAYED - {misreading.facet for misreading in EVERY} == set()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_misreading_of_play_describes_its_mistake(lang: str) -> None:
-    told = [(misreading.game, misreading.text(lang)) for misreading in WRONG]
-    assert len({*told}) == len(told)
-    assert not [text for _, text in told if text.endswith(".")]
 
 
 # The plain referee
@@ -108,13 +66,7 @@ def test_the_plain_referee_answers_every_vector_under_every_ruling(game: str) ->
 def test_the_plain_referee_agrees_with_the_library_in_random_games(game: str) -> None:
     right, random = control(game, "identity"), Random(11)
     for rulings in readings(game)[:24]:
-        assert_right(right, played(random, game, rulings))
-
-
-def played(random: Random, game: str, rulings: dict[str, Value]) -> PlayedGame:
-    play = kit_of(game).play
-    assert play is not None
-    return play_game(random, play.started(random, rulings), play.choose)
+        assert_right(right, random_game(random, game, **rulings))
 
 
 def assert_right(right: Misreading, game: PlayedGame) -> None:
@@ -129,28 +81,10 @@ def assert_right(right: Misreading, game: PlayedGame) -> None:
 
 
 @pytest.mark.long
-def test_controls_of_play() -> None:
-    """The plain referee survives; one that lists no move is killed."""
-    assert len(table().controls) == 4
-    assert not table().is_void
-
-
-@pytest.mark.long
-def test_vectors_about_its_facet_kill_every_misreading_of_play() -> None:
-    assert [misreading.id for misreading in table().survivors] == []
-
-
-@pytest.mark.long
-def test_vectors_of_every_facet_of_play_kill_a_misreading() -> None:
-    killing = {row.misreading.facet for row in table().rows if row.isolating}
-    assert PLAYED - killing == set()
-
-
-@pytest.mark.long
 def test_every_facet_of_play_kills_a_misreading_with_three_or_more_players() -> None:
     """By a vector about it, unless the facet is only about two players."""
     more = {one.id for one in load(None, PLAY) if len(one.input["record"][0]["players"]) > 2}
-    killing = {row.misreading.facet for row in table().rows if more & {*row.isolating}}
+    killing = {row.misreading.facet for row in table("legal").rows if more & {*row.isolating}}
     of_two = {facet for facet in PLAYED if "two-player" in facet}
     assert PLAYED - killing == of_two
 
@@ -336,8 +270,7 @@ def test_moves_found_by_a_search_contradict_a_misreading_with_other_moves() -> N
     rulings, over = with_defaults("pier18", {}), iter([False])
     progress = search_play(Asked(told), "pier18", rulings, (TRACE,), 1, lambda: next(over, True))
     assert progress.findings
-    searches = (Searched("pier18", 1, 1, rulings, progress, of_play=True),)
-    judgement = Judgement(("x",), (), like={"one": told, "two": other}, searches=searches)
+    judgement = evolve(after_a_search(progress), like={"one": told, "two": other})
     assert without_contradictions(judgement).like == {"one": told}
 
 

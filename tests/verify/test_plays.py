@@ -16,7 +16,6 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from boardscore import say
 from boardscore.clauses import CLAUSES
-from boardscore.core.errors import path_text
 from boardscore.pier18.rulings import SCORING
 from boardscore.schemas import schema
 from boardscore.verify.judge.declared_rulings import options as options_of
@@ -24,9 +23,7 @@ from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.program import Program
 from boardscore.verify.report.text_report import ending
-from boardscore.verify.vectors.facets import find
-from boardscore.verify.vectors.vectors import PLAY, Vector, check, load, missing_parts
-from tests.sabotage.vectors import OF_PLAY
+from boardscore.verify.vectors.vectors import PLAY, Vector, check, load
 from tests.verify.plays import (
     EMPTIED,
     PLAYS,
@@ -36,14 +33,9 @@ from tests.verify.plays import (
 )
 from tests.verify.samples import LIMITS, POETS, verdicts
 from tests.verify.searching import clauses_of
-from tests.verify.test_vectors import changes, plain
+from tests.verify.test_vectors import changes, plain, unchecked
 
 pytestmark = pytest.mark.long
-
-
-def unchecked(vector: Vector, answer: Any, rulings: Any = None) -> list[str]:
-    """The values that an answer omits, as reports name them."""
-    return list(map(path_text, missing_parts(vector, answer, rulings)))
 
 
 EVERY = (*PLAYS, *load(None, PLAY))
@@ -73,33 +65,6 @@ def test_both_referees_answer_as_expected_under_every_ruling(vector: Vector, ans
 def test_the_samples_are_valid_by_the_schema() -> None:
     Draft202012Validator(schema("vector")).validate([plain(one) for one in PLAYS])
     assert {one.clause for one in PLAYS} <= {clause.id for clause in CLAUSES}
-
-
-def test_variants_are_unambiguous() -> None:
-    """Under every ruling, the most specific of those that match is unique."""
-    for vector in EVERY:
-        for rulings in readings(vector.game):
-            fitting = [one["when"] for one in vector.variants]
-            fitting = [when for when in fitting if when.items() <= rulings.items()]
-            longest = max(map(len, fitting), default=0)
-            assert sum(len(when) == longest for when in fitting) <= 1, vector.id
-
-
-@pytest.mark.parametrize("game", SHIPPED)
-def test_every_clause_of_play_has_a_facet(game: str) -> None:
-    clauses = [one.id for one in CLAUSES if one.game == game and one.id.split(".")[1] in OF_PLAY]
-    assert [one for one in clauses if not find(one)] == []
-
-
-@pytest.mark.parametrize(
-    ("game", "ruling"), [(game, ruling) for game in SHIPPED for ruling in options_of(game)]
-)
-def test_every_ruling_has_three_vectors_that_distinguish_its_values(game: str, ruling: str) -> None:
-    values = options_of(game)[ruling]
-    apart = [
-        one.id for one in load(game) if len({str(one.expected({ruling: v})) for v in values}) > 1
-    ]
-    assert len(apart) >= 3
 
 
 @pytest.mark.parametrize(

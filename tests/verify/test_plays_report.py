@@ -23,7 +23,7 @@ from boardscore.verify.report.explanation import causes
 from boardscore.verify.report.machine_reports import data, junit
 from boardscore.verify.vectors.vectors import load
 from tests.tables import from_table
-from tests.verify.plays import DRAFTS, EMPTIED, TOO_DEAR, draft
+from tests.verify.plays import DRAFTS, EMPTIED, TOO_DEAR
 from tests.verify.samples import explained, human
 from tests.verify.test_plays import LIMITS, judged
 
@@ -67,7 +67,8 @@ def failures(name: str) -> dict[str, dict[str, Any]]:
 def test_json_has_the_moves_and_why_they_are_illegal() -> None:
     case = failures("adds_a_move")[DRAFTS.id]
     (wrong,) = case["differences"]
-    assert (wrong["path"], wrong["expected"], wrong["got"]) == ("moves[6]", None, draft(0, "3", 99))
+    extra = {"move": "draft", "player": 0, "card": "3", "overlap": 99}
+    assert (wrong["path"], wrong["expected"], wrong["got"]) == ("moves[6]", None, extra)
     assert wrong["why"]["clause"] == "pier18.round.overlap"
     assert case["record"] == DRAFTS.input["record"]
     assert case["rulings"]["half_turn"] is False

@@ -20,10 +20,11 @@ from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
 from boardscore.verify.report.machine_reports import data
-from boardscore.verify.search.search_result import Progress, Searched
+from boardscore.verify.search.search_result import Progress
 from tests.tables import from_table
 from tests.verify import test_plays as played
 from tests.verify.samples import LOVERS, SAMPLES, judged
+from tests.verify.searching import after_a_search
 from tests.verify.test_search_play import a_patron_too_many
 
 pytestmark = pytest.mark.long
@@ -74,9 +75,8 @@ def test_a_report_with_known_failures_is_valid() -> None:
 @cache
 def of_a_search() -> Any:
     """A report with a wrong vector and a finding."""
-    found = a_patron_too_many()
-    searched = Searched("pier18", 5, 2, found.rulings, Progress(findings=(found,)), of_play=True)
-    return report(evolve(judged(*MISREADING), searches=(searched,)))
+    searched = after_a_search(Progress(findings=(a_patron_too_many(),)))
+    return report(evolve(judged(*MISREADING), searches=searched.searches))
 
 
 def test_a_report_with_a_search_is_valid() -> None:

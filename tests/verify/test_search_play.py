@@ -22,7 +22,7 @@ from boardscore.records import read_record
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.declared_rulings import Reading, with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.kit import kit_of
+from boardscore.verify.kit import play_kit
 from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.protocol import STATE, TRACE, Request
 from boardscore.verify.program.replies import read_line
@@ -38,12 +38,10 @@ from boardscore.verify.search.played_games import (
     STARTS,
     PlayedGame,
     find_misplaced,
-    play_game,
-    play_games,
     replay_moves,
 )
 from boardscore.verify.search.question import AnyFinding, Finding
-from boardscore.verify.search.search_result import Progress, Searched
+from boardscore.verify.search.search_result import Progress
 from boardscore.verify.search.searches import Searches
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.vectors import Vector, check
@@ -51,8 +49,14 @@ from tests.misplays.met import OFTEN, met
 from tests.sabotage.vectors import OF_PLAY
 from tests.tables import from_table
 from tests.verify import plays
-from tests.verify.searching import all_told as told_in_full
-from tests.verify.searching import search_play, simpler
+from tests.verify.searching import (
+    after_a_search,
+    all_told,
+    drawn_games,
+    random_game,
+    search_play,
+    simpler,
+)
 
 Answer = Callable[[str, Sequence[Data]], Data]
 
@@ -109,10 +113,11 @@ def test_a_right_program_has_no_findings(game: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "ruling"), [("pier18", "half_turn"), ("auctionland", "rotation")])
-def test_it_is_asked_under_its_own_rulings(game: str, ruling: str) -> None:
-    value = {"half_turn": True, "rotation": "none"}[ruling]
-    found = played(tracing, game, 2, TRACE, **{ruling: value})
+@pytest.mark.parametrize(
+    ("game", "ruling"), [("pier18", {"half_turn": True}), ("auctionland", {"rotation": "none"})]
+)
+def test_it_is_asked_under_its_own_rulings(game: str, ruling: Data) -> None:
+    found = played(tracing, game, 2, TRACE, **ruling)
     assert (found.findings, found.counts.disagreed) == ((), 0)
     assert found.counts.games > 0
 
@@ -132,12 +137,11 @@ def test_programs_that_offer_trace_are_asked_for_whole_games() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_random_games_cover_every_clause_of_play(game: str) -> None:
-    play, random, found = kit_of(game).play, Random(1), set[str]()
-    assert play is not None
+    random, found = Random(1), set[str]()
     for _ in range(60):
-        one = play_game(random, play.started(random, with_defaults(game, {})), play.choose)
+        one = random_game(random, game)
         for before, move, after in zip(one.states, one.moves, one.states[1:]):
-            found.update(play.covered(before, move, after))
+            found.update(play_kit(game).covered(before, move, after))
     of_play = {one.id for one in CLAUSES if one.game == game and one.id.split(".")[1] in OF_PLAY}
     assert of_play <= found
 
@@ -148,15 +152,13 @@ def test_a_search_of_a_minute_covers_rare_situations_a_hundred_times(game: str) 
     """`python -m tests.misplays --met` prints the table."""
     found, known = met(game), {one.id for one in (*facets.of(game), *CLAUSES)}
     assert {name for name, count in found.items() if count < OFTEN} == set()
-    play = kit_of(game).play
-    assert play is not None
+    play = play_kit(game)
     assert (play.situations, play.rarest(found)[1]) == ({*found}, [])
     assert {name for name in found if name not in known} == set()
 
 
 def test_rarest_and_missing_situations() -> None:
-    play = kit_of("pier18").play
-    assert play is not None
+    play = play_kit("pier18")
     others = dict.fromkeys(play.situations - {"pier18.deck", "pier18.players"}, 9)
     met = {**others, "pier18.end.plan": 1, "pier18.round.draft": 2, "pier18.deck": 0}
     rarest, never = play.rarest(met, most=2)
@@ -166,10 +168,7 @@ def test_rarest_and_missing_situations() -> None:
 
 def some_walks(game: str, count: int) -> list[PlayedGame]:
     """The first games of a search."""
-    play, random = kit_of(game).play, Random(3)
-    assert play is not None
-    rulings = with_defaults(game, {})
-    return [*islice(play_games(random, lambda: play.started(random, rulings), play.choose), count)]
+    return [*islice(drawn_games(Random(3), game, {}), count)]
 
 
 @pytest.mark.long
@@ -221,12 +220,10 @@ def test_unchecked_moves_have_the_same_effect(game: str) -> None:
 @pytest.mark.long
 @from_table
 def test_the_fast_score_of_a_game_matches_the_readable_one(game: str, rulings: Data) -> None:
-    play, random, ruled = kit_of(game).play, Random(18), with_defaults(game, rulings)
-    assert play is not None
-    assert play.marks is not None
-    ranks = set[tuple[int, ...]]()
-    for one in islice(play_games(random, lambda: play.started(random, ruled), play.choose), 48):
-        told = score_answer(play.marks(one.end, one.verdicts), ruled)
+    marks, ranks = play_kit(game).marks, set[tuple[int, ...]]()
+    assert marks is not None
+    for one in islice(drawn_games(Random(18), game, rulings), 48):
+        told = score_answer(marks(one.end, one.verdicts), with_defaults(game, rulings))
         assert told.data == one.result
         ranks.add(told.ranks or ())
     assert {(1, 2), (2, 1)} <= ranks
@@ -249,11 +246,9 @@ def test_keys_of_a_table_may_be_in_any_order() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_near_misses_can_be_written_down_and_are_illegal(game: str) -> None:
-    play, random = kit_of(game).play, Random(2)
-    assert play is not None
-    kinds, sent = set[str](), Counter[str]()
+    random, kinds, sent = Random(2), set[str](), Counter[str]()
     for _ in range(25):
-        one = play_game(random, play.started(random, with_defaults(game, {})), play.choose)
+        one = random_game(random, game)
         near = refused_move(random, one, sent)
         if near is not None:
             place, move = near
@@ -307,42 +302,27 @@ def first_wins(op: str, record: Sequence[Data]) -> Data:
     return said
 
 
-WRONG = [
-    ("pier18", without(no_covering), "pier18.round.overlap", "moves", 3),
-    (
-        "pier18",
-        without(lambda move: move.get("plan", "1") > move.get("foundation", "0")),
-        "pier18.setup.choose",
-        "moves",
-        1,
-    ),
-    ("auctionland", listing(no_last_dollar), "auctionland.auction.bid", "moves", 3),
-    (
-        "auctionland",
-        without(lambda move: move["move"] == "buy_back"),
-        "auctionland.auction.buy-back",
-        "moves",
-        4,
-    ),
-    (
-        "auctionland",
-        without(lambda move: move.get("turns") == 3),
-        "auctionland.build.edge",
-        "moves",
-        1,
-    ),
-    ("auctionland", first_wins, "auctionland.tie.money", "score", 2),
-]
+no_high_plan = without(lambda move: move.get("plan", "1") > move.get("foundation", "0"))
+"""Wrong at the first decision."""
+
+WRONG: dict[str, tuple[Answer, str, int]] = {
+    "pier18.round.overlap": (without(no_covering), "moves", 3),
+    "pier18.setup.choose": (no_high_plan, "moves", 1),
+    "auctionland.auction.bid": (listing(no_last_dollar), "moves", 3),
+    "auctionland.auction.buy-back": (without(lambda one: one["move"] == "buy_back"), "moves", 4),
+    "auctionland.build.edge": (without(lambda one: one.get("turns") == 3), "moves", 1),
+    "auctionland.tie.money": (first_wins, "score", 2),
+}
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("wrong", WRONG, ids=[one[2] for one in WRONG])
+@pytest.mark.parametrize("clause", WRONG)
 def test_a_wrong_program_is_found_with_its_clause_and_the_shortest_game(
-    wrong: tuple[str, Answer, str, str, int], tmp_path: Path
+    clause: str, tmp_path: Path
 ) -> None:
     """So many moves, those of chance too, are the least that the mistake needs."""
-    game, answer, clause, kind, moves = wrong
-    found = first_finding(answer, game)
+    answer, kind, moves = WRONG[clause]
+    found = first_finding(answer, clause.partition(".")[0])
     assert (found.clause, found.kind) == (clause, kind)
     assert len(found.question.record) - 1 <= moves + 1
     assert len(found.question.played.setup["players"]) == 2
@@ -463,9 +443,7 @@ def telling(change: Callable[[list[Data]], object]) -> Answer:
         said = tracing(op, record)
         if op == TRACE:
             states = read_record(record).replay()
-            play = kit_of(states[0].GAME).play
-            assert play is not None
-            said["result"]["states"] = [play.table(state) for state in states]
+            said["result"]["states"] = [play_kit(one.GAME).table(one) for one in states]
             change(said["result"]["states"])
         return said
 
@@ -534,9 +512,8 @@ def test_an_extra_patron_is_found() -> None:
 def test_a_table_that_is_wrong_is_shown_again_by_a_search(file: str | None, options: str) -> None:
     """A search first asks saved counterexamples, so a short one is enough."""
     found = evolve(a_patron_too_many(), file=file)
-    searched = Searched("pier18", 5, 2, found.rulings, Progress(findings=(found,)), of_play=True)
-    judgement = Judgement(("a program",), (), searches=(searched,))
-    assert Counterexample(judgement, found.case, found, searched).repeat == (
+    judgement = after_a_search(Progress(findings=(found,)))
+    assert Counterexample(judgement, found.case, found, *judgement.searches).repeat == (
         f"boardscore verify --game pier18 {options} -- 'a program'"
     )
 
@@ -546,8 +523,7 @@ def test_a_table_that_is_wrong_is_shown_again_by_a_search(file: str | None, opti
 def test_the_last_errors_of_a_program_are_shown_with_a_counterexample(lang: str) -> None:
     found = a_patron_too_many()
     died = evolve(found, outcome=evolve(found.outcome, errors="out of <memory>"))
-    searched = Searched("pier18", 5, 2, found.rulings, Progress(findings=(died,)), of_play=True)
-    written = page(Judgement(("a program",), (), searches=(searched,)), lang).decode()
+    written = page(after_a_search(Progress(findings=(died,))), lang).decode()
     assert "out of &lt;memory&gt;" in written
 
 
@@ -565,11 +541,10 @@ def first_finding_of_table(answer: Answer, game: str) -> AnyFinding:
 @pytest.mark.long
 def test_what_players_say_of_plans_in_words_moves_up_with_their_seats() -> None:
     """A game of three players with a Plan in words each; the second one is left out."""
-    play, random = kit_of("pier18").play, Random(1)
-    assert play is not None
-    one = play_game(random, play.started(random, with_defaults("pier18", {})), play.choose)
+    random = Random(1)
+    one = random_game(random, "pier18")
     while len(one.setup["players"]) < 3:
-        one = play_game(random, play.started(random, with_defaults("pier18", {})), play.choose)
+        one = random_game(random, "pier18")
     cards = [
         {key: part for key, part in card.items() if key != "plan"} | {"plan_text": "A view."}
         for card in one.setup["pack"]["cards"]
@@ -604,10 +579,6 @@ def test_refusing_an_earlier_move_is_found_once() -> None:
 # Limits
 
 
-no_high_plan = without(lambda move: move.get("plan", "1") > move.get("foundation", "0"))
-"""Wrong at the first decision."""
-
-
 @cache
 def late() -> tuple[Progress, int]:
     """The counterexamples of a search without time, and the number of requests for them."""
@@ -628,7 +599,7 @@ def test_unexamined_wrong_answers_are_counted_and_reported() -> None:
     counts = progress.counts
     assert counts.disagreed == len(progress.findings) + counts.unfollowed
     assert counts.unfollowed > 0
-    told = all_told(progress)
+    told = all_told(after_a_search(progress))
     assert f"{counts.unfollowed} more wrong answers were not examined" in told
     assert "shrinking stopped early" in told
 
@@ -670,12 +641,6 @@ def test_a_program_that_keeps_dying_is_not_asked_after_the_time() -> None:
     assert driver.died == 1
 
 
-def all_told(progress: Progress) -> str:
-    shown = Searched("pier18", 1, 1, {}, progress, of_play=True)
-    judgement = Judgement(("a-program",), (), searches=(shown,))
-    return told_in_full(judgement)
-
-
 def test_the_number_of_smaller_games_tried_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardscore.verify.search.game_search.GameSearch.MOST_TRIED", 3)
     driver, judged = Local(no_high_plan), with_defaults("pier18", {})
@@ -703,17 +668,14 @@ def test_ctrl_c_is_early_or_late_depending_on_the_time(is_over: bool, words: str
     until = lambda: bool(shrinking) and is_over  # noqa: E731
     progress = search_play(Local(answer), "pier18", judged, (), 1, until, report)
     assert [one.broken_off for one in progress.findings] == [True]
-    assert words in all_told(progress)
+    assert words in all_told(after_a_search(progress))
 
 
 def test_final_standings_match_the_score() -> None:
     """The search counts ties quickly; the rules say what there is to count."""
-    play, random = kit_of("pier18").play, Random(4)
-    assert play is not None
-    seen = set()
+    random, seen = Random(4), set()
     for flowers in ["same_side", "orthogonal"] * 10:
-        rulings = with_defaults("pier18", {"flower_adjacency": flowers})
-        one = play_game(random, play.started(random, rulings), play.choose)
+        one = random_game(random, "pier18", flower_adjacency=flowers)
         result = one.end.result()
         points = [player.total for player in result.players]
         symbols = [player.symbols for player in result.players]

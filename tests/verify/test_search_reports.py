@@ -20,7 +20,7 @@ from boardscore.verify.search.search_result import Progress, Searched, Stopped
 from boardscore.verify.vectors import vectors as suite
 from tests.tables import from_table
 from tests.verify import plays
-from tests.verify.searching import all_told, summary_of, text_of
+from tests.verify.searching import after_a_search, all_told, summary_of, text_of
 from tests.verify.test_search_play import (
     GAMES,
     Answer,
@@ -43,8 +43,7 @@ def test_a_fault_of_the_program_names_no_rule() -> None:
 
     progress = played(answer, "pier18", 1)
     (finding,) = progress.findings
-    one = Searched("pier18", 1, 1, with_defaults("pier18", {}), progress, of_play=True)
-    judgement = Judgement(("x",), (), searches=(one,))
+    judgement = after_a_search(progress)
     text, german = (text_of(finding, lang) for lang in ("en", "de"))
     assert text.startswith("COULD NOT RUN in Pier 18: internal error")
     assert f"The request was `{finding.vector.op}`; no rule is named without an answer." in text
@@ -88,8 +87,7 @@ def test_a_trace_with_a_wrong_number_of_lists_shows_both_numbers(too_many: int, 
 
     progress = played(answer, "pier18", 1, TRACE)
     (finding,) = progress.findings
-    one = Searched("pier18", 1, 1, with_defaults("pier18", {}), progress, of_play=True)
-    judgement = Judgement(("x",), (), searches=(one,))
+    judgement = after_a_search(progress)
     text = text_of(finding)
     assert "`trace` has too many or too few lists of moves" in text
     assert f"`moves` holds {count} lists; the record has 1 move." in text
@@ -103,9 +101,8 @@ def test_a_trace_with_a_wrong_number_of_lists_shows_both_numbers(too_many: int, 
 def searched(answer: Answer, *offers: str, scores: bool = False) -> Searched:
     """Two rounds of a search of Auctionland, by a program that plays."""
     progress = played(answer, "auctionland", 2, *offers)
-    return Searched(
-        "auctionland", 1, 1, with_defaults("auctionland", {}), progress, of_play=True, scores=scores
-    )
+    (one,) = after_a_search(progress, "auctionland", scores=scores).searches
+    return one
 
 
 def told(one: Searched, lang: str = "en") -> str:
@@ -195,9 +192,7 @@ no_covering_plan = without(no_covering)
 def with_findings(*findings: AnyFinding) -> str:
     """The report of a search that found these, in this order."""
     progress = Progress(findings=findings, covered={"pier18.round.draft": 7})
-    one = Searched("pier18", 1, 1, with_defaults("pier18", {}), progress, of_play=True)
-    judgement = Judgement(("x",), (), searches=(one,))
-    return all_told(judgement)
+    return all_told(after_a_search(progress))
 
 
 @pytest.mark.long

@@ -129,31 +129,6 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_each_game_has_wrong_table_programs(game: str) -> None:
-    assert len([one for one in WRONG if one.game == game]) >= 35
-
-
-def test_ids_and_texts_are_unique_including_play() -> None:
-    every = vector_strength.wrong_programs(None, SEEN, "legal")
-    assert len({one.id for one in every}) == len(every)
-    for lang in LANGUAGES:
-        said = [(one.game, one.text(lang)) for one in every if one.facet]
-        assert len({*said}) == len(said)
-
-
-@pytest.mark.long
-def test_a_vector_about_its_facet_kills_every_misreading() -> None:
-    table = vector_strength.run(VECTORS, vector_strength.wrong_programs(None, SEEN))
-    assert [one.id for one in table.survivors] == []
-    assert len(table.controls) == 4
-    assert not table.is_void
-
-
-def test_every_facet_of_the_table_has_a_misreading() -> None:
-    assert {one.isolates for one in VECTORS} == {one.facet for one in WRONG}
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda one: one.id)
 def test_the_plain_table_program_answers_as_expected_under_every_ruling(vector: Vector) -> None:

@@ -13,6 +13,7 @@ from boardscore.clauses import CLAUSES, RULINGS
 from boardscore.core.errors import path_text
 from boardscore.schemas import schema
 from boardscore.verify import vector_strength as kit
+from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.program import protocol
 from boardscore.verify.vectors import facets as every_facet
 from boardscore.verify.vectors.export import plain
@@ -27,6 +28,7 @@ from boardscore.verify.vectors.vectors import (
     positions,
 )
 from tests.naive import pier18 as naive_pier18
+from tests.sabotage.vectors import OF_PLAY
 
 
 def unchecked(vector: Vector, answer: Any, rulings: Any = None) -> list[str]:
@@ -70,9 +72,10 @@ def answered(position: Mapping[str, Any]) -> dict[str, Any]:
 # The facets
 
 
-def test_every_scoring_clause_has_a_facet() -> None:
-    clauses = [clause.id for clause in CLAUSES if clause.id.split(".")[1] in {"score", "tie"}]
-    assert [one for one in clauses if one.split(".")[0] in GAMES and not find(one)] == []
+def test_every_clause_of_scoring_and_play_has_a_facet() -> None:
+    about = {"score", "tie", *OF_PLAY}
+    clauses = [one.id for one in CLAUSES if one.game in GAMES and one.id.split(".")[1] in about]
+    assert [one for one in clauses if not find(one)] == []
 
 
 def test_every_facet_belongs_to_a_clause() -> None:
@@ -129,11 +132,13 @@ def test_touched_ids_are_clauses() -> None:
 
 
 def test_variants_are_unambiguous() -> None:
-    """Under every ruling, the most specific of those that match is unique."""
-    for vector, rulings in JUDGED:
-        fitting = [one["when"] for one in vector.variants if one["when"].items() <= rulings.items()]
-        longest = max(map(len, fitting), default=0)
-        assert sum(len(when) == longest for when in fitting) <= 1, vector.id
+    """Under all rulings, the most specific of those that match is unique."""
+    for vector in EVERY:
+        values = options(vector.game)
+        for rulings in (dict(zip(values, one)) for one in product(*values.values())):
+            fitting = [way["when"] for way in vector.variants]
+            lengths = [len(when) for when in fitting if when.items() <= rulings.items()]
+            assert lengths.count(max(lengths, default=0)) <= 1, vector.id
 
 
 def test_a_variant_differs_from_the_default() -> None:
@@ -187,21 +192,16 @@ def _are_tables(one: Any, two: Any) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("game", "ruling"), [(game, name) for game in GAMES for name in SCORING[game]]
+    ("game", "ruling"), [(game, ruling) for game in GAMES for ruling in options(game)]
 )
-def test_every_scoring_ruling_has_three_vectors_that_distinguish_its_values(
-    game: str, ruling: str
-) -> None:
-    """A ruling about points changes totals, one about ties the ranks."""
-    values = next(one.values for one in RULINGS if one.id == f"{game}.{ruling}")
+def test_every_ruling_has_three_vectors_that_distinguish_its_values(game: str, ruling: str) -> None:
+    """A ruling about points changes totals, one about ties the ranks, others any answer."""
+    is_scoring, apart = ruling in SCORING[game], 0
     told = "ranks" if ruling == "ties_below_first" else "totals"
-    apart = [
-        vector.id
-        for vector in VECTORS
-        if vector.game == game
-        and len({str(vector.expected({ruling: value})[told]) for value in values}) > 1
-    ]
-    assert len(apart) >= 3
+    for vector in positions(game) if is_scoring else load(game):
+        ways = [vector.expected({ruling: value}) for value in options(game)[ruling]]
+        apart += len({str(one[told] if is_scoring else one) for one in ways}) > 1
+    assert apart >= 3
 
 
 # Expected answers

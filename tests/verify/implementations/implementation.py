@@ -35,77 +35,40 @@ def has_plan(position: Data) -> bool:
     return any(player.get("plan_completed") for player in position["players"])
 
 
-# Answers to a position, by the name of the implementation
+def with_points(answer: Data, category: str, points: Callable[[int], int]) -> Data:
+    """A result with more points of a category for each seat."""
+    for seat, own in enumerate(answer["categories"]):
+        own[category] += points(seat)
+        answer["totals"][seat] += points(seat)
+    return answer
 
 
-def right(position: Data) -> Data:
-    return {"result": scored(position)}
-
-
-def stubborn(position: Data) -> Data:
-    """Knows the default rulings only."""
-    return {"result": scored(position, {})}
-
-
-def other(position: Data) -> Data:
-    """Always follows another ruling on the Flower Sellers."""
-    return {"result": scored(position, POINTS)}
-
-
-def both(position: Data) -> Data:
-    """Follows other rulings on everything about the Flower Sellers."""
-    return {"result": scored(position, BOTH)}
-
-
-def shares(position: Data) -> Data:
-    """Always lets equal points below first place share it."""
-    return {"result": scored(position, SHARED)}
+# Wrong results, under the rulings of the position unless others are named
 
 
 def shares_first_too(position: Data) -> Data:
     """Breaks no tie at all: equal points share every place, including first."""
-    answer = scored(position)
-    totals = answer["totals"]
-    return {"result": {**answer, "ranks": [1 + sum(b > a for b in totals) for a in totals]}}
+    result = scored(position)
+    totals = result["totals"]
+    return {**result, "ranks": [1 + sum(b > a for b in totals) for a in totals]}
 
 
 def counts_itself(position: Data) -> Data:
     """Counts one point too many for every pier with a Flower Seller."""
-    answer = scored(position)
-    for seat, player in enumerate(position["players"]):
-        more = any("S" in side for side in player["pier"])
-        answer["categories"][seat]["flower_sellers"] += more
-        answer["totals"][seat] += more
-    return {"result": answer}
+    piers = ["".join(player["pier"]) for player in position["players"]]
+    return with_points(scored(position), "flower_sellers", lambda seat: "S" in piers[seat])
 
 
 def other_and_poets_rounded_up(position: Data) -> Data:
     """Follows another ruling on the Flower Sellers, and makes a mistake with Poets."""
-    answer = scored(position, POINTS)
-    for seat, player in enumerate(position["players"]):
-        odd = "".join(player["pier"]).count("Q") % 2
-        answer["categories"][seat]["poets"] += odd
-        answer["totals"][seat] += odd
-    return {"result": answer}
-
-
-_times = {"number": 0}
+    piers = ["".join(player["pier"]) for player in position["players"]]
+    return with_points(scored(position, POINTS), "poets", lambda seat: piers[seat].count("Q") % 2)
 
 
 def mixed(position: Data) -> Data:
     """Follows one ruling for piers of even length and another for those of odd length."""
     even = len(position["players"][0]["pier"][0]) % 2 == 0
-    return {"result": scored(position, POINTS if even else {})}
-
-
-def nothing(position: Data) -> Data:
-    """Implements no rule yet; that happens to be right where another ruling gives 0."""
-    return {"result": {"totals": [0 for _ in position["players"]]}}
-
-
-def totals(position: Data) -> Data:
-    """Answers with totals only."""
-    return {"result": {"totals": scored(position)["totals"]}}
+    return scored(position, POINTS if even else {})
 
 
 def misspells(position: Data) -> Data:
@@ -113,88 +76,40 @@ def misspells(position: Data) -> Data:
     result = scored(position)
     for points in result["categories"]:
         points["sellers"] = points.pop("flower_sellers")
-    return {"result": result}
+    return result
 
 
 def misspells_and_miscounts(position: Data) -> Data:
-    """Misspells the name of a category and counts one point too many."""
-    result = misspells(position)["result"]
-    return {"result": {**result, "totals": [total + 1 for total in result["totals"]]}}
+    """Also counts one point too many."""
+    result = misspells(position)
+    return {**result, "totals": [total + 1 for total in result["totals"]]}
 
 
 def says_more(position: Data) -> Data:
     """Adds unknown fields, and calls the ranks by another name."""
     result = scored(position)
-    return {"result": {**result, "rank": result.pop("ranks"), "winner": "Anna"}}
+    return {**result, "rank": result.pop("ranks"), "winner": "Anna"}
 
 
 def poets_only(position: Data) -> Data:
-    """Answers with the points of one category."""
     result = scored(position)
-    result["categories"] = [{"poets": points["poets"]} for points in result["categories"]]
-    return {"result": result}
+    return {**result, "categories": [{"poets": own["poets"]} for own in result["categories"]]}
 
 
-def without_plans(position: Data) -> Data:
-    """Does not support completed Plans."""
-    if has_plan(position):
-        return {"error": {"code": "unsupported", "message": "no Plans"}}
-    return {"result": scored(position)}
-
-
-def no_plans_allowed(position: Data) -> Data:
-    """Calls a completed Plan illegal."""
-    if has_plan(position):
-        return {"error": {"code": "illegal"}}
-    return {"result": scored(position)}
-
-
-def supports_nothing(_: Data) -> Data:
-    return {"error": {"code": "unsupported"}}
-
-
-def crash(position: Data) -> Data:
-    """Ends at a completed Plan."""
-    if has_plan(position):
-        print("\x1b[31mno memory left", file=sys.stderr)
-        os._exit(7)
-    return {"result": scored(position)}
-
-
-def dead(_: Data) -> Data:
-    os._exit(7)
+_times = {"number": 0}
 
 
 def dies_again(position: Data) -> Data:
     """Ends at the third position of each process."""
     _times["number"] += 1
     if _times["number"] > 2:
-        print("no memory left", file=sys.stderr)
-        os._exit(3)
-    return {"result": scored(position)}
+        end(3, "no memory left")
+    return scored(position)
 
 
 def dies_again_and_counts_itself(position: Data) -> Data:
-    """The same, and one point too many for every pier with a Flower Seller."""
     dies_again(position)
     return counts_itself(position)
-
-
-def hang(position: Data) -> Data:
-    """Hangs at a completed Plan, and advances the clock of a test meanwhile."""
-    while has_plan(position):
-        with open(os.environ["MARKS"], "ab") as marks:
-            marks.write(b".")
-        time.sleep(0.01)
-    return {"result": scored(position)}
-
-
-def garbage(position: Data) -> Data:
-    """Writes totals as strings if a Plan is completed."""
-    result = scored(position)
-    if has_plan(position):
-        result["totals"] = [*map(str, result["totals"])]
-    return {"result": result}
 
 
 def forgetful(position: Data) -> Data:
@@ -202,28 +117,57 @@ def forgetful(position: Data) -> Data:
     result = scored(position)
     result["totals"] = [total + _times["number"] for total in result["totals"]]
     _times["number"] += 1
-    return {"result": result}
+    return result
 
 
-def of_one_more_player(position: Data) -> Data:
-    """Answers with the categories of one player too many."""
-    result = scored(position)
-    return {"result": {**result, "categories": [*result["categories"], {}]}}
+def end(code: int, said: str) -> None:
+    print(said, file=sys.stderr, flush=True)
+    os._exit(code)
 
 
-def nasty(position: Data) -> Data:
-    """Answers with text that could act on a terminal or break XML."""
-    return {"result": {**scored(position), "categories": [{"\x1b[2J<&\ud800": 1}]}}
+def hang() -> None:
+    """Hangs, and advances the clock of a test meanwhile."""
+    while True:
+        with open(os.environ["MARKS"], "ab") as marks:
+            marks.write(b".")
+        time.sleep(0.01)
 
 
-def reads_first(position: Data) -> Data:
-    """Reads everything before it answers."""
-    return {"result": scored(position)}
-
-
-def terminal(_: Data) -> Data:
-    print("stdin is not a tty", file=sys.stderr)
-    os._exit(1)
+RESULTS: dict[str, Callable[[Data], Data]] = {
+    "right": scored,
+    "stubborn": lambda position: scored(position, {}),
+    "other": lambda position: scored(position, POINTS),
+    "both": lambda position: scored(position, BOTH),
+    "shares": lambda position: scored(position, SHARED),
+    "shares_first_too": shares_first_too,
+    "counts_itself": counts_itself,
+    "other_and_poets_rounded_up": other_and_poets_rounded_up,
+    "mixed": mixed,
+    "nothing": lambda position: {"totals": [0 for _ in position["players"]]},
+    "totals": lambda position: {"totals": scored(position)["totals"]},
+    "misspells": misspells,
+    "misspells_and_miscounts": misspells_and_miscounts,
+    "says_more": says_more,
+    "poets_only": poets_only,
+    "dies_again": dies_again,
+    "dies_again_and_counts_itself": dies_again_and_counts_itself,
+    "forgetful": forgetful,
+    "nasty": lambda position: {**scored(position), "categories": [{"\x1b[2J<&\ud800": 1}]},
+    "of_one_more_player": lambda position: {
+        **(result := scored(position)),
+        "categories": [*result["categories"], {}],
+    },
+    "reads_first": scored,
+}
+"""Results, by the name of the implementation."""
+WITH_PLAN: dict[str, Callable[[Data], Any]] = {
+    "without_plans": lambda _: {"error": {"code": "unsupported", "message": "no Plans"}},
+    "no_plans_allowed": lambda _: {"error": {"code": "illegal"}},
+    "crash": lambda _: end(7, "\x1b[31mno memory left"),
+    "hang": lambda _: hang(),
+    "garbage": lambda right: {"result": {**right, "totals": [*map(str, right["totals"])]}},
+}
+"""Answers to positions with a completed Plan, by their right results; the others are right."""
 
 
 def misreading(position: Data) -> Data:
@@ -233,6 +177,25 @@ def misreading(position: Data) -> Data:
 
     found = next(one for one in vector_strength.wrong_programs() if one.id == sys.argv[2])
     return found.answers(protocol.score(position))
+
+
+OTHERS: dict[str, Callable[[Data], Any]] = {
+    "supports_nothing": lambda _: {"error": {"code": "unsupported"}},
+    "dead": lambda _: os._exit(7),
+    "terminal": lambda _: end(1, "stdin is not a tty"),
+    "misreading": misreading,
+}
+
+
+def answer(name: str, position: Data) -> Data:
+    if name in WITH_PLAN:
+        right = scored(position)
+        found: Data = WITH_PLAN[name](right) if has_plan(position) else {"result": right}
+        return found
+    if name in RESULTS:
+        return {"result": RESULTS[name](position)}
+    other: Data = OTHERS[name](position)
+    return other
 
 
 GREETINGS: dict[str, Data] = {
@@ -262,13 +225,12 @@ def answers(name: str) -> Iterator[str]:
     """The answer to each request, as a line."""
     ids, _, name = name.rpartition(":")
     greeting, _, scorer = name.rpartition("+")
-    answer: Callable[[Data], Data] = globals()[scorer]
     for line in list(sys.stdin) if scorer == "reads_first" else sys.stdin:
         request = json.loads(line)
         if request["op"] == "unheard_of":
             reply = {"error": {"code": "unsupported"}}
         elif request["op"] != "hello":
-            reply = answer(request["position"])
+            reply = answer(scorer, request["position"])
         elif (greeting or scorer) in GREETINGS:
             reply = {"result": GREETINGS[greeting or scorer]}
         else:
