@@ -41,8 +41,6 @@ class Asked:
 
 
 class Searched(NamedTuple):
-    """The result of a search for a misreading."""
-
     misreading: Misreading
     games: int
     """The number of whole games before it ended; 0 if the smallest games were enough."""

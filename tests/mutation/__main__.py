@@ -17,7 +17,6 @@ KILLED = {"killed", "caught by type check", "killed at import"}
 
 
 def survivors(found: Mapping[str, str]) -> list[str]:
-    """The mutants that no test noticed."""
     return [mutant for mutant, status in found.items() if status not in KILLED]
 
 

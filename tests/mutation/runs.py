@@ -50,7 +50,6 @@ def run(folder: Path, mutants: Sequence[str]) -> None:
 
 
 def results(folder: Path) -> dict[str, str]:
-    """The result of each mutant, by its name."""
     told = subprocess.run(
         [*MUTMUT, "results", "--all", "true"],
         cwd=folder,

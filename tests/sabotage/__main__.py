@@ -33,7 +33,6 @@ def run_tests(copy: Path, game: str, names: str) -> int:
 
 
 def game_of(change: Change) -> str:
-    """The game whose tests should notice a change."""
     return change.clause.partition(".")[0]
 
 
@@ -57,7 +56,6 @@ def fault_without_changes(game: str) -> str | None:
 
 
 def main() -> int:
-    """Tries every change and prints the results."""
     games = sorted(set(map(game_of, CHANGES)))
     failures = 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -14,7 +14,6 @@ PACKAGE = ROOT / "src" / "boardscore"
 
 @contextmanager
 def copy_of_the_package() -> Iterator[Path]:
-    """A copy of the package for changes."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "boardscore"
         shutil.copytree(PACKAGE, copy)  # compiled modules stay valid, as copies keep their times

@@ -149,7 +149,6 @@ def measure(patterns: Sequence[str]) -> int:
 
 
 def show(result: Noticed) -> Noticed:
-    """Prints a result."""
     print(result, flush=True)
     return result
 

@@ -20,7 +20,6 @@ class Clock:
         self._end = time.monotonic() + HANGS
 
     def __call__(self) -> float:
-        """The time in seconds."""
         assert time.monotonic() < self._end, "the test takes too long"
         return 5.0 * self._marks.stat().st_size
 

@@ -56,35 +56,29 @@ def _read() -> bytes:
 
 
 def is_bad(request: Request) -> bool:
-    """Whether a request is the one that makes a program misbehave."""
     return bool(request["position"].get("bad"))
 
 
 def totals(request: Request) -> list[int]:
-    """The correct totals of a position."""
     number = request["position"]["n"]
     return [number, 2 * number]
 
 
 def answer(request: Request) -> dict[str, Any]:
-    """The correct answer to a request."""
     return {"id": request["id"], "result": {"totals": totals(request)}}
 
 
 def say(data: object) -> None:
-    """Prints an answer as a line of JSON."""
     _count["said"] += 1
     write(json.dumps(data) + "\n")
 
 
 def write(text: str) -> None:
-    """Prints a text immediately."""
     sys.stdout.write(text)
     sys.stdout.flush()
 
 
 def dies(code: int | str) -> Callable[[Request], NoReturn]:
-    """Ends with an exit code, or with a message."""
     return lambda _: sys.exit(code)
 
 
@@ -258,7 +252,6 @@ def answers_slowly() -> None:
 
 
 def answers_unasked() -> None:
-    """Answers a request that was never sent."""
     say({"id": 1000, "result": {"totals": [0, 0]}})
     in_shape("dies_on_hello")
 
@@ -362,7 +355,6 @@ def leaves_a_flood() -> None:
 
 
 def moves_in_any_order() -> None:
-    """Lists the legal moves, in a different order with every request."""
     for count, request in enumerate(requests()):
         moves = [{"move": "pass"}, {"move": "take", "card": "c1"}]
         say(result(request, moves=moves[:: 1 - 2 * (count % 2)]))
@@ -375,7 +367,6 @@ def needs_terminal() -> None:
 
 
 def opens_terminal() -> None:
-    """Opens the terminal behind its pipes."""
     with open("/dev/tty") as terminal:
         terminal.read()
 
@@ -398,7 +389,6 @@ def reads_all_then_dies() -> None:
 
 
 def reads_and_hangs() -> None:
-    """Reads all input, and never answers."""
     threading.Thread(target=sys.stdin.read, daemon=True).start()
     hang()
 
@@ -436,7 +426,6 @@ def in_turn(act: Callable[[Request], object]) -> None:
 
 
 def run(name: str) -> None:
-    """Runs the fake program with a name."""
     if name in OTHERS:
         OTHERS[name]()
     elif name in SHAPES:

@@ -32,7 +32,6 @@ def command(file: Path) -> Sequence[str]:
 
 
 def ask(command: Sequence[str], requests: Iterable[Request]) -> Iterator[Outcome]:
-    """The outcomes of requests to a program."""
     with Program(command) as program:
         yield from program.ask(requests)
 

@@ -22,7 +22,6 @@ Referee = Any
 
 
 def library(op: str, record: Sequence[Data]) -> Data:
-    """The answer of the library."""
     if op == "legal":
         state = read_record(record).replay()[-1]
         return {"result": {"moves": [move.to_dict() for move in state.legal_moves()]}}
@@ -40,7 +39,6 @@ def library(op: str, record: Sequence[Data]) -> Data:
 
 
 def scored(result: Any) -> Data:
-    """A result in the form of an answer."""
     return {
         "totals": [player.total for player in result.players],
         "categories": [player.categories for player in result.players],
@@ -49,7 +47,6 @@ def scored(result: Any) -> Data:
 
 
 def illegal(index: int, message: str = "") -> Data:
-    """The answer to a record with an illegal move."""
     return {"error": {"code": "illegal", "index": index, "message": message}}
 
 

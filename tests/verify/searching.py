@@ -47,7 +47,6 @@ def search_play(  # noqa: PLR0913, PLR0917
     saved: Iterable[Vector] = (),
     is_late: Callable[[], bool] = lambda: False,
 ) -> Progress:
-    """A search of whole games."""
     return GameSearch(
         Task(
             program=program,
@@ -91,7 +90,6 @@ def search(program: Any, game: str, **settings: Any) -> Progress:
 
 
 def counterexample(found: AnyFinding, judgement: Judgement | None = None) -> Counterexample:
-    """A finding as reports show it."""
     of_play = found.question.op != "score"
     progress = Progress(findings=(found,))
     searched = Searched(found.game, 5, 1, found.rulings, progress, of_play=of_play)

@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
+from shutil import copy
 from types import ModuleType
 from typing import Any
 
@@ -26,9 +27,11 @@ from boardscore.verify.program.protocol import (
 )
 from tests import HANGS
 from tests.cli import process
+from tests.tables import read_table
 from tests.verify.foreign import LANGUAGES, LOOPS, asked, command
 from tests.verify.plays import DRAFTS, EMPTIED, FIRST, PLAYS, TOO_DEAR
 
+PROGRAMS = Path(__file__).parent / "adapters"
 NAMES = {"js": "adapter.mjs", "python": "adapter.py"}
 PIER18 = score({"game": "pier18", "players": [{"pier": ["S", "."]}]})
 AUCTIONLAND = score({"game": "auctionland", "players": [{"island": ["B"]}]})
@@ -37,7 +40,6 @@ CHESS = score({"game": "chess", "players": []})
 
 @pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest) -> str:
-    """A language that can be run here."""
     language: str = request.param
     return language
 
@@ -176,42 +178,10 @@ def test_gaps_are_reported_and_a_missing_game_is_one(caller: Callable[..., Path]
     assert refused(outcomes[0]).said == "later"
 
 
-REFEREES = {
-    "js": """
-import { Illegal, serve } from "./adapter.mjs";
-serve({
-  legalPier18: ({ setup, moves }) => ({
-    moves: moves.map(({ move }) => ({ move, cells: setup.pack.cards[0].cells })),
-  }),
-  replayAuctionland: ({ setup, moves }) => {
-    if (moves.length > 4) throw new Illegal(moves.length - 1);
-    return { totals: [setup.market_size, setup.pack.tiles[0].tile.zones[0].halfSides.length] };
-  },
-});
-""",
-    "python": """
-from adapter import Illegal, serve
-
-def legal(record):
-    cells = record["setup"]["pack"]["cards"][0]["cells"]
-    return {"moves": [{"move": move["move"], "cells": cells} for move in record["moves"]]}
-
-def replay(record):
-    setup, moves = record["setup"], record["moves"]
-    if len(moves) > 4:
-        raise Illegal(len(moves) - 1)
-    return {"totals": [setup["market_size"], len(setup["pack"]["tiles"][0]["tile"].zones[0][1])]}
-
-serve({}, legal={"pier18": legal}, replay={"auctionland": replay})
-""",
-}
-
-
 @pytest.mark.long
-def test_a_record_comes_with_its_parsed_pack_and_moves(adapter: Path, language: str) -> None:
+def test_a_record_comes_with_its_parsed_pack_and_moves(adapter: Path) -> None:
     """Card 1 has a Fisher in its first column; the tile is one zone that touches all half-sides."""
-    file = adapter.with_name(f"mine{adapter.suffix}")
-    file.write_text(REFEREES[language])
+    file = Path(copy(PROGRAMS / f"referee{adapter.suffix}", adapter.parent))
     drafts, emptied, too_dear, first = (
         ASK[one.op](one.content({})) for one in (DRAFTS, EMPTIED, TOO_DEAR, FIRST)
     )
@@ -233,63 +203,30 @@ def test_an_invalid_pier_is_an_error(caller: Callable[..., Path]) -> None:
 
 # The notation
 
-ALL = [0, 1, 2, 3, 4, 5, 6, 7]
-TILES: dict[str, list[Any]] = {
-    "B": [[["B", ALL]], ""],
-    "BGGH": [[["B", [0, 1]], ["G", [2, 3, 4, 5]], ["H", [6, 7]]], ""],
-    "BBGGGGHH": [[["B", [0, 1]], ["G", [2, 3, 4, 5]], ["H", [6, 7]]], ""],
-    "GBGH": [[["G", [0, 1, 4, 5]], ["B", [2, 3]], ["H", [6, 7]]], ""],
-    "GHgh": [[["G", [0, 1]], ["H", [2, 3]], ["G", [4, 5]], ["H", [6, 7]]], ""],
-    "G/HH": [[["G", ALL], ["H", []], ["H", []]], ""],
-    "---T---t": [[["T", [3]], ["T", [7]]], ""],
-    "T+pl": [[["T", ALL]], "pl"],
-    "-+mm": [[], "mm"],
-    "-/bT+p": [[["B", []], ["T", []]], "p"],
-}
-"""The parts of a tile, worked out from the page of formats: zones with half-sides, icons."""
-NO_TILES = ["", "X", "BG", "BGGHH", "B/", "B+", "B+x", "B/-", "B+p/H", "+p", ".", "B\n"]
-TURNED = {
-    0: [["B", [0, 1]], ["G", [2, 3, 4, 5]], ["H", [6, 7]]],
-    1: [["B", [2, 3]], ["G", [4, 5, 6, 7]], ["H", [0, 1]]],
-    2: [["B", [4, 5]], ["G", [0, 1, 6, 7]], ["H", [2, 3]]],
-    3: [["B", [6, 7]], ["G", [0, 1, 2, 3]], ["H", [4, 5]]],
-}
+TILES: Any = read_table(__file__, "TILES")
+"""The parts of tiles, worked out from the page of formats: zones with half-sides, icons."""
+TURNED = read_table(__file__, "TURNED")
 """`BGGH` turned clockwise: the N side becomes E, then S, then W; half-sides keep their order."""
+SIDES: Any = read_table(__file__, "SIDES")
 TABLE = [0, 2, "5+"]
-PROBE = """
-import { lookUp, readSide, readTile, turned } from "./adapter.mjs";
-const parts = ({ zones, icons }) => [
-  zones.map(({ kind, halfSides }) => [kind, halfSides]), icons.join(""),
-];
-const tried = (what) => { try { return what(); } catch { return "refused"; } };
-const { tiles, turns, sides, table, counts } = JSON.parse(process.argv[2]);
-console.log(JSON.stringify({
-  tiles: tiles.map((word) => tried(() => parts(readTile(word)))),
-  turned: turns.map((quarters) => parts(turned(readTile("BGGH"), quarters))[0]),
-  sides: sides.map((line) => tried(() => readSide(line))),
-  points: counts.map((count) => lookUp(table, count)),
-  beyond: [[], [0, 1], undefined].map((short) => tried(() => lookUp(short, 2))),
-}));
-"""
 ASKED: dict[str, list[Any]] = {
-    "tiles": [*TILES, *NO_TILES],
-    "turns": list(TURNED),
-    "sides": ["S.Q.|H..A", " . ", "SX", "s"],
+    "tiles": [*TILES],
+    "turns": [*range(4)],
+    "sides": [*SIDES],
     "table": TABLE,
     "counts": [0, 1, 2, 3, 16],
 }
 READ: dict[str, list[Any]] = {
-    "tiles": [*TILES.values(), *["refused"] * len(NO_TILES)],
-    "turned": list(TURNED.values()),
-    "sides": [["S", None, "Q", None, "H", None, None, "A"], [None], "refused", "refused"],
+    "tiles": [*TILES.values()],
+    "turned": TURNED,
+    "sides": [*SIDES.values()],
     "points": [0, 2, 5, 5, 5],
     "beyond": ["refused"] * 3,
 }
 
 
 def read_by_js(adapter: Path) -> Any:
-    file = adapter.with_name("probe.mjs")
-    file.write_text(PROBE)
+    file = Path(copy(PROGRAMS / "probe.mjs", adapter.parent))
     line = [*command(file), json.dumps(ASKED)]
     return json.loads(subprocess.run(line, check=True, capture_output=True, timeout=HANGS).stdout)
 

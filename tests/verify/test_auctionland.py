@@ -23,7 +23,6 @@ ICONS = ("peace", "love", "music")
 
 
 def players(vectors: tuple[Vector, ...] = VECTORS) -> Iterator[dict[str, Any]]:
-    """Every player of every vector."""
     return (player for vector in vectors for player in vector.input["players"])
 
 
@@ -107,7 +106,6 @@ def test_both_ends_of_the_tables_have_vectors() -> None:
 
 
 def cells(player: dict[str, Any]) -> dict[tuple[int, int], str]:
-    """The tiles of a player by their cells."""
     return {
         (row, column): tile
         for row, line in enumerate(player.get("island", ()))
@@ -155,7 +153,6 @@ def test_no_two_misreadings_give_the_same_answers() -> None:
 
 
 def positions() -> st.SearchStrategy[dict[str, Any]]:
-    """Positions in canonical form."""
     islands = st.fixed_dictionaries({"island": island_texts().map(str.splitlines)})
     counted = st.fixed_dictionaries({"counts": counts(most=3)})
     money = st.fixed_dictionaries({"money": st.integers(0, 2)})
@@ -171,7 +168,6 @@ def positions() -> st.SearchStrategy[dict[str, Any]]:
 
 
 def named(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Players with names."""
     return [{"name": f"Player {seat}", **player} for seat, player in enumerate(seats, 1)]
 
 

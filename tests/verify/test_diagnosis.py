@@ -37,8 +37,6 @@ BY_ID = {misreading.id: misreading for misreading in MISREADINGS}
 
 
 def by(name: str) -> Scores:
-    """The scores of a misreading."""
-
     def scores(position: Mapping[str, Any]) -> dict[str, Any]:
         answer: dict[str, Any] = BY_ID[name].answers(protocol.score(position))["result"]
         return answer
@@ -71,7 +69,6 @@ def said(scores: Scores, game: str = "pier18", keys: str = "totals categories ra
 
 
 def case(vector: Vector, answer: Mapping[str, Any], rulings: Rulings) -> Case:
-    """A case: a score as the answer to a vector."""
     scored = Scored(**{key: tuple(part) for key, part in answer.items()})
     outcome = outcome_of(0, protocol.score(vector.content(rulings)), scored)
     differences = tuple(check(vector, answer, rulings))

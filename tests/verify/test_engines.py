@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,45 +17,14 @@ from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.search.search_result import Progress
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import TABLE
+from tests.tables import read_table
 from tests.test_docs import blocks_of
 from tests.verify.foreign import LANGUAGES, ask, command
 from tests.verify.searching import search_play
 from tests.verify.test_examples import FOLDERS, GAMES, SUFFIXES, named
 
-TWINS = (
-    "pier18-cards-tucked-under",
-    "pier18-first-player-stays",
-    "pier18-half-turn-keeps-sides",
-    "pier18-last-round-left-out",
-    "pier18-no-patron-for-nothing",
-    "pier18-patron-date-of-anybody",
-    "pier18-patron-ties-by-seat",
-    "pier18-third-card-is-gone",
-    "pier18-whole-card-covered",
-    "auctionland-bid-holder-passes",
-    "auctionland-bids-go-to-the-box",
-    "auctionland-bonus-again-and-again",
-    "auctionland-bonus-for-rows-only",
-    "auctionland-bounds-from-the-first-tile",
-    "auctionland-buy-back-for-the-bid",
-    "auctionland-dollars-help-to-pay",
-    "auctionland-full-island-ends-at-once",
-    "auctionland-later-tiles-sorted",
-    "auctionland-skipped-dollars-vanish",
-)
-FEW = ("pier18-first-player-stays",)
-"""What every run looks for."""
-
-TABLE_TWINS = {
-    "pier18-cards-of-any-width": "pier18.deck/one-width:any-width",
-    "pier18-four-may-play": "pier18.players/how-many:four",
-    "pier18-hands-of-all": "pier18.setup.deal/own-cards:all-hands",
-    "pier18-plans-seen-at-once": "pier18.end.plan/secret:at-once",
-    "auctionland-any-answer-to-a-ruling": "auctionland.build.edge/known-ruling:names",
-    "auctionland-bids-up-to-the-richest": "auctionland.money.hidden/own-moves:as-the-richest",
-    "auctionland-next-tile-known": "auctionland.setup.market/order-unknown:in-its-order",
-    "auctionland-tiles-listed-again": "auctionland.tile/listed-once:listed-again",
-}
+TWINS = read_table(__file__, "TWINS")
+TABLE_TWINS: Any = read_table(__file__, "TABLE_TWINS")
 """Engines that play correctly and answer `start` or `seen` wrongly, each with its misreading."""
 
 MOST = 2000
@@ -69,13 +39,11 @@ CHOICE = "pier18.setup.choose/"
 
 @pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest) -> str:
-    """A language that can be run here."""
     language: str = request.param
     return language
 
 
 def engine(language: str, name: str = "") -> Path:
-    """The right engine of a language, or a twin of it."""
     stem = named(language, f"engine-{name}" if name else "engine")
     return FOLDERS[language] / f"{stem}{SUFFIXES[language]}"
 
@@ -249,13 +217,7 @@ def is_found(language: str, name: str) -> bool:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", FEW)
-def test_playing_exposes_a_twin(language: str, name: str) -> None:
-    assert is_found(language, name)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", [name for name in TWINS if name not in FEW])
+@pytest.mark.parametrize("name", TWINS)
 def test_playing_exposes_every_twin(language: str, name: str) -> None:
     assert is_found(language, name)
 

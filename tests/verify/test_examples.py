@@ -11,6 +11,7 @@ from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import Greeting, Scored, legal, replay, score
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import PLAY
+from tests.tables import read_table
 from tests.verify.foreign import LANGUAGES, ask, command
 from tests.verify.plays import PLAYS
 from tests.verify.positions import expected, in_canonical_form, random_positions, with_open_tables
@@ -20,24 +21,7 @@ FOLDERS = {"js": FOLDER / "javascript", "python": FOLDER / "python"}
 SUFFIXES = {"js": ".mjs", "python": ".py"}
 GAMES = ("pier18", "auctionland")
 
-TWINS = {
-    "pier18-fishers-of-both-sides": {"fishers"},
-    "pier18-gap-of-one": {"lovers"},
-    "pier18-groups-once-per-seller": {"flower_sellers"},
-    "pier18-groups-over-corners": {"flower_sellers"},
-    "pier18-lovers-ignore-lovers": {"lovers"},
-    "pier18-lovers-look-across": {"lovers"},
-    "pier18-poets-rounded-up": {"poets"},
-    "pier18-ties-without-symbols": {"ranks"},
-    "auctionland-all-theme-parks": {"theme_parks"},
-    "auctionland-beaches-anywhere": {"beaches"},
-    "auctionland-beaches-per-side": {"beaches"},
-    "auctionland-gaps-are-no-edge": {"beaches"},
-    "auctionland-gardens-plus-houses": {"gardens_houses"},
-    "auctionland-icon-ties-not-skipped": {"peace", "love", "music"},
-    "auctionland-no-icons-score-too": {"peace", "love", "music"},
-    "auctionland-theme-parks-over-corners": {"theme_parks"},
-}
+TWINS: Any = read_table(__file__, "TWINS")
 """Every twin, with all categories in which it may be wrong, apart from their consequences."""
 
 ASK = {"legal": legal, "replay": replay}
@@ -47,7 +31,6 @@ Data = dict[str, Any]
 
 @pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest) -> str:
-    """A language that can be run here."""
     language: str = request.param
     return language
 
@@ -168,7 +151,6 @@ def test_a_right_program_does_not_support_play(language: str, op: str) -> None:
 
 
 def as_data(outcome: Outcome) -> Data:
-    """An answer as plain data."""
     answer = outcome.answer
     assert isinstance(answer, Scored), outcome
     parts = {"categories": answer.categories, "ranks": answer.ranks}
@@ -186,7 +168,7 @@ def test_a_twin_is_wrong_only_in_its_categories(language: str, name: str) -> Non
     asked = [(with_open_tables(position), known) for position, known in random_positions(game)]
     compared = answers(twin(language, name), asked)
     first = next(filter(None, (wrong(known, got) for _, known, got in compared)), set())
-    assert set() < first <= TWINS[name]
+    assert set() < first <= {*TWINS[name]}
 
 
 @pytest.mark.long

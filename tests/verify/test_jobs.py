@@ -5,8 +5,7 @@ import signal
 import sys
 from collections import deque
 from collections.abc import Callable
-from itertools import count, cycle, islice
-from pathlib import Path
+from itertools import cycle, islice
 from typing import Any
 
 import pytest
@@ -17,14 +16,14 @@ from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import Outcome, Status, Task
-from boardscore.verify.program.program import AHEAD, Dispatcher, Program
+from boardscore.verify.program.program import Dispatcher, Program
 from boardscore.verify.program.protocol import TRACE, Scored
 from boardscore.verify.search.search_result import Progress
 from tests.verify.samples import LIMITS as GENEROUS
 from tests.verify.samples import SAMPLES, command
 from tests.verify.searching import search_play
 from tests.verify.test_examples import FOLDERS
-from tests.verify.test_runner import ANSWERED, LIMITS, fake, honest, lock_is_free, position
+from tests.verify.test_runner import ANSWERED, LIMITS, fake, position
 from tests.verify.test_search import ran
 
 JOBS = 3
@@ -51,33 +50,6 @@ def test_each_copy_gets_every_third_request(clock: Clock) -> None:
 def test_copies_that_never_answer_are_given_up(clock: Clock) -> None:
     outcomes = asked(clock, "hangs_at_start", 40)
     assert {one.status for one in outcomes} == {Status.TIMED_OUT, Status.NO_ANSWER}
-
-
-@pytest.mark.long
-def test_requests_are_taken_only_when_needed(clock: Clock) -> None:
-    taken = count(1)
-    with Program(fake("honest"), LIMITS, clock, JOBS) as program:
-        outcomes = program.ask(map(position, taken))
-        first = list(islice(outcomes, 100))
-        outcomes.close()
-        assert not any(worker.flight for worker in program._workers)
-    assert [one.answer for one in first] == [honest(number) for number in range(1, 101)]
-    assert next(taken) <= 100 + JOBS * AHEAD + 1
-
-
-@pytest.mark.long
-def test_all_copies_end_with_their_caller(clock: Clock, tmp_path: Path) -> None:
-    lock = tmp_path / "lock"
-    lock.touch()
-
-    def stopped() -> None:
-        with Program(fake("leaves_children", str(lock)), LIMITS, clock, JOBS) as program:
-            for _ in program.ask(map(position, count(1))):
-                raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        stopped()
-    assert lock_is_free(lock)
 
 
 @pytest.mark.long

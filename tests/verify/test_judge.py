@@ -102,7 +102,6 @@ def test_each_vector_has_one_verdict(case: Any) -> None:
 
 
 def check_rest(judgement: Judgement, case: Any) -> None:
-    """Checks all but the verdicts."""
     by_id = {one.vector.id: one for one in judgement.cases}
     assert judgement.exit_code == case.get("exit", 0)
     assert judgement.inferred == case.get("inferred", {})
@@ -124,6 +123,9 @@ def check_rest(judgement: Judgement, case: Any) -> None:
     }
     agreeing = [one for one in judgement.cases if one.verdict is Verdict.AGREE]
     assert {one.vector.id: one.unchecked for one in agreeing if one.unchecked} == unchecked
+    if "like" in case:
+        like = {name: one.id for name, one in judgement.like.items()}
+        assert like == {NAMES[name]: id_ for name, id_ in case["like"].items()}
     if "remarks" in case:
         assert [say(one) for one in judgement.remarks if one.key[:7] != "doctor."] == case[
             "remarks"
@@ -301,7 +303,6 @@ def test_only_a_misnamed_category_is_wrong() -> None:
     assert not judgement.readings["pier18"].mixed
 
 
-@pytest.mark.long
 def test_the_rest_is_compared_next_to_a_misnamed_category() -> None:
     """A Plan is worth 4 points; the answer gives 5."""
     case = case_of(judged("misspells_and_miscounts"), PLAN)

@@ -155,5 +155,4 @@ def test_the_page_has_the_measured_table() -> None:
 
 
 def rows(table: StrengthTable) -> list[str]:
-    """The rows of the page's table, below its head."""
     return [line.strip("| ") for line in hooks().strength_of(table).splitlines()[2:]]

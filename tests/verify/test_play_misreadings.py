@@ -1,9 +1,10 @@
 """The misreadings of play: wrong referees, each noticed by vectors about its facet and a search."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -26,6 +27,7 @@ from boardscore.verify.vectors.misreading import Misreading, PlainReferee
 from boardscore.verify.vectors.vectors import PLAY, Vector, check, load
 from tests.misplays.found import found_after
 from tests.misplays.searched import Asked, searched
+from tests.tables import from_table
 from tests.verify.searching import after_a_search, random_game, search_play
 from tests.verify.test_misreadings import table
 
@@ -133,10 +135,6 @@ def _is_shown(misreading: Misreading, asked: list[Vector]) -> bool:
     ordered = sorted(asked, key=lambda one: one.isolates != misreading.facet)
     ways = [*single_rulings(misreading.game)]
     return any(is_wrong_under(way, misreading, one) for one in ordered for way in ways)
-
-
-def test_without_vectors_every_misreading_of_play_survives() -> None:
-    assert len(vector_strength.run((), EVERY).survivors) == len(WRONG)
 
 
 @pytest.mark.long
@@ -314,3 +312,46 @@ def test_a_few_games_find_a_misreading_of_each_part_but_no_fault_in_the_plain_re
     right = [control(game, "identity") for game in GAMES]
     found = found_after([*some, *right], 20)
     assert {name for name, game in found.items() if game is None} == {one.id for one in right}
+
+
+# Misreadings that only show late in a game, or with more players
+
+
+Late = Callable[[Any], bool]
+
+
+def is_since(number: int, players: int) -> Late:
+    """Since a round of Pier 18, where the Plans come last, or a turn of Auctionland."""
+    return lambda table: (
+        len(table.seats) == players and getattr(table, "round", getattr(table, "turn", 0)) >= number
+    )
+
+
+def only_late(misreading: Misreading, is_late: Late) -> Misreading:
+    """A referee that is wrong only from then on."""
+    (plain,) = misreading.program.__bases__
+    changed = {name: by for name, by in vars(misreading.program).items() if hasattr(plain, name)}
+    methods = {
+        name: _since(is_late, wrong, getattr(plain, name))
+        for name, wrong in changed.items()
+        if callable(wrong)
+    }
+    return Misreading(misreading.id, misreading.facet, type("Late", (plain,), methods))
+
+
+def _since(is_late: Late, wrong: Any, right: Any) -> Any:
+    def method(table: Any, *more: Any) -> Any:
+        begun = hasattr(table, "phase")  # set-up comes before
+        return (wrong if begun and is_late(table) else right)(table, *more)
+
+    return method
+
+
+@from_table
+def test_late_misreadings_are_found(name: str, since: int, players: int) -> None:
+    """Each applies since a round or turn of games of some players; before that, it is right."""
+    misreading = next(one for one in vector_strength.wrong_programs(None, *PLAY) if one.id == name)
+    late = only_late(misreading, is_since(since, players))
+    ordered = sorted(load(misreading.game, PLAY), key=lambda one: one.isolates != misreading.facet)
+    ways = [*single_rulings(misreading.game)]
+    assert any(is_wrong_under(way, late, one) for one in ordered for way in ways)

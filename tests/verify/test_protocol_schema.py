@@ -30,7 +30,6 @@ SCHEMA = schema("protocol")
 
 @cache
 def validator(part: str) -> Any:
-    """The validator of a part of the schema, such as `request`."""
     return Draft202012Validator({**SCHEMA, "anyOf": [{"$ref": f"#/$defs/{part}"}]})
 
 
@@ -79,7 +78,6 @@ OTHER_VALUES = (None, -1, "x", [], {}, True, 1.5, [1], [[]], {"a": 1}, [{"a": "b
 
 
 def answers(op: str) -> Iterator[Any]:
-    """Correct answers to a request."""
     yield from ({"id": 7, "result": one} for one in RIGHT[op])
     yield from ({"id": 7, "error": one} for one in ERRORS)
     yield {"result": RIGHT[op][0]}
@@ -98,7 +96,6 @@ def changed(answer: Any) -> Iterator[Any]:
 
 
 def places(data: Any) -> Iterator[tuple[Any, ...]]:
-    """The paths of all parts."""
     inside = data.items() if isinstance(data, dict) else enumerate(data)
     for key, part in inside:
         yield (key,)
@@ -107,7 +104,6 @@ def places(data: Any) -> Iterator[tuple[Any, ...]]:
 
 
 def is_read(op: str, data: Any) -> bool:
-    """Whether the kit reads an answer without error."""
     reply = read_line(json.dumps(data).encode())
     if reply is None:
         return False

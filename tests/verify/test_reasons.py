@@ -21,7 +21,7 @@ from boardscore.verify.vector_strength import single_rulings
 from boardscore.verify.vectors.misreading import Misreading, Move
 from boardscore.verify.vectors.reasons import covering, players, reason_of, reasons
 from boardscore.verify.vectors.vectors import PLAY, Vector, check, load
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 GAMES = ("pier18", "auctionland")
 REASONS = [(game, reason) for game in GAMES for reason in reasons(game)]
@@ -57,15 +57,7 @@ def test_every_reason_has_vectors_with_two_players_and_with_more(game: str, reas
     assert any(number > 2 for number in found)
 
 
-EVERY_NUMBER = (
-    *("build/not-in-turn", "build/no-such-slot", "build/too-dear", "build/not-the-origin"),
-    *("auction/not-in-turn", "auction/no-such-slot", "auction/too-dear"),
-    *("bid/no-bidder", "bid/out-of-the-auction", "bid/too-low", "bid/too-high"),
-    *("pass/no-bidder", "pass/out-of-the-auction", "pass/holder-may-not-pass"),
-    *("sell/not-in-turn", "buy_back/not-in-turn", "buy_back/no-buy-back"),
-    *("place/not-in-turn", "place/not-the-origin"),
-    *("bonus/not-in-turn", "bonus/no-such-slot", "bonus/too-dear"),
-)
+EVERY_NUMBER = read_table(__file__, "EVERY_NUMBER")
 """The reasons about money, turns and bids."""
 
 
@@ -188,20 +180,7 @@ def test_a_fifth_row_or_column_is_one_too_many(kind: str, side: str) -> None:
     assert 1 in beyond
 
 
-DUE: Mapping[str, Mapping[str, set[str]]] = {
-    "pier18": {
-        **{kind: {kind} for kind in ("deal", "choose", "reveal", "draft", "finish")},
-        "over": set(),
-    },
-    "auctionland": {
-        **{kind: {kind} for kind in ("build", "auction", "place", "bonus")},
-        "market": {"market"},
-        "refill": {"market"},
-        "bid": {"bid", "pass"},
-        "sale": {"sell", "buy_back"},
-        "over": set(),
-    },
-}
+DUE: Any = read_table(__file__, "DUE")
 """The kinds of move in each phase, by the rules."""
 
 
@@ -212,7 +191,7 @@ def test_every_kind_of_move_is_sent_in_every_phase_to_which_it_does_not_belong(g
         (state.phase.value, move["move"])
         for _, state, move in refusals(game, *(f"{kind}/not-now" for kind in kinds))
     }
-    wanted = {(phase, kind) for phase, due in DUE[game].items() for kind in {*kinds} - due}
+    wanted = {(phase, kind) for phase, due in DUE[game].items() for kind in {*kinds} - {*due}}
     assert sent == wanted
 
 

@@ -3,7 +3,12 @@
 import json
 import re
 import shlex
+import sys
 import xml.etree.ElementTree as ET
+from collections import Counter
+from functools import cache
+from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,28 +16,35 @@ from attrs import evolve
 
 from boardscore.documents import source_positions
 from boardscore.schemas import schema
-from boardscore.verify.judge.case import Case, Verdict
+from boardscore.verify.data_types import Wrong
+from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.judge.declared_rulings import searched_readings, with_defaults
+from boardscore.verify.judge.diagnosis import MOST
+from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Outcome, Status
-from boardscore.verify.program.protocol import Greeting
+from boardscore.verify.program.program import Program
+from boardscore.verify.program.protocol import SEEN, Greeting
 from boardscore.verify.report.counterexample import Counterexample, repeat
-from boardscore.verify.report.explanation import wrong_seats
+from boardscore.verify.report.explanation import causes, wrong_seats
 from boardscore.verify.report.machine_reports import data, junit
 from boardscore.verify.search.search_result import Progress, SearchCounts, Searched
 from boardscore.verify.vectors.vectors import Difference, load
 from tests.tables import from_table
+from tests.verify.plays import DRAFTS, EMPTIED, TOO_DEAR
 from tests.verify.samples import (
     LOVERS,
     PLAN,
     POINTS,
     case_of,
     command,
+    explained,
     human,
     judged,
     judged_by,
 )
+from tests.verify.test_plays import LIMITS
 from tests.verify.test_plays import judged as judged_at_play
 
 pytestmark = pytest.mark.long
@@ -40,43 +52,18 @@ pytestmark = pytest.mark.long
 MISREADING = "pier18.score.lovers/other-lovers-block:left-out"
 """Lovers do not block other Lovers."""
 NAMES = ["right", "other", "mixed", "without_plans", "crash", "dead", "nasty", "forgetful"]
+ENGINES = [
+    *("right", "turns_cards", "forgets_a_move", "adds_a_move", "lists_a_move_twice"),
+    *("counts_from_one", "gives_no_index", "accepts_all", "refuses_all", "mistakes_the_request"),
+    *("counts_one_too_many", "unsupported", "internal", "nasty"),
+]
 
 
 def told(*args: str, lang: str = "en") -> str:
     return human(judged(*args), lang, full=True)
 
 
-def numbers(text: str) -> dict[str, int]:
-    """The summary: the number of each verdict."""
-    found = (line.rsplit(maxsplit=1) for line in text.splitlines() if line.startswith("  "))
-    return {
-        words[0].strip(): int(words[1]) for words in found if len(words) == 2 and words[1].isdigit()
-    }
-
-
 # Text
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", NAMES)
-def test_the_summary_shows_every_verdict_and_executed_of_total(name: str) -> None:
-    text = told(name)
-    shown = numbers(text)
-    judgement = judged(name)
-    labels = [
-        *("agree", "disagree", "different ruling", "unsupported"),
-        *("order-dependent", "could not run", "not executed"),
-    ]
-    counts = {
-        one: count for one, count in judgement.counts.items() if one is not Verdict.ANSWERS_VARY
-    }
-    assert [shown.get(label, 0) for label in labels] == list(counts.values())
-    assert {"agree", "disagree"} <= shown.keys()
-    assert f"\nExecuted: {judgement.executed} of 7.\n" in text
-
-
-def test_a_failure_shows_the_lines_of_the_wrong_categories_only() -> None:
-    assert "Poets" not in told("misreading", MISREADING).partition("Rule ")[0]
 
 
 def test_vectors_about_the_misreading_come_first() -> None:
@@ -321,9 +308,11 @@ def many(count: int, *, same: bool = False) -> Judgement:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("name", NAMES)
-def test_foreign_text_is_harmless_on_a_terminal(name: str, lang: str) -> None:
-    text = told(name, lang=lang)
+@pytest.mark.parametrize(
+    ("by", "name"), [*product([judged], NAMES), *product([judged_at_play], ENGINES)]
+)
+def test_foreign_text_is_harmless_on_a_terminal(by: Any, name: str, lang: str) -> None:
+    text = human(by(name), lang, full=True)
     assert all(line.isprintable() for line in text.splitlines())
     assert text.encode()
 
@@ -336,105 +325,21 @@ def test_the_players_that_are_drawn(places: list[source_positions.Path], seats: 
 # Misreadings
 
 
-def test_the_misreading_that_explains_most_is_named() -> None:
-    like = judged("misreading", MISREADING).like
-    assert {name: one.id for name, one in like.items()} == {LOVERS.id: MISREADING}
-
-
 def test_an_answer_that_no_misreading_gives_matches_none() -> None:
     assert judged("nasty").like == {}
-
-
-def test_no_misreading_matches_an_illegal_position() -> None:
-    assert judged("no_plans_allowed").like == {}
 
 
 # JSON and JUnit
 
 
-def as_data(*args: str, lang: str = "en") -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(json.dumps(data(judged(*args), lang)))
-    return found
-
-
-def test_json_has_the_summary_and_a_case_for_each_vector() -> None:
-    found = as_data("misreading", MISREADING)
-    assert found["summary"] == {
-        "agree": 6,
-        "disagree": 1,
-        "different_ruling": 0,
-        "unsupported": 0,
-        "order_dependent": 0,
-        "answers_vary": 0,
-        "could_not_run": 0,
-        "not_executed": 0,
-        "executed": 7,
-        "total": 7,
-    }
-    assert (found["format"], found["protocol"], found["exit_code"]) == (3, 1, 1)
-    assert [case["id"] for case in found["cases"]] == [
-        case.vector.id for case in judged("right").cases
-    ]
-
-
 def test_json_has_the_details_to_repeat_a_failure() -> None:
-    (wrong,) = [case for case in as_data("misreading", MISREADING)["cases"] if "got" in case]
+    (wrong,) = [case for case in data(judged("misreading", MISREADING))["cases"] if "got" in case]
     assert wrong["position"] == LOVERS.input
     assert wrong["expected"] == LOVERS.expect
     assert wrong["got"]["totals"] == [4]
     assert {"path": "totals[0]", "expected": 0, "got": 4} in wrong["differences"]
     assert wrong["like"]["misreading"] == MISREADING
     assert [line["rule"] for line in wrong["lines"][0]][:2] == ["pier18.score.lovers"] * 2
-
-
-def test_json_has_titles_in_the_chosen_language() -> None:
-    judgement = judged("misreading", MISREADING)
-    titles = [one["title"] for one in data(judgement, "de")["cases"] if one["id"] == LOVERS.id]
-    assert titles == ["Liebende nebeneinander"]
-
-
-def test_json_has_unchecked_values_and_missing_answers() -> None:
-    assert as_data("totals")["cases"][0]["not_checked"] == ["categories", "ranks"]
-    crashed = as_data("crash")["cases"][0]
-    assert "not_checked" not in crashed
-    assert "exit code 7" in crashed["why"]
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_junit_counts_its_cases(name: str) -> None:
-    root = ET.fromstring(junit(judged(name)))
-    (suite,) = root
-    counts = judged(name).counts
-    for element in (root, suite):
-        assert element.get("tests") == "7" == str(len(suite.findall("testcase")))
-    skipped = counts[Verdict.UNSUPPORTED] + counts[Verdict.NOT_EXECUTED]
-    failures = counts[Verdict.DISAGREE] + counts[Verdict.ORDER_DEPENDENT]
-    expected = {"skipped": skipped, "failure": failures, "error": counts[Verdict.COULD_NOT_RUN]}
-    for kind, count in expected.items():
-        attribute = "skipped" if kind == "skipped" else f"{kind}s"
-        assert int(suite.get(attribute, "?")) == len(suite.findall(f"testcase/{kind}")) == count
-
-
-def test_junit_has_the_complete_failure() -> None:
-    root = ET.fromstring(junit(judged("misreading", MISREADING)))
-    (failure,) = root.iter("failure")
-    assert failure.get("message") == (
-        "totals[0]: expected 0, got 4; categories[0].lovers: expected 0, got 4"
-    )
-    assert "Matches a known misreading: other Lovers do not block" in (failure.text or "")
-    assert "\n  upper  (H) (H)\n" in (failure.text or "")
-
-
-def test_junit_has_the_failure_in_the_chosen_language() -> None:
-    (failure,) = ET.fromstring(junit(judged("misreading", MISREADING), "de")).iter("failure")
-    assert "\n  Liebende nebeneinander\n" in (failure.text or "")
-    assert "Von Hand gerechnet: Sie stören sich gegenseitig.\n" in (failure.text or "")
-
-
-def test_junit_has_the_rulings() -> None:
-    out = ET.fromstring(junit(judged("other"))).find("testsuite/system-out")
-    assert out is not None
-    assert '"rulings": {"flower_points": "other_kinds_only"}' in (out.text or "")
 
 
 def test_junit_escapes_foreign_text() -> None:
@@ -448,7 +353,6 @@ def test_junit_escapes_foreign_text() -> None:
 # The vectors that ship
 
 
-@pytest.mark.long
 def test_every_vector_can_be_reported_as_a_failure() -> None:
     """With an answer in which everything is wrong."""
     wrong = case_of(judged("misreading", MISREADING), LOVERS)
@@ -485,3 +389,118 @@ def test_the_same_error_output_is_shown_once_and_only_its_end() -> None:
     ]
     lines = human(Judgement((), tuple(missing))).splitlines()
     assert [one.strip() for one in lines if "line " in one] == [f"line {n}" for n in range(23, 31)]
+
+
+# Reports on play: moves, tables, and moves that are missing, extra or illegal
+
+
+# Text
+
+
+@from_table
+def test_an_earlier_mistake_in_the_game_is_reported_in_one_sentence(lang: str, told: str) -> None:
+    judgement = judged_at_play("forgets_a_move")
+    (case,) = (one for one in judgement.failures if one.vector.id == DRAFTS.id)
+    wrong = Wrong(({"move": "a"},), ((0, "b"), (3, "c")))
+    decided = evolve(case, decision=Decision(1, "pier18.setup.choose", wrong))
+    assert told in explained(Counterexample(judgement, decided), lang)
+
+
+# JSON and JUnit
+
+
+def failures(name: str) -> dict[str, dict[str, Any]]:
+    found = json.loads(json.dumps(data(judged_at_play(name))))
+    return {case["id"]: case for case in found["cases"] if case["verdict"] == "disagree"}
+
+
+def test_json_has_the_moves_and_why_they_are_illegal() -> None:
+    case = failures("adds_a_move")[DRAFTS.id]
+    (wrong,) = case["differences"]
+    extra = {"move": "draft", "player": 0, "card": "3", "overlap": 99}
+    assert (wrong["path"], wrong["expected"], wrong["got"]) == ("moves[6]", None, extra)
+    assert wrong["why"]["clause"] == "pier18.round.overlap"
+    assert case["record"] == DRAFTS.input["record"]
+    assert case["rulings"]["half_turn"] is False
+    assert {"position", "lines", "illegal"}.isdisjoint(case)
+
+
+def test_json_has_the_illegal_move() -> None:
+    case = failures("accepts_all")[TOO_DEAR.id]
+    assert case["illegal"]["index"] == 3
+    assert case["illegal"]["move"] == {"move": "bid", "player": 1, "amount": 13}
+    assert case["illegal"]["why"]["clause"] == "auctionland.auction.bid"
+
+
+def test_json_has_the_lines_of_a_finished_game() -> None:
+    case = failures("counts_one_too_many")[EMPTIED.id]
+    rules = {line["rule"] for player in case["lines"] for line in player}
+    assert "auctionland.score.beaches" in rules
+    assert "illegal" not in case
+
+
+@pytest.mark.parametrize("name", ENGINES)
+def test_junit_has_all_failures_and_counts_them(name: str) -> None:
+    judgement = judged_at_play(name)
+    (suite,) = ET.fromstring(junit(judgement))
+    found = suite.findall("testcase/failure")
+    assert len(found) == len(judgement.failures)
+    for one, case in zip(found, judgement.failures):
+        assert one.get("message")
+        assert repeat(judgement, case.vector.id) in (one.text or "")
+
+
+def test_junit_names_moves_in_its_message() -> None:
+    found = ET.fromstring(junit(judged_at_play("forgets_a_move"))).iter("failure")
+    assert (next(found).get("message") or "").startswith('missing: {"move": "draft"')
+
+
+# The first decision
+
+
+def test_games_with_the_same_wrong_decision_are_reported_once() -> None:
+    """Plans of any number of columns are taken at every decision about the overlap."""
+    judgement = judged_at_play("accepts_all")
+    clauses = [case.decision.clause for case in judgement.failures if case.decision]
+    assert sorted(clauses) == ["auctionland.auction.bid", "pier18.end.plan", "pier18.round.overlap"]
+    judgement = judged_at_play("forgets_a_move")
+    decisions = {case.vector.id: case.decision for case in judgement.failures}
+    first = decisions[DRAFTS.id]
+    assert first is not None
+    assert (first.place, first.clause) == (1, "pier18.setup.choose")
+    text = human(judgement)
+    assert text.count("Rule pier18.setup.choose ") == 1
+
+
+@cache
+def without_third_cards() -> Judgement:
+    """Judges an engine that puts no third card back into the deck by all vectors of its game."""
+    name = "engine_pier18_third_card_is_gone.py"
+    folder = Path(__file__).parents[2] / "examples" / "implementations" / "python"
+    command = [sys.executable, "-B", str(folder / name)]
+    with Program(command, LIMITS) as program:
+        return judge(program, command, load("pier18"), {})
+
+
+def test_a_refused_draw_breaks_only_the_rule_of_the_draw() -> None:
+    """No later rule is blamed for a refused draw."""
+    wrong = without_third_cards().failures
+    refused = [one for one in wrong if one.vector.op != SEEN and one.answer.get("error")]
+    assert len(refused) > MOST // 2
+    clauses = Counter(one.decision and one.decision.clause for one in refused)
+    assert clauses["pier18.setup.return"] >= len(refused) - 1  # one goes wrong before its draw
+
+
+def test_a_refused_draw_is_one_cause_shown_by_its_vector() -> None:
+    """The other causes are no draws: how many cards are left, and Plans that come too early."""
+    judgement = without_third_cards()
+    found = causes(judgement)
+    (cause,) = (one for one in found if one.clause == "pier18.setup.return")
+    shown = cause.shortest
+    assert shown.case.vector.clause == "pier18.setup.return"
+    text = " ".join(human(judgement).split())
+    more = len(cause.examples) - 1
+    assert f"{more} more answers are wrong in the same way" in text
+    assert text.count("Rule pier18.setup.return (") == 1
+    german = " ".join(human(judgement, "de").split())
+    assert f"{more} weitere Antworten sind auf dieselbe Art falsch" in german

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import chdir
 from itertools import count, islice
 from pathlib import Path
@@ -28,7 +28,7 @@ from boardscore.verify.program.outcomes import (
     Status,
 )
 from boardscore.verify.program.process import PipeReader, ProgramError
-from boardscore.verify.program.program import STARTED, Program
+from boardscore.verify.program.program import AHEAD, STARTED, Program
 from boardscore.verify.program.protocol import (
     LONGEST_TEXT,
     Greeting,
@@ -54,7 +54,6 @@ Clock = Callable[[], float]
 
 
 def fake(name: str, *args: str) -> list[str]:
-    """The command that runs a fake program."""
     return [sys.executable, "-B", "-S", "-E", str(FAKES), name, *args]
 
 
@@ -68,7 +67,6 @@ def five(bad: int = 0) -> list[Request]:
 
 
 def honest(number: int) -> Scored:
-    """The answers of honest programs."""
     return Scored((number, 2 * number))
 
 
@@ -99,7 +97,6 @@ class Asked:
         return {one.number: one for one in self.outcomes if one.status is not ANSWERED}
 
     def check_answers(self) -> None:
-        """Every answer is the honest one, and each request has its outcome."""
         assert [one.number for one in self.outcomes] == [*range(1, len(self.outcomes) + 1)]
         for at, one in enumerate(self.outcomes):
             if one.status is ANSWERED:
@@ -133,7 +130,6 @@ def lock(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def processes(monkeypatch: pytest.MonkeyPatch) -> list[process.Process]:
-    """All processes that a test starts."""
     begun: list[process.Process] = []
 
     class Counted(process.Process):
@@ -197,10 +193,9 @@ def test_whatever_programs_do(
 
 
 @pytest.mark.long
-def test_no_process_has_to_be_looked_at_before_it_is_reaped(
+def test_systems_that_cannot_look_at_a_process_without_reaping_it(
     clock: Clock, lock: Path, processes: list[process.Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on systems without `waitid`."""
     monkeypatch.delattr(os, "waitid")
     check(CASES["dies and leaves children behind"], clock, lock, processes)
 
@@ -231,15 +226,19 @@ def test_one_process_answers_series_after_series(clock: Clock) -> None:
     assert totals == [[Scored((1, 2))], [Scored((2, 2))], [Scored((3, 2))]]
 
 
-def test_requests_are_taken_only_when_needed(clock: Clock) -> None:
+COPIES = pytest.mark.parametrize("copies", [1, pytest.param(3, marks=pytest.mark.long)])
+
+
+@COPIES
+def test_requests_are_taken_only_when_needed(copies: int, clock: Clock) -> None:
     taken = count(1)
-    with Program(fake("honest"), LIMITS, clock) as program:
+    with Program(fake("honest"), LIMITS, clock, copies) as program:
         outcomes = program.ask(map(position, taken))
         first = list(islice(outcomes, 100))
         outcomes.close()
-        assert program._workers[0].conversation is None
+        assert not any(worker.flight for worker in program._workers)
     assert [outcome.answer for outcome in first] == [honest(n) for n in range(1, 101)]
-    assert next(taken) <= 100 + 2 * WINDOW + 1
+    assert next(taken) <= 100 + (2 * WINDOW if copies == 1 else copies * AHEAD) + 1
 
 
 def test_large_requests_do_not_block_the_pipes(clock: Clock) -> None:
@@ -417,24 +416,20 @@ def test_a_program_that_ends_while_its_child_floods_its_output(clock: Clock) -> 
     )
 
 
-def test_a_process_ends_when_its_caller_fails(clock: Clock, lock: Path) -> None:
-    """An error of the caller ends the program and its child."""
+@COPIES
+@pytest.mark.parametrize("is_idle", [True, False])
+def test_all_processes_end_when_their_caller_fails(
+    copies: int, is_idle: bool, clock: Clock, lock: Path
+) -> None:
+    """An error of the caller ends the programs and their children."""
 
-    def fail(clock: Clock) -> Generator[Outcome, None, None]:
-        with Program(fake("leaves_children", str(lock)), LIMITS, clock) as program:
-            yield from program.ask(map(position, count(1)))
-
-    outcomes = fail(clock)
-    assert next(outcomes).answer == honest(1)
-    with pytest.raises(KeyboardInterrupt):
-        outcomes.throw(KeyboardInterrupt)
-    assert lock_is_free(lock)
-
-
-def test_an_idle_process_ends_when_its_caller_fails(clock: Clock, lock: Path) -> None:
     def fail() -> None:
-        with Program(fake("leaves_children", str(lock)), LIMITS, clock) as program:
-            list(program.ask(five()))
+        with Program(fake("leaves_children", str(lock)), LIMITS, clock, copies) as program:
+            if is_idle:
+                list(program.ask(five()))
+            for outcome in program.ask(map(position, count(1))) if not is_idle else ():
+                assert outcome.answer == honest(1)
+                raise KeyboardInterrupt
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -446,7 +441,6 @@ def test_an_idle_process_ends_when_its_caller_fails(clock: Clock, lock: Path) ->
 
 
 def started(*command: str) -> str:
-    """The message about a command that cannot be started."""
     with pytest.raises(ProgramError) as raised, Program(command) as program:
         list(program.ask([position(1)]))
     return raised.value.describe()
@@ -479,38 +473,35 @@ def test_another_reason(monkeypatch: pytest.MonkeyPatch) -> None:
 # hello
 
 
-def greeting(name: str, clock: Clock) -> tuple[Greeting, Outcome]:
-    with Program(fake(name), LIMITS, clock) as program:
-        opening = program.opening()
-    return opening.greeting, opening.hello
-
-
 def test_a_program_gives_its_name(clock: Clock) -> None:
-    said, outcome = greeting("honest", clock)
+    with Program(fake("honest"), LIMITS, clock) as program:
+        said = program.opening()
     rulings: dict[str, Value] = {"flower_points": "other_kinds_only", "strict": True}
-    assert said == outcome.answer == Greeting("", "2.1", ("pier18",), rulings)
+    assert said.greeting == said.hello.answer == Greeting("", "2.1", ("pier18",), rulings)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "status"),
-    [
-        ("silent_on_hello", NO_ANSWER),
-        ("dies_on_hello", CRASHED),
-        ("hangs_at_start", TIMED_OUT),
-    ],
+    [("silent_on_hello", NO_ANSWER), ("dies_on_hello", CRASHED), ("hangs_at_start", TIMED_OUT)],
 )
-def test_a_program_that_does_not_answer_hello_has_defaults(
+def test_a_program_that_does_not_answer_hello_has_defaults_and_is_asked(
     name: str, status: Status, clock: Clock
 ) -> None:
-    said, outcome = greeting(name, clock)
-    assert said == Greeting(None, None, None, {})
-    assert outcome.status is status
+    with Program(fake(name), LIMITS, clock) as program:
+        opening = program.opening()
+        answers = [one.answer for one in program.ask(five())]
+    assert opening.greeting == Greeting(None, None, None, {})
+    assert opening.hello.status is status
+    assert answers == [None if status is TIMED_OUT else honest(n) for n in range(1, 6)]
+    assert status is TIMED_OUT or program.conduct.remarks == ()
 
 
 def test_an_invalid_field_of_hello_does_not_affect_others(clock: Clock) -> None:
-    said, outcome = greeting("greets_wrongly", clock)
-    assert (said.name, said.rulings, outcome.status) == ("x", {}, ANSWERED)
+    with Program(fake("greets_wrongly"), LIMITS, clock) as program:
+        opening = program.opening()
+    said = opening.greeting
+    assert (said.name, said.rulings, opening.hello.status) == ("x", {}, ANSWERED)
     assert [say(fault) for fault in said.faults] == [
         "result.rulings.flower_points is 1; it must be text, true or false, or a list of these"
     ]
@@ -523,21 +514,10 @@ def test_faults_at_hello_are_forgiven(clock: Clock) -> None:
     assert program.conduct.remarks == ()
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("name", ["silent_on_hello", "dies_on_hello"])
-def test_a_program_without_hello_is_still_asked(name: str, clock: Clock) -> None:
-    with Program(fake(name), LIMITS, clock) as program:
-        program.opening()
-        outcomes = list(program.ask(five()))
-    assert [outcome.answer for outcome in outcomes] == [honest(n) for n in range(1, 6)]
-    assert program.conduct.remarks == ()
-
-
 # Parts
 
 
 def all_lines(running: process.Process) -> list[bytes]:
-    """All lines that a process prints before it ends normally."""
     lines: list[bytes] = []
     while running.talks:
         lines += running.listen()

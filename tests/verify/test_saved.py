@@ -30,7 +30,6 @@ TIES = "pier18.tie.symbols/most-symbols:left-out"
 
 @cache
 def found(name: str, most: int = 1000) -> Finding:
-    """The counterexamples that a search finds for a misreading."""
     return ran(Fake(misreading(name)), name.partition(".")[0], most).findings[0]
 
 

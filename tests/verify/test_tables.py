@@ -12,9 +12,9 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import LANGUAGES
 from boardscore.verify import reference, vector_strength
 from boardscore.verify.data_types import Data
-from boardscore.verify.judge.case import Case, Verdict
+from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.judge import judge
-from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
+from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreading_matching import misreadings_behind
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.kit import play_kit
@@ -50,7 +50,6 @@ def at_start(setup: Mapping[str, Any]) -> Data:
 
 
 def library(vector: Vector, rulings: Any) -> Any:
-    """The library's answer."""
     record = vector.content(rulings)
     if vector.op == START:
         return at_start(*record)
@@ -277,32 +276,7 @@ def test_a_view_that_refuses_a_legal_move_names_the_rule_of_that_move(
     assert "Rule auctionland.auction." in text
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("more", [{}, {"index": 99}, {"part": "players"}])
-def test_a_view_refused_without_a_move_names_no_rule(more: Any) -> None:
-    judgement = judged([SEEN], VIEW.id, answer={"error": {"code": "illegal", **more}})
-    text = " ".join(human(judgement).split())
-    assert "No rule is named: the answer refuses a game whose moves are all legal" in text
-    assert "Rule " not in text
-
-
 # Programs that offer these requests, and programs that do not
-
-
-def test_an_unknown_part_gets_one_remark() -> None:
-    """It may be a slip, or something that leaks secrets."""
-    players = [{**own, "plans": None} for own in HAND.expect["players"]]
-    answer = {**HAND.expect, "players": players}
-    told_all = " ".join(human(judged([SEEN], HAND.id, answer={"result": answer}), "en").split())
-    assert told_all.count('answers to seen contain "plans"') == 1
-    assert "Did you mean plan?" in told_all
-
-
-def test_known_parts_of_a_table_are_listed_once() -> None:
-    answer = {**HAND.expect, "weather": None}
-    told_all = " ".join(human(judged([SEEN], HAND.id, answer={"result": answer}), "en").split())
-    known = "players, open, deck, moves, hand, plan, foundation, pier, patrons"
-    assert f'seen contain "weather", which is unknown and ignored. Known: {known} ' in told_all
 
 
 _PROGRAM = """
@@ -318,36 +292,25 @@ _GAP = {"error": {"code": "unsupported"}}
 
 
 def judged(offers: list[str], *names: str, answer: Any = _GAP) -> Judgement:
-    """The judgement on a program that offers some requests and gives the same answer to all."""
     program = _PROGRAM.replace("OFFERS", repr(offers)).replace("ANSWER", repr(answer))
     command = [sys.executable, "-c", program]
     with Program(command) as started:
         return judge(started, command, [BY_ID[name] for name in names], {})
 
 
-def test_only_the_offered_request_is_sent_and_the_other_reported() -> None:
-    judgement = judged([SEEN], ONE.id, HAND.id)
-    assert [case.verdict for case in judgement.cases] == [
-        Verdict.NOT_EXECUTED,
-        Verdict.UNSUPPORTED,
-    ]
-    told_all = " ".join(human(judgement, "en").split())
-    assert "not executed: 1 vector: The program does not offer the request `start`" in told_all
-    assert "Executed: 0 of 2." in told_all
-
-
-def test_nothing_is_sent_without_an_offer_and_the_report_says_why() -> None:
-    judgement = judged([], ONE.id, HAND.id)
-    assert {case.verdict for case in judgement.cases} == {Verdict.NOT_EXECUTED}
-    assert judgement.exit_code == NOT_DRIVEN
-    assert "does not offer the request `start`" in " ".join(human(judgement, "en").split())
-    assert "kennt die Anfrage `start` nicht" in " ".join(human(judgement, "de").split())
-
-
-def test_an_unknown_offer_gets_a_remark() -> None:
-    told_all = " ".join(human(judged(["sen"], ONE.id), "en").split())
-    said = 'answers to hello contain "sen", which is unknown. Did you mean seen?'
-    assert said in told_all
+@pytest.mark.long
+@from_table
+def test_reports_on_programs_of_tables(given: Data, verdicts: list[str], said: list[str]) -> None:
+    """`more` is added to the right answer about a hand, and to the set-up of its players."""
+    answer = given.get("answer", {"error": {"code": "unsupported"}})
+    if "more" in given or "players" in given:
+        players = [{**own, **given.get("players", {})} for own in HAND.expect["players"]]
+        answer = {"result": {**HAND.expect, **given.get("more", {}), "players": players}}
+    judgement = judged(given["offers"], *given["vectors"], answer=answer)
+    assert [one.verdict.value for one in judgement.cases] == verdicts
+    text = " ".join(human(judgement, given.get("lang", "en")).split())
+    assert [one for one in said if text.count(one) != 1] == []
+    assert "Rule " not in text
 
 
 def test_a_start_is_shown_with_the_table_and_the_stack() -> None:

@@ -17,8 +17,8 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import outcome_of
 from boardscore.verify.program.replies import read_line
-from boardscore.verify.report.machine_reports import data
 from boardscore.verify.vectors.vectors import Vector, check
+from tests.tables import from_table
 from tests.verify.samples import human, judged_by, verdicts
 from tests.verify.searching import clauses_of
 
@@ -109,44 +109,18 @@ def test_the_library_agrees_with_the_vectors(rulings: dict[str, str]) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("scorer", ["right", "shares"])
-def test_sharing_declared_shared_places_agrees(scorer: str) -> None:
-    judgement = judged(f"says_shared+{scorer}")
-    assert verdicts(judgement) == [AGREE] * 3
-    assert judgement.declared == SHARED
-    assert (judgement.inferred, judgement.exit_code) == ({}, 0)
-    assert "Declared rulings: ties_below_first = shared: 3 vectors, 0 games, 0 wrong" in told(
-        judgement
-    )
-
-
-@pytest.mark.long
-def test_undeclared_shared_places_are_reported() -> None:
-    judgement = judged("shares")
-    assert verdicts(judgement) == [AGREE, READING, READING]
-    assert (judgement.inferred, judgement.exit_code) == (SHARED, 0)
-    assert judgement.readings["pier18"].shown_by == 2
-    assert "ties_below_first = shared without declaring it, as 2 vectors show" in told(judgement)
-    assert "ties_below_first = shared, ohne es anzugeben; 2 Testfälle zeigen" in told(
-        judgement, "de"
-    )
-    assert '"rulings": {"ties_below_first": "shared"}' in told(judgement)
-    assert data(judgement)["readings"]["pier18"]["inferred"] == SHARED
-
-
-@pytest.mark.long
-def test_ordering_declared_shared_places_is_reported() -> None:
-    judgement = judged("says_shared+stubborn")
-    assert verdicts(judgement) == [AGREE, WRONG, WRONG]
-    assert judgement.exit_code == 1
-    said = "Declared: ties_below_first = shared. But all answers fit ties_below_first = same"
-    assert said in told(judgement)
-
-
-@pytest.mark.long
-def test_the_caller_can_declare_shared_places() -> None:
-    assert verdicts(judged("shares", ties_below_first="shared")) == [AGREE] * 3
-    assert verdicts(judged("stubborn", ties_below_first="shared")) == [AGREE, WRONG, WRONG]
+@from_table
+def test_rulings_on_shared_places(
+    program: str, chosen: dict[str, str], found: list[str], exit_code: int, said: list[str]
+) -> None:
+    """The vectors are FIRST, SYMBOLS and DATES."""
+    judgement = judged(program, **chosen)
+    assert verdicts(judgement) == found
+    assert judgement.exit_code == exit_code
+    assert judgement.inferred == (SHARED if READING in found else {})
+    assert judgement.declared == (SHARED if chosen or "says_shared" in program else {})
+    text = f"{told(judgement)} {told(judgement, 'de')}"
+    assert [one for one in said if one not in text] == []
 
 
 @pytest.mark.long

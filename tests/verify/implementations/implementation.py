@@ -72,7 +72,6 @@ def mixed(position: Data) -> Data:
 
 
 def misspells(position: Data) -> Data:
-    """Misspells the name of a category."""
     result = scored(position)
     for points in result["categories"]:
         points["sellers"] = points.pop("flower_sellers")
@@ -80,7 +79,6 @@ def misspells(position: Data) -> Data:
 
 
 def misspells_and_miscounts(position: Data) -> Data:
-    """Also counts one point too many."""
     result = misspells(position)
     return {**result, "totals": [total + 1 for total in result["totals"]]}
 
@@ -222,7 +220,6 @@ IDS: dict[str, Callable[[int], Any]] = {
 
 
 def answers(name: str) -> Iterator[str]:
-    """The answer to each request, as a line."""
     ids, _, name = name.rpartition(":")
     greeting, _, scorer = name.rpartition("+")
     for line in list(sys.stdin) if scorer == "reads_first" else sys.stdin:

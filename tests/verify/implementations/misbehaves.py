@@ -17,7 +17,6 @@ Data = dict[str, Any]
 
 
 def engine() -> Callable[[Data], Data]:
-    """The right answer to a request."""
     sys.path.insert(0, str(ENGINE))
     import adapter  # type: ignore[import-not-found]
 
@@ -33,19 +32,16 @@ def engine() -> Callable[[Data], Data]:
 
 
 def hang() -> NoReturn:
-    """Does nothing any more."""
     while True:
         time.sleep(1)
 
 
 def requests() -> Iterator[Data]:
-    """Every request, until the input ends."""
     for line in sys.stdin.buffer:
         yield json.loads(line)
 
 
 def say(text: str) -> None:
-    """Prints a text immediately."""
     sys.stdout.write(text)
     sys.stdout.flush()
 
@@ -58,13 +54,11 @@ def dribble(text: str) -> None:
 
 
 def flood(text: str, stream: Any = sys.stdout) -> NoReturn:
-    """Prints a text again and again."""
     while True:
         stream.write(text * 1000)
 
 
 def close(number: int) -> NoReturn:
-    """Closes its input or its output and keeps running."""
     os.close(number)
     hang()
 

@@ -155,7 +155,6 @@ def is_full(op: str, record: Record) -> bool:
 
 
 def bare_lists(op: str, record: Record) -> Data:
-    """Answers with the list of moves itself."""
     answer = right(op, record)
     return {"result": answer["result"]["moves"]} if op == "legal" else answer
 

@@ -1,0 +1,419 @@
+"""Reports for machines and browsers: the HTML page, annotations, the badge, JSON."""
+
+import json
+import re
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import cache, reduce
+from html import unescape
+from operator import getitem
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+from attrs import evolve
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+
+from boardscore._version import __version__
+from boardscore.clauses import CLAUSES
+from boardscore.core.errors import Problem
+from boardscore.core.messages import Message
+from boardscore.schemas import schema
+from boardscore.verify.judge.case import Case, Verdict
+from boardscore.verify.judge.judge import judge
+from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
+from boardscore.verify.program.outcomes import Limits
+from boardscore.verify.program.program import Program
+from boardscore.verify.report.html_page import page
+from boardscore.verify.report.machine_reports import annotations, badge, data
+from boardscore.verify.search.search_result import Progress, Searched
+from boardscore.verify.vectors.vectors import Difference
+from tests.draw.test_html import Page
+from tests.tables import from_table
+from tests.verify import test_plays as played
+from tests.verify.samples import LOVERS, SAMPLES, judged
+from tests.verify.searching import after_a_search
+from tests.verify.test_search_play import a_patron_too_many
+
+pytestmark = pytest.mark.long
+
+MISREADING = ("misreading", "pier18.score.lovers/other-lovers-block:left-out")
+
+
+def read(judgement: Judgement, lang: str = "en") -> tuple[Page, str]:
+    """A parsed page, and its text in one line."""
+    taken = Page(page(judgement, lang).decode())
+    return taken, " ".join(" ".join(taken.text).split())
+
+
+def test_a_failure_has_its_picture_its_reasons_and_its_command() -> None:
+    taken, text = read(judged(*MISREADING))
+    assert taken.tags.count("svg") == 1
+    assert LOVERS.id in text
+    assert "totals[0]: expected 0, got 4" in text
+    assert "Rule pier18.score.lovers" in text
+    assert f"boardscore verify --run {LOVERS.id} --" in text
+    assert "Executed: 7 of 7." in text
+
+
+def red(judgement: Judgement) -> list[str]:
+    """The texts of a page that are marked red."""
+    found = re.findall(r'<(\w+) class="(?:win )?red">(.*?)</\1>', page(judgement).decode())
+    return [unescape(re.sub("<[^>]*>", " ", text)).strip() for _, text in found]
+
+
+def test_only_differences_between_expected_and_received_are_red() -> None:
+    """Anna has 4 points for Lovers in place of 0, and nothing else."""
+    _, text = read(judged(*MISREADING))
+    assert re.search(r"Expected\s+Received\s+totals\[0\]\s+0\s+4\s", text)
+    shown = red(judged(*MISREADING))
+    assert {"There are wrong answers.", f"DISAGREE: {LOVERS.id}", "disagree  1"} < {*shown}
+    assert [" ".join(one.split()) for one in shown[-2:]] == [
+        *("totals[0] 0 4", "categories[0].lovers 0 4")
+    ]
+
+
+def test_the_page_of_a_right_program_has_no_red() -> None:
+    assert red(judged("right")) == []
+
+
+def test_a_missing_move_is_red_among_the_expected_ones() -> None:
+    _, text = read(played.judged("forgets_a_move"))
+    assert "Received" in text
+    assert any(
+        line.startswith('moves {"move": ')
+        for line in map(" ".join, map(str.split, red(played.judged("forgets_a_move"))))
+    )
+
+
+def test_an_unfinished_game_is_shown_with_its_moves_and_table() -> None:
+    _, text = read(played.judged("forgets_a_move"))
+    assert "Moves so far (numbered from 0" in text
+    assert "`index`" not in text
+
+
+def test_each_move_has_a_line() -> None:
+    """Only the characters of a program are escaped, not the ends of our lines."""
+    made = page(played.judged("forgets_a_move")).decode()
+    assert re.search(r"\n +0 .*\n +1 .*\n +2 ", made)
+    assert "\\x0a" not in made
+
+
+def test_a_finished_game_is_shown_with_its_moves_and_expectation() -> None:
+    """The score alone does not show the moves; players are headings below their failure."""
+    taken, text = read(played.judged("counts_one_too_many"))
+    assert re.search("Anna is dealt cards 1, 2 and 3. .* Expected: Anna Ben Poets", text)
+    assert taken.tags.count("h3") == 2 * 2  # two games of two players
+
+
+def test_an_illegal_move_is_shown_with_its_reason() -> None:
+    _, text = read(played.judged("accepts_all"))
+    assert re.search(r"Move 4, \{[^}]*\}, is illegal: Card \d cannot cover so many columns", text)
+
+
+def test_a_page_needs_no_other_file() -> None:
+    written = page(played.judged("forgets_a_move")).decode()
+    assert Page(written).addresses == []
+    assert re.findall(r"<(?:script|link|img|iframe)\b|@import|url\(", written) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("name", ["nasty", "crash", "garbage", "says_points+both", "right"])
+def test_foreign_text_is_never_markup(name: str, lang: str) -> None:
+    """Names, answers and errors of a program are text; their angle brackets open no tags."""
+    taken, text = read(judged(name), lang)
+    assert all(character.isprintable() for character in text)
+    assert "script" not in taken.tags
+
+
+def test_the_page_is_in_the_chosen_language() -> None:
+    _, text = read(judged(*MISREADING), "de")
+    assert "Liebende nebeneinander" in text
+    assert "Es gibt falsche Antworten." in text
+
+
+# Annotations of GitHub Actions; their format is worked out by hand: in a message `%`, carriage
+# returns and line feeds are written as `%25`, `%0D` and `%0A`; in a property, `:` and `,`
+# become `%3A` and `%2C`
+
+
+COMMAND = re.compile(r"::(error|warning|notice)(?: ([^:]*))?::(.*)")
+"""Properties have no colon of their own, so the next two end them."""
+
+
+def commands(judgement: Judgement, lang: str = "en") -> list[tuple[str, dict[str, str], str]]:
+    """The kind, the properties and the message of each line, read as GitHub reads them."""
+    found = []
+    for line in annotations(judgement, lang):
+        matched = COMMAND.fullmatch(line)
+        assert matched is not None, line
+        kind, properties, message = matched.groups("")
+        pairs = (pair.partition("=") for pair in properties.split(",") if pair)
+        found.append((kind, {name: unquote(value) for name, _, value in pairs}, unquote(message)))
+    return found
+
+
+def test_a_failure_is_an_error_with_its_explanation() -> None:
+    (first, head, summary), (kind, properties, message), *_ = commands(judged(*MISREADING))
+    assert (first, head) == ("notice", {"title": "boardscore"})
+    assert summary.endswith("Executed: 7 of 7.\nThere are wrong answers.")
+    assert (kind, properties) == ("error", {"title": f"DISAGREE: {LOVERS.id}"})
+    assert "\n  totals[0]: expected 0, got 4\n" in message
+
+
+def failed(name: str, clause: str) -> Case:
+    """A wrong answer to a sample, presented as one about a clause."""
+    vector = evolve(LOVERS, id=f"{clause}/{name}", isolates=f"{clause}/some-facet")
+    (wrong,) = judged(*MISREADING).failures
+    return evolve(wrong, vector=vector, differences=(Difference(("totals", 0), 0, 4),))
+
+
+def test_each_rule_has_one_error_that_names_its_other_failures() -> None:
+    """Two failures of one rule, and one of another."""
+    poets, lovers = "pier18.score.poets", "pier18.score.lovers"
+    cases = (failed("a", lovers), failed("b", poets), failed("c", lovers))
+    errors = [
+        one for one in commands(evolve(judged(*MISREADING), cases=cases)) if one[0] == "error"
+    ]
+    assert [one["title"] for _, one, _ in errors] == [
+        f"DISAGREE: {lovers}/a",
+        f"DISAGREE: {poets}/b",
+    ]
+    more = f"\n  1 more answer is wrong in the same way, namely {lovers}/c; --all shows it."
+    assert errors[0][2].endswith(more)
+    assert "in the same way" not in errors[1][2]
+
+
+def test_many_rules_take_fewer_than_ten_errors() -> None:
+    """GitHub shows ten errors per step; of twelve rules two have room, and the others are named."""
+    clauses = [one.id for one in CLAUSES if one.id.startswith("pier18.")][:12]
+    cases = tuple(failed("x", clause) for clause in clauses)
+    errors = [
+        one for one in commands(evolve(judged(*MISREADING), cases=cases)) if one[0] == "error"
+    ]
+    assert [*errors[-1][1]] == []
+    head, *others = errors[-1][2].split("\n")
+    assert head.startswith("10 more causes, ")
+    assert others[-1] == "  ... and 2 more."
+    assert len({one["title"] for _, one, _ in errors[:2]} | {*others[:-1]}) == 10
+    assert len(errors) == 3
+
+
+def test_a_program_that_agrees_is_a_notice() -> None:
+    (kind, _, message), (more, _, rulings) = commands(judged("right"))
+    assert (kind, more) == ("notice", "notice")
+    assert message.endswith("No wrong answers. That does not prove the program correct.")
+    assert rulings.startswith("Only the defaults were tested")
+
+
+def test_remarks_are_warnings_and_rulings_are_a_notice() -> None:
+    kinds = [kind for kind, _, message in commands(judged("says_points_and_more+other"))]
+    assert kinds == ["notice", "warning", "notice"]
+
+
+def test_a_ruling_comes_with_the_line_that_declares_it() -> None:
+    *_, (kind, _, message) = commands(judged("other"))
+    assert kind == "notice"
+    assert message.endswith('\n  "rulings": {"flower_points": "other_kinds_only"}')
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("name", ["nasty", "crash", "garbage"])
+def test_foreign_text_is_never_a_command(name: str, lang: str) -> None:
+    assert all(line.isprintable() for line in annotations(judged(name), lang))
+    commands(judged(name), lang)
+
+
+def test_a_program_that_cannot_be_started_is_an_error() -> None:
+    judgement = evolve(judged("dead"), cases=())
+    assert {kind for kind, _, _ in commands(judgement)} >= {"error"}
+
+
+def test_a_saved_counterexample_is_shown_in_its_file() -> None:
+    found = evolve(a_patron_too_many(), file="my finds/one.json")
+    _, (_, properties, _), *_ = commands(after_a_search(Progress(findings=(found,))))
+    assert (properties["file"], properties["line"]) == ("my finds/one.json", "1")
+
+
+# The badge: the result of a run in one line of JSON
+
+
+OF_BADGES = Draft202012Validator(schema("badge"))
+
+
+def read_badge(judgement: Judgement) -> Any:
+    line = badge(judgement).decode()
+    assert line.index("\n") == len(line) - 1
+    found = json.loads(line)
+    assert [one.message for one in OF_BADGES.iter_errors(found)] == []
+    return found
+
+
+def test_the_badge_of_a_right_program() -> None:
+    assert read_badge(evolve(judged("right"), seconds=3.14159)) == {
+        "version": __version__,
+        "games": ["pier18"],
+        "rulings": {},
+        "vectors": len(SAMPLES),
+        "seconds": 3.1,
+        "verdict": "agree",
+    }
+
+
+def test_rulings_are_those_that_are_declared_or_shown() -> None:
+    shown = {"flower_points": ["other_kinds_only"]}
+    assert read_badge(judged("other"))["rulings"] == shown
+    assert read_badge(judged("other", flower_points="other_kinds_only"))["rulings"] == shown
+    both = {"flower_points": ["every_other_symbol", "other_kinds_only"]}
+    assert read_badge(judged("names_both+right"))["rulings"] == both
+
+
+@from_table
+def test_only_vectors_with_an_answer_are_counted(name: str, verdict: str, vectors: int) -> None:
+    found = read_badge(judged(name))
+    assert (found["verdict"], found["vectors"]) == (verdict, vectors)
+    assert found["games"] == (["pier18"] if vectors else [])
+
+
+def test_a_known_failure_is_still_a_wrong_answer() -> None:
+    known = evolve(judged(*MISREADING), known=frozenset({LOVERS.id}))
+    assert known.exit_code == 0
+    assert read_badge(known)["verdict"] == "disagree"
+
+
+def test_a_run_that_was_stopped_or_broke_down_is_no_success() -> None:
+    assert read_badge(evolve(judged("right"), stopped=True))["verdict"] == "stopped"
+    fault = Progress(fault=Problem(Message("judge.kit_fault")))
+    searched = Searched("pier18", 5, 2, {}, fault)
+    assert read_badge(evolve(judged("right"), searches=(searched,)))["verdict"] == "fault"
+
+
+def test_a_badge_without_a_key_or_with_another_one_is_invalid() -> None:
+    found = read_badge(judged("right"))
+    for key in found:
+        assert not OF_BADGES.is_valid({one: value for one, value in found.items() if one != key})
+        assert not OF_BADGES.is_valid({**found, key: [[]]})
+    assert not OF_BADGES.is_valid({**found, "more": 1})
+
+
+# The JSON Schema of the report: every report is valid, and changed ones are not
+
+
+OF_REPORTS = Draft202012Validator(schema("report"))
+
+
+def report(judgement: Judgement, lang: str = "en") -> Any:
+    return json.loads(json.dumps(data(judgement, lang)))
+
+
+def mistakes(found: Any) -> list[str]:
+    return [f"{one.json_path}: {one.message[:200]}" for one in OF_REPORTS.iter_errors(found)]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@from_table
+def test_a_report_on_scores_is_valid(name: str, lang: str) -> None:
+    assert mistakes(report(judged(name), lang)) == []
+
+
+@from_table
+def test_a_report_on_play_is_valid(name: str) -> None:
+    assert mistakes(report(played.judged(name))) == []
+
+
+def test_a_report_on_a_program_that_hangs_is_valid() -> None:
+    with Program(["sleep", "1000"], Limits.of(0.3)) as program:
+        judgement = judge(program, ["sleep", "1000"], SAMPLES, {})
+    assert judgement.exit_code == NOT_DRIVEN
+    assert mistakes(report(judgement)) == []
+
+
+def test_a_report_on_a_program_that_cannot_be_started_is_valid() -> None:
+    fault = Message("error.no_such_program", program="./nowhere")
+    assert mistakes(report(Judgement(("./nowhere",), (), fault=fault))) == []
+
+
+def test_a_report_with_known_failures_is_valid() -> None:
+    found = report(evolve(judged(*MISREADING), known=frozenset({LOVERS.id, SAMPLES[0].id})))
+    assert found["known"] == {"failures": [LOVERS.id], "passes": [SAMPLES[0].id]}
+    assert mistakes(found) == []
+
+
+@cache
+def of_a_search() -> Any:
+    """A report with a wrong vector and a finding."""
+    searched = after_a_search(Progress(findings=(a_patron_too_many(),)))
+    return report(evolve(judged(*MISREADING), searches=searched.searches))
+
+
+def test_a_report_with_a_search_is_valid() -> None:
+    assert mistakes(of_a_search()) == []
+
+
+def changed(found: Any) -> Iterator[tuple[str, str, Any]]:
+    """A report with a missing key, an unknown one, or a value of another type."""
+    for path in objects(found, FREE):
+        inside = reduce(getitem, path, found)
+        for key in inside:
+            for value in ({"a": {}}, [[{}]]):
+                copy = deepcopy(found)
+                reduce(getitem, path, copy)[key] = value
+                yield f"{path} {value}", key, copy
+            copy = deepcopy(found)
+            del reduce(getitem, path, copy)[key]
+            if key not in OPTIONAL:
+                yield f"{path} without", key, copy
+        copy = deepcopy(found)
+        reduce(getitem, path, copy)["more"] = 1
+        yield f"{path}", "more", copy
+
+
+FREE = {
+    *("rulings", "readings", "met", "position", "record", "expected", "got", "lines", "why"),
+    *("inferred", "instead", "reads_as", "differences", "illegal"),
+}
+"""Parts whose keys are names, or that are described elsewhere."""
+OPTIONAL = {"why", "received", "not_checked", "reads_as", "lines", "illegal", "decision"}
+
+
+def objects(found: Any, free: set[str]) -> Iterator[tuple[Any, ...]]:
+    """The paths of the objects with fixed keys."""
+    if isinstance(found, dict):
+        yield ()
+    inside = found.items() if isinstance(found, dict) else enumerate(found)
+    for key, part in inside:
+        if isinstance(part, dict | list) and key not in free:
+            yield from ((key, *path) for path in objects(part, free))
+
+
+def test_a_changed_report_is_invalid() -> None:
+    """Apart from values that may be any object."""
+    found = of_a_search()
+    found = {**found, "cases": [one for one in found["cases"] if one["id"] == LOVERS.id]}
+    assert mistakes(found) == []
+    wrong = [
+        (where, key)
+        for where, key, one in changed(found)
+        if OF_REPORTS.is_valid(one) and key not in ANY
+    ]
+    assert wrong == []
+
+
+ANY = {"position", "expected", "got"}
+
+
+def test_the_schema_names_no_game() -> None:
+    for name in ("protocol", "report"):
+        text = json.dumps(schema(name))
+        assert "pier18" not in text
+        assert "auctionland" not in text
+
+
+def test_the_words_of_the_documented_verdicts_are_the_keys_of_the_summary() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "verify.md").read_text(encoding="utf-8")
+    _, table = page.split("| verdict | meaning | fails |\n| --- | --- | --- |\n")
+    rows = table.split("\n\n")[0].splitlines()
+    words = [row.split("|")[1].strip().replace(" ", "_").replace("-", "_") for row in rows]
+    assert words == [one.value for one in Verdict]
+    assert [*of_a_search()["summary"]] == [*words, "executed", "total"]
