@@ -1,20 +1,18 @@
 """One misreading of play, searched by playing."""
 
-import json
 import time
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from boardscore.core.rulings import Value
 from boardscore.verify.judge.declared_rulings import with_defaults
-from boardscore.verify.program.outcomes import Outcome, outcome_of
+from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.protocol import TRACE, Request
-from boardscore.verify.program.replies import read_line
 from boardscore.verify.search.search_result import Progress
 from boardscore.verify.vector_strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY, load
-from tests.verify.searching import search_play
+from tests.verify.searching import outcome_with, search_play
 
 FOUND_WITHIN = 2000
 """The number of games within which each must be found."""
@@ -31,10 +29,7 @@ class Asked:
 
     def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
         for number, request in enumerate(requests):
-            said = self._misreading.answers(request)
-            reply = read_line(json.dumps({"id": number, **said}).encode())
-            assert reply is not None
-            yield outcome_of(number, request, reply.answer(request.op))
+            yield outcome_with(number, request, self._misreading.answers(request))
 
     def confirm(self, outcome: Outcome) -> Outcome:
         return outcome

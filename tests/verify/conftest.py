@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests import HANGS
+from tests.verify.foreign import LANGUAGES
 
 
 class Clock:
@@ -22,6 +23,13 @@ class Clock:
     def __call__(self) -> float:
         assert time.monotonic() < self._end, "the test takes too long"
         return 5.0 * self._marks.stat().st_size
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    """A language whose programs can be run here."""
+    language: str = request.param
+    return language
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """Searches for tests, in one call each."""
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -9,6 +10,9 @@ from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.kit import play_kit
+from boardscore.verify.program.outcomes import Outcome, outcome_of
+from boardscore.verify.program.protocol import Request
+from boardscore.verify.program.replies import read_line
 from boardscore.verify.report import ReportPage
 from boardscore.verify.report import text_report as summaries
 from boardscore.verify.report.counterexample import Counterexample
@@ -79,6 +83,13 @@ def after_a_search(progress: Progress, game: str = "pier18", *, scores: bool = F
     rulings = with_defaults(game, {})
     one = Searched(game, 5, 2, rulings, progress, of_play=True, scores=scores)
     return Judgement(("a program",), (), searches=(one,))
+
+
+def outcome_with(number: int, request: Request, said: Mapping[str, Any]) -> Outcome:
+    """The outcome of a request with this answer."""
+    reply = read_line(json.dumps({"id": number, **said}).encode())
+    assert reply is not None
+    return outcome_of(number, request, reply.answer(request.op))
 
 
 def search(program: Any, game: str, **settings: Any) -> Progress:

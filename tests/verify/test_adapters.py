@@ -28,7 +28,7 @@ from boardscore.verify.program.protocol import (
 from tests import HANGS
 from tests.cli import process
 from tests.tables import read_table
-from tests.verify.foreign import LANGUAGES, LOOPS, asked, command
+from tests.verify.foreign import LOOPS, asked, command
 from tests.verify.plays import DRAFTS, EMPTIED, FIRST, PLAYS, TOO_DEAR
 
 PROGRAMS = Path(__file__).parent / "adapters"
@@ -36,12 +36,6 @@ NAMES = {"js": "adapter.mjs", "python": "adapter.py"}
 PIER18 = score({"game": "pier18", "players": [{"pier": ["S", "."]}]})
 AUCTIONLAND = score({"game": "auctionland", "players": [{"island": ["B"]}]})
 CHESS = score({"game": "chess", "players": []})
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> str:
-    language: str = request.param
-    return language
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from boardscore.verify import vector_strength as kit
 from boardscore.verify.program import protocol
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, positions
+from tests.verify import plays
 
 MISREADINGS = kit.wrong_programs(None, "score")
 
@@ -175,13 +176,8 @@ def named(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
 @given(positions())
 def test_the_plain_scorer_agrees_with_the_library(position: dict[str, Any]) -> None:
     """Two programs that share no code find the same totals, categories and ranks."""
-    result = boardscore.score(position)
     identity = next(misreading for misreading in OWN if misreading.kind == "identity")
-    assert scored(identity, position) == {
-        "totals": [player.total for player in result.players],
-        "categories": [player.categories for player in result.players],
-        "ranks": list(result.ranks),
-    }
+    assert scored(identity, position) == plays.scored(boardscore.score(position))
 
 
 @given(st.lists(st.integers(0, 6), min_size=1, max_size=9), st.integers(0, 12))

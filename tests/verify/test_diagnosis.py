@@ -5,6 +5,7 @@ The programs here are misreadings and combinations of them, so their mistakes ar
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from itertools import product
 from typing import Any
 
 import pytest
@@ -94,16 +95,16 @@ def with_categories(names: str, first: str, second: str) -> Scores:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("keys", ["totals categories ranks", "totals ranks", "totals"])
-@pytest.mark.parametrize("name", [ROUNDED_UP, NO_BLOCK])
+@pytest.mark.parametrize(
+    ("name", "keys"),
+    [
+        *product(
+            (ROUNDED_UP, NO_BLOCK, FEWEST, LATEST), ("totals categories ranks", "totals ranks")
+        ),
+        *product([ROUNDED_UP, NO_BLOCK], ["totals"]),
+    ],
+)
 def test_a_misreading_that_gives_all_answers_is_always_named(name: str, keys: str) -> None:
-    assert said(by(name), keys=keys) == {name}
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("keys", ["totals categories ranks", "totals ranks"])
-@pytest.mark.parametrize("name", [FEWEST, LATEST])
-def test_a_misreading_of_ties_is_named(name: str, keys: str) -> None:
     assert said(by(name), keys=keys) == {name}
 
 

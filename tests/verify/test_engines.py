@@ -19,7 +19,7 @@ from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import TABLE
 from tests.tables import read_table
 from tests.test_docs import blocks_of
-from tests.verify.foreign import LANGUAGES, ask, command
+from tests.verify.foreign import ask, command
 from tests.verify.searching import search_play
 from tests.verify.test_examples import FOLDERS, GAMES, SUFFIXES, named
 
@@ -35,12 +35,6 @@ GAMES_ENOUGH = 16
 LIMITS = Limits(60)
 
 CHOICE = "pier18.setup.choose/"
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> str:
-    language: str = request.param
-    return language
 
 
 def engine(language: str, name: str = "") -> Path:

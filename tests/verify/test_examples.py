@@ -12,7 +12,7 @@ from boardscore.verify.program.protocol import Greeting, Scored, legal, replay, 
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import PLAY
 from tests.tables import read_table
-from tests.verify.foreign import LANGUAGES, ask, command
+from tests.verify.foreign import ask, command
 from tests.verify.plays import PLAYS
 from tests.verify.positions import expected, in_canonical_form, random_positions, with_open_tables
 
@@ -27,12 +27,6 @@ TWINS: Any = read_table(__file__, "TWINS")
 ASK = {"legal": legal, "replay": replay}
 
 Data = dict[str, Any]
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> str:
-    language: str = request.param
-    return language
 
 
 def right(language: str) -> Path:

@@ -1,6 +1,6 @@
 """The clause that is named for the first wrong answer of a program, without a misreading."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
@@ -31,10 +31,6 @@ def auctionland(*moves: Data, players: int = 2) -> PlayedGame:
     return replay_moves(setup, moves, read_record([setup]).start)
 
 
-def decides(game: PlayedGame, missing: Sequence[Data]) -> str:
-    return play_kit(game.game).decides(game, Wrong(tuple(missing), ()))
-
-
 BUILT: tuple[Data, ...] = (
     {"move": "market", "tiles": ["A", "A", "A"]},
     {"move": "build", "player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0},
@@ -42,68 +38,46 @@ BUILT: tuple[Data, ...] = (
 )
 
 
-def test_missing_moves_in_the_first_turn_break_the_order_of_a_turn() -> None:
-    """The market is filled, otherwise its move would have been refused: it is time to build."""
-    begun = auctionland(BUILT[0])
-    legal = begun.legal(1)
-    assert {move["move"] for move in legal} == {"build"}
-    assert decides(begun, legal) == "auctionland.turn.order"
+BID, PASS = {"move": "bid", "player": 1, "amount": 2}, {"move": "pass", "player": 1}
+SOLD = (*BUILT, BID, {"move": "sell", "player": 0})
 
 
-def test_bids_missing_after_a_bid_are_not_blamed_on_money() -> None:
-    """Ben has 12 dollars and Cleo 14. A program that thinks them poorer omits earlier bids."""
-    before = auctionland(*BUILT, players=3)
-    dear = [move for move in before.legal(3) if move.get("amount", 0) > 4]
-    assert {move["amount"] for move in dear} == {*range(5, 15)}
-    assert decides(before, dear) == "auctionland.setup.money"
-    after = auctionland(*BUILT, {"move": "bid", "player": 1, "amount": 2}, players=3)
-    dear = [move for move in after.legal(4) if move.get("amount", 0) > 4]
-    assert decides(after, dear) == "auctionland.auction.bid"
-
-
-def lists(game: PlayedGame, moves: Sequence[Data]) -> str:
-    """The clause that is named for a program that lists these moves and no others."""
-    legal = game.legal(len(game.moves))
-    extra = [(place, move) for place, move in enumerate(moves) if move not in legal]
-    missing = [move for move in legal if move not in moves]
-    return play_kit(game.game).decides(game, Wrong(tuple(missing), tuple(extra)))
-
-
-def test_building_a_sold_tile_is_blamed_on_selling() -> None:
-    """Ben bought it. Anna, the auctioneer, has one tile in the same cell as he would."""
-    bought = {"move": "bid", "player": 1, "amount": 2}, {"move": "sell", "player": 0}
-    sold = auctionland(*BUILT, *bought)
-    (own,) = sold.legal(5)
-    assert (own["move"], own["player"]) == ("place", 1)
-    beside = {"move": "place", "player": 0, "row": 0, "column": 1, "turns": 0}
-    assert lists(sold, [beside]) == "auctionland.auction.sell"
-
-
-def test_not_building_a_tile_without_bids_is_blamed_on_no_bid() -> None:
-    """Ben passes, so Anna builds it. If Ben must still bid, closing is broken."""
-    passed = auctionland(*BUILT, {"move": "pass", "player": 1})
-    assert {move["player"] for move in passed.legal(4)} == {0}
-    assert lists(passed, []) == "auctionland.auction.no-bid"
-    bid = {"move": "bid", "player": 1, "amount": 1}
-    assert lists(passed, [bid]) == "auctionland.auction.two-player"
-
-
-def test_missing_bidders_are_blamed_on_bidding_and_missing_passes_on_closing() -> None:
-    """Ben and Cleo may bid and pass, in any order."""
-    asked = auctionland(*BUILT, players=3)
-    legal = asked.legal(3)
-    ben = [move for move in legal if move["player"] == 1]
-    assert lists(asked, ben) == "auctionland.auction.bid"
-    bids = [move for move in legal if move["move"] == "bid"]
-    assert lists(asked, bids) == "auctionland.auction.close"
-
-
-def test_a_missing_tile_to_auction_is_blamed_on_picking() -> None:
-    """Anna has all of her 10 dollars, and built for nothing, so no rule on money is broken."""
-    picking = auctionland(*BUILT[:2])
-    assert {move["slot"] for move in picking.legal(2)} == {0, 1}
-    free = {"move": "auction", "player": 0, "slot": 0}
-    assert lists(picking, [free]) == "auctionland.auction.pick"
+@pytest.mark.parametrize(
+    ("moves", "players", "listed", "clause"),
+    [
+        # The market is filled, otherwise its move would have been refused: it is time to build.
+        (BUILT[:1], 2, lambda _: [], "turn.order"),
+        # Ben has 12 dollars and Cleo 14. A program that thinks them poorer omits earlier bids.
+        (BUILT, 3, lambda legal: [one for one in legal if one.get("amount", 0) < 5], "setup.money"),
+        (
+            (*BUILT, BID),
+            3,
+            lambda legal: [one for one in legal if one.get("amount", 0) < 5],
+            "auction.bid",
+        ),
+        # Ben bought it. Anna, the auctioneer, has one tile in the same cell as he would.
+        (SOLD, 2, lambda legal: [{**legal[0], "player": 0, "column": 1}], "auction.sell"),
+        # Ben passes, so Anna builds it. If Ben must still bid, closing is broken.
+        ((*BUILT, PASS), 2, lambda _: [], "auction.no-bid"),
+        ((*BUILT, PASS), 2, lambda _: [{**BID, "amount": 1}], "auction.two-player"),
+        # Ben and Cleo may bid and pass, in any order.
+        (BUILT, 3, lambda legal: [one for one in legal if one["player"] == 1], "auction.bid"),
+        (BUILT, 3, lambda legal: [one for one in legal if one["move"] == "bid"], "auction.close"),
+        # Anna has all of her 10 dollars, and built for nothing, so no rule on money is broken.
+        (BUILT[:2], 2, lambda _: [BUILT[2]], "auction.pick"),
+    ],
+)
+def test_a_wrong_list_of_moves_is_blamed_on_a_clause(
+    moves: Sequence[Data], players: int, listed: Callable[[list[Data]], list[Data]], clause: str
+) -> None:
+    game = auctionland(*moves, players=players)
+    legal = [*game.legal(len(moves))]
+    found = listed(legal)
+    extra = [(place, move) for place, move in enumerate(found) if move not in legal]
+    missing = [move for move in legal if move not in found]
+    assert missing
+    wrong = Wrong(tuple(missing), tuple(extra))
+    assert play_kit("auctionland").decides(game, wrong) == f"auctionland.{clause}"
 
 
 def test_rules_that_changed_the_same_money_may_be_broken_too() -> None:

@@ -1,6 +1,5 @@
 """The misreadings of play: wrong referees, each noticed by vectors about its facet and a search."""
 
-import json
 from collections.abc import Callable, Iterator
 from itertools import product
 from random import Random
@@ -17,8 +16,6 @@ from boardscore.verify.judge.declared_rulings import infer, options, with_defaul
 from boardscore.verify.judge.diagnosis import decisions
 from boardscore.verify.judge.misreading_matching import misreadings_behind, without_contradictions
 from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.program import replies
-from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.game_questions import GameQuestion, wrong_moves
 from boardscore.verify.search.played_games import PlayedGame
@@ -28,7 +25,7 @@ from boardscore.verify.vectors.vectors import PLAY, Vector, check, load
 from tests.misplays.found import found_after
 from tests.misplays.searched import Asked, searched
 from tests.tables import from_table
-from tests.verify.searching import after_a_search, random_game, search_play
+from tests.verify.searching import after_a_search, outcome_with, random_game, search_play
 from tests.verify.test_misreadings import table
 
 GAMES = ("pier18", "auctionland")
@@ -174,34 +171,18 @@ def cases(misreading: Misreading) -> list[Case]:
 
 
 def case_of(vector: Vector, misreading: Misreading) -> Case:
-    outcome = told(misreading, vector)
+    outcome = outcome_with(0, request_of(vector, {}), misreading.answers(request_of(vector, {})))
     differences = tuple(check(vector, outcome.data, {}))
     verdict = Verdict.DISAGREE if differences else Verdict.AGREE
     return Case(vector, verdict, {}, outcome, differences=differences)
 
 
-def told(misreading: Misreading, vector: Vector) -> Outcome:
-    request = request_of(vector, {})
-    line = json.dumps({"id": 0, **misreading.answers(request)})
-    reply = replies.read_line(line.encode())
-    assert reply is not None
-    return outcome_of(0, request, reply.answer(vector.op))
-
-
 @pytest.mark.long
-@pytest.mark.parametrize(
-    "misreading",
-    named(
-        "pier18.round.order/clockwise:the-other-way",
-        "auctionland.auction.buy-back/one-more:the-bid",
-        "auctionland.bonus.earn/price:free-tile-alone",
-    ),
-    ids=lambda one: one.id,
-)
-def test_answers_to_vectors_match_the_misreading(misreading: Misreading) -> None:
-    answered = cases(misreading)
+@from_table
+def test_answers_to_vectors_match_the_misreading(name: str) -> None:
+    answered = cases(*named(name))
     found = misreadings_behind(answered)
-    assert {one.id for one in found.values()} == {misreading.id}
+    assert {one.id for one in found.values()} == {name}
     assert {case.vector.id for case in answered if case.differences} == {*found}
 
 
@@ -280,23 +261,11 @@ def test_right_and_always_wrong_answers_match_no_misreading(game: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    "misreading",
-    named(
-        "pier18.setup.choose/two-different:same-card",
-        "auctionland.build.edge/edge:corners-too",
-        "auctionland.auction.close/last-bidder:asked",
-        "auctionland.setup.market/sorted:as-dealt",
-        "auctionland.setup.money/by-seat:ten-each",
-        "auctionland.build.first/origin:counted-from-one",
-        "auctionland.market.refill/not-sorted:sorted",
-    ),
-    ids=lambda one: one.id,
-)
-def test_the_search_names_the_clause(misreading: Misreading) -> None:
+@from_table
+def test_the_search_names_the_clause(name: str) -> None:
     """One of these is wrong only under a ruling, which the search then uses."""
-    found = searched(misreading, 64)
-    assert found.clause == misreading.clause
+    (misreading,) = named(name)
+    assert searched(misreading, 64).clause == misreading.clause
 
 
 @pytest.mark.long

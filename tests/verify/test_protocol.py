@@ -1,6 +1,7 @@
 """Line protocol 1: requests are lines, answers are read strictly, and all else is rejected."""
 
 import json
+from functools import reduce
 from typing import Any
 
 import pytest
@@ -9,10 +10,11 @@ from hypothesis import strategies as st
 
 from boardscore.core.messages import Message, say
 from boardscore.documents.document_files import DEEPEST
+from boardscore.verify.data_types import Data
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import first_difference
 from boardscore.verify.program.protocol import (
-    Answer,
+    TRACE,
     Garbled,
     Greeting,
     Moves,
@@ -103,50 +105,15 @@ def error(written: str) -> protocol.Answer:
     return answer("replay", f'{{"id": 7, "error": {written}}}')
 
 
-@pytest.mark.parametrize(
-    ("op", "written", "meant"),
-    [
-        ("score", '{"totals": [12, 9]}', Scored((12, 9))),
-        ("score", '{"totals": [-1]}', Scored((-1,))),
-        ("score", '{"totals": [12, 9], "ranks": [1, 2]}', Scored((12, 9), ranks=(1, 2))),
-        (
-            "score",
-            '{"totals": [3], "categories": [{"poets": 1, "lovers": 2}]}',
-            Scored((3,), ({"poets": 1, "lovers": 2},)),
-        ),
-        ("score", '{"totals": [3], "mine": null}', Scored((3,))),
-        ("replay", '{"totals": [12, 9]}', Scored((12, 9))),
-        ("legal", '{"moves": []}', Moves(())),
-        ("legal", '{"moves": [{"move": "pass"}]}', Moves(({"move": "pass"},))),
-        ("hello", "{}", Greeting()),
-        ("hello", '{"rulings": {"a": ["b", true]}}', Greeting(rulings={"a": ("b", True)})),
-        (
-            "hello",
-            (
-                '{"name": "x", "version": "2.1", "games": ["pier18"],'
-                ' "rulings": {"flower_points": "other_kinds_only", "strict": true}}'
-            ),
-            Greeting(
-                "x", "2.1", ("pier18",), {"flower_points": "other_kinds_only", "strict": True}
-            ),
-        ),
-    ],
-)
-def test_a_result(op: str, written: str, meant: protocol.Answer) -> None:
-    assert result(op, written) == meant
+KINDS: dict[str, type] = {"score": Scored, "replay": Scored, "legal": Moves, "hello": Greeting}
 
 
-@pytest.mark.parametrize(
-    ("written", "meant"),
-    [
-        ('{"code": "unsupported", "message": "no"}', Refused("unsupported", "no")),
-        ('{"code": "internal", "message": "oh"}', Refused("internal", "oh")),
-        ('{"code": "illegal"}', Refused("illegal")),
-        ('{"code": "illegal", "index": 0}', Refused("illegal", index=0)),
-    ],
-)
-def test_an_error(written: str, meant: Refused) -> None:
-    assert error(written) == meant
+@from_table
+def test_an_answer_is_read_and_described(op: str, line: Data, described: Data) -> None:
+    """Its parts that are known."""
+    read_as = answer(op, json.dumps(line))
+    assert type(read_as) is (Refused if "error" in line else KINDS[op])
+    assert say(read_as.message) == f"The program answers {json.dumps(described)}"
 
 
 def test_an_error_message_is_kept_but_not_compared() -> None:
@@ -278,26 +245,6 @@ def test_any_json_is_read(data: Any, op: str) -> None:
 # Descriptions
 
 
-@pytest.mark.parametrize(
-    ("given", "written"),
-    [
-        (Scored((12, 9), ranks=(1, 2)), {"totals": [12, 9], "ranks": [1, 2]}),
-        (Scored((3,), ({"poets": 3},)), {"totals": [3], "categories": [{"poets": 3}]}),
-        (Moves(({"move": "pass"},)), {"moves": [{"move": "pass"}]}),
-        (Greeting(), {}),
-        (
-            Greeting("x", rulings={"a": (True, False)}),
-            {"name": "x", "rulings": {"a": [True, False]}},
-        ),
-        (Greeting("x", rulings={"a": True}), {"name": "x", "rulings": {"a": True}}),
-        (Refused("illegal", "no", 0), {"code": "illegal", "index": 0, "message": "no"}),
-        (Refused("internal"), {"code": "internal"}),
-    ],
-)
-def test_description_of_an_answer(given: protocol.Answer, written: Any) -> None:
-    assert say(given.message) == f"The program answers {json.dumps(written)}"
-
-
 def test_description_of_a_long_answer_is_cut() -> None:
     said = say(Refused("internal", "x" * 10_000).message)
     assert said.endswith("...")
@@ -361,64 +308,32 @@ def test_a_request_knows_its_game() -> None:
 # The first place where two answers differ, never two equal quotations
 
 
-TAKE, PASS = {"move": "take", "slot": 1}, {"move": "pass"}
-LONG = "x" * 1000
+def difference(one: protocol.Answer, other: protocol.Answer) -> list[str]:
+    assert one != other
+    found = first_difference(one, other)
+    return [part if isinstance(part, str) else say(part) for part in found]
 
 
-def deep(value: Any, levels: int) -> Any:
-    """A value inside that many lists."""
-    for _ in range(levels):
-        value = [value]
-    return value
-
-
-@pytest.mark.parametrize(
-    ("one", "other", "shown"),
-    [
-        (Scored((3, 6)), Scored((2, 6)), ("totals[0]", "3", "2")),
-        (Scored((3,)), Scored((3, 6)), ("totals[1]", "nothing", "6")),
-        (Scored((3,), ranks=(1,)), Scored((3,)), ("ranks", "[1]", "nothing")),
-        (
-            Scored((3,), ({"poets": 1},)),
-            Scored((3,), ({"poets": 2},)),
-            ("categories[0].poets", "1", "2"),
-        ),
-        (Refused("illegal", index=3), Refused("illegal", index=4), ("index", "3", "4")),
-        (Refused("unsupported"), Scored((3,)), ("code", '"unsupported"', "nothing")),
-        (
-            Moves((TAKE, PASS)),
-            Moves((PASS,)),
-            ("moves", '{"move": "take", "slot": 1}', "nothing"),
-        ),
-        (Moves((PASS,)), Moves((PASS, PASS)), ("moves", "nothing", '{"move": "pass"}')),
-        (
-            Traced((Moves((PASS,)), Moves((TAKE, PASS)))),
-            Traced((Moves((PASS,)), Moves((PASS, TAKE)))),
-            None,
-        ),
-        (
-            Traced((Moves((PASS,)), Moves((TAKE,)))),
-            Traced((Moves((PASS,)), Moves((PASS,)))),
-            ("moves[1]", '{"move": "take", "slot": 1}', '{"move": "pass"}'),
-        ),
-        (
-            Seen({"deck": [LONG + "a" + LONG]}),
-            Seen({"deck": [LONG + "b" + LONG]}),
-            ("deck[0]", f"...{'x' * 30}a{'x' * 49}...", f"...{'x' * 30}b{'x' * 49}..."),
-        ),
-        (
-            Seen({"deck": deep(1, 60)}),
-            Seen({"deck": deep(2, 60)}),
-            (f"deck{'[0]' * 60}", "1", "2"),
-        ),
-    ],
-)
+@from_table
 def test_the_first_difference_of_two_answers(
-    one: Answer, other: Answer, shown: tuple[str, str, str] | None
+    op: str, one: Data, other: Data, shown: list[str]
 ) -> None:
-    if shown is None:
-        assert one == other
-    else:
-        assert one != other
-        found = first_difference(one, other)
-        assert tuple(part if isinstance(part, str) else say(part) for part in found) == shown
+    assert difference(*(answer(op, json.dumps(said)) for said in (one, other))) == shown
+
+
+def test_the_order_of_moves_is_no_difference() -> None:
+    lists = [[{"move": "take"}, {"move": "pass"}], [{"move": "pass"}, {"move": "take"}]]
+    one, other = (result(TRACE, json.dumps({"moves": [moves]})) for moves in lists)
+    assert isinstance(one, Traced)
+    assert one == other
+
+
+def test_differences_in_long_and_deep_values_are_cut_out() -> None:
+    long = "x" * 1000
+    one, other = (Seen({"deck": [long + letter + long]}) for letter in "ab")
+    assert difference(one, other) == [
+        "deck[0]",
+        *(f"...{'x' * 30}{letter}{'x' * 49}..." for letter in "ab"),
+    ]
+    one, other = (Seen({"deck": reduce(lambda value, _: [value], range(60), at)}) for at in (1, 2))
+    assert difference(one, other) == [f"deck{'[0]' * 60}", "1", "2"]

@@ -199,7 +199,12 @@ def test_order_dependence_is_repeated_with_the_whole_run() -> None:
 
 
 def test_failures_with_one_cause_are_one_block() -> None:
-    text = " ".join(human(many(30)).split())
+    """A program that is wrong about many facets of a clause."""
+    judgement = judged("misreading", MISREADING)
+    facets = [f"{LOVERS.clause}/x{number}" for number in range(30)]
+    vectors = (evolve(LOVERS, id=f"{facet}.x", isolates=facet) for facet in facets)
+    cases = tuple(evolve(case_of(judgement, LOVERS), vector=vector) for vector in vectors)
+    text = " ".join(human(evolve(judgement, cases=cases)).split())
     assert text.count("DISAGREE: ") == text.count("To reproduce it:") == 1
     assert "29 more answers are wrong in the same way" in text
 
@@ -296,17 +301,6 @@ def test_causes_are_shown_if_there_is_room_and_others_in_one_line(why: str, show
     )
 
 
-def many(count: int, *, same: bool = False) -> Judgement:
-    """The judgement on a program that is wrong about many facets."""
-    wrong = case_of(judged("misreading", MISREADING), LOVERS)
-    cases = []
-    for number in range(count):
-        facet = LOVERS.isolates if same else f"{LOVERS.clause}/x{number}"
-        vector = evolve(LOVERS, id=f"{facet}.x{number}", isolates=facet)
-        cases.append(evolve(wrong, vector=vector))
-    return evolve(judged("misreading", MISREADING), cases=tuple(cases))
-
-
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize(
     ("by", "name"), [*product([judged], NAMES), *product([judged_at_play], ENGINES)]
@@ -320,9 +314,6 @@ def test_foreign_text_is_harmless_on_a_terminal(by: Any, name: str, lang: str) -
 @from_table
 def test_the_players_that_are_drawn(places: list[source_positions.Path], seats: list[int]) -> None:
     assert wrong_seats([Difference(place, 1, 0) for place in places]) == seats
-
-
-# Misreadings
 
 
 def test_an_answer_that_no_misreading_gives_matches_none() -> None:
@@ -348,18 +339,6 @@ def test_junit_escapes_foreign_text() -> None:
     assert root[0].get("name") == "\\x1b[2J<&>\\ud800"
     assert "\x1b" not in text
     assert any("\\x1b[2J<&\\ud800" in (one.get("message") or "") for one in root.iter("failure"))
-
-
-# The vectors that ship
-
-
-def test_every_vector_can_be_reported_as_a_failure() -> None:
-    """With an answer in which everything is wrong."""
-    wrong = case_of(judged("misreading", MISREADING), LOVERS)
-    cases = tuple(evolve(wrong, vector=vector, rulings={}, differences=()) for vector in load())
-    judgement = evolve(judged("misreading", MISREADING), cases=cases)
-    assert len(data(judgement)["cases"]) == len(cases)
-    assert len(list(ET.fromstring(junit(judgement)).iter("failure"))) == len(cases)
 
 
 # The schema, of which the page about reports has the keys
@@ -392,9 +371,6 @@ def test_the_same_error_output_is_shown_once_and_only_its_end() -> None:
 
 
 # Reports on play: moves, tables, and moves that are missing, extra or illegal
-
-
-# Text
 
 
 @from_table

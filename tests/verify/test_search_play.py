@@ -23,9 +23,8 @@ from boardscore.verify.data_types import Data
 from boardscore.verify.judge.declared_rulings import Reading, with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.kit import play_kit
-from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
+from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE, Request
-from boardscore.verify.program.replies import read_line
 from boardscore.verify.reference import score_answer
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.html_page import page
@@ -53,6 +52,7 @@ from tests.verify.searching import (
     after_a_search,
     all_told,
     drawn_games,
+    outcome_with,
     random_game,
     search_play,
     simpler,
@@ -74,10 +74,7 @@ class Local:
         for number, request in enumerate(requests):
             self.asked.append(request.op)
             asked = json.loads("{" + request.body)
-            line = json.dumps({"id": number, **self._answer(asked["op"], asked["record"])})
-            reply = read_line(line.encode())
-            assert reply is not None
-            yield outcome_of(number, request, reply.answer(request.op))
+            yield outcome_with(number, request, self._answer(asked["op"], asked["record"]))
 
     def confirm(self, outcome: Outcome) -> Outcome:
         return outcome

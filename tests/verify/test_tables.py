@@ -31,7 +31,7 @@ from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import TABLE, Vector, check, load, missing_parts
 from tests.tables import from_table
 from tests.verify.samples import human
-from tests.verify.searching import clauses_of
+from tests.verify.searching import clauses_of, outcome_with
 
 VECTORS = load(None, TABLE)
 BY_ID = {one.id: one for one in VECTORS}
@@ -149,8 +149,7 @@ def test_wrong_answers_match_the_misreading(name: str) -> None:
 
 def case_of(vector: Vector, misreading: Misreading) -> Case:
     request = request_of(vector, {})
-    said = misreading.answers(request)
-    outcome = outcome_of(0, request, told(vector.op, json.dumps({"id": 0, **said})))
+    outcome = outcome_with(0, request, misreading.answers(request))
     return Case(vector, outcome=outcome, differences=tuple(check(vector, outcome.data)))
 
 

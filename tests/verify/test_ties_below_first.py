@@ -3,7 +3,6 @@
 All is worked out by hand: 2 or 3 Poets are 1 point, a completed Plan is 4 points.
 """
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,12 +14,11 @@ from boardscore.verify.judge import diagnosis
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.program.outcomes import outcome_of
-from boardscore.verify.program.replies import read_line
 from boardscore.verify.vectors.vectors import Vector, check
-from tests.tables import from_table
+from tests.tables import from_table, read_table
+from tests.verify.plays import scored
 from tests.verify.samples import human, judged_by, verdicts
-from tests.verify.searching import clauses_of
+from tests.verify.searching import clauses_of, outcome_with
 
 SHARED = {"ties_below_first": "shared"}
 AGREE, WRONG, READING = "agree", "disagree", "different_ruling"
@@ -57,33 +55,17 @@ def player(name: str, poets: int, date: str, *, plan: bool = False) -> dict[str,
     return {"name": name, "pier": [side, other], **rest}
 
 
-FIRST = vector(
-    "two",
-    [player("Anna", 2, "03-14"), player("Ben", 3, "05-01")],
-    "1 point each; Ben has more symbols, and a tie for first place is always broken.",
-    [2, 1],
-)
-SYMBOLS = vector(
-    "symbols",
-    [
-        player("Anna", 2, "03-14", plan=True),
-        player("Ben", 2, "05-01"),
-        player("Cleo", 3, "06-12"),
-    ],
-    "Anna has 5 points, the others 1; Cleo has a symbol More than Ben.",
-    [1, 3, 2],
-    [1, 2, 2],
-)
-DATES = vector(
-    "dates",
-    [
-        player("Anna", 2, "05-01"),
-        player("Ben", 2, "02-29"),
-        player("Cleo", 2, "06-12", plan=True),
-    ],
-    "Cleo has 5 points, the others 1 and 2 symbols; Ben's date is the earlier one.",
-    [3, 2, 1],
-    [2, 2, 1],
+_VECTORS: Any = read_table(__file__, "VECTORS")
+"""The players with their Poets, the dates of their Plans and whether these are completed."""
+FIRST, SYMBOLS, DATES = (
+    vector(
+        name,
+        [player(who, poets, date, plan=plan) for who, poets, date, plan in one["players"]],
+        one["why"],
+        one["ranks"],
+        one.get("shared"),
+    )
+    for name, one in _VECTORS.items()
 )
 VECTORS = (FIRST, SYMBOLS, DATES)
 
@@ -99,12 +81,7 @@ def told(judgement: Judgement, lang: str = "en") -> str:
 @pytest.mark.parametrize("rulings", [{}, SHARED])
 def test_the_library_agrees_with_the_vectors(rulings: dict[str, str]) -> None:
     for one in VECTORS:
-        result = boardscore.score({**one.input, "rulings": rulings})
-        answer = {
-            "totals": [score.total for score in result.players],
-            "categories": [score.categories for score in result.players],
-            "ranks": list(result.ranks),
-        }
+        answer = scored(boardscore.score({**one.input, "rulings": rulings}))
         assert check(one, answer, rulings) == [], one.id
 
 
@@ -168,10 +145,7 @@ def test_places_that_are_not_skipped_name_the_clause_on_shared_places() -> None:
 def case_of(one: Vector, ranks: list[int]) -> Case:
     """A vector that is answered with other places."""
     answer = {**one.expect, "ranks": ranks}
-    line = read_line(json.dumps({"id": 0, "result": answer}).encode())
-    assert line is not None
-    request = request_of(one, {})
-    outcome = outcome_of(0, request, line.answer("score"))
+    outcome = outcome_with(0, request_of(one, {}), {"result": answer})
     return Case(one, outcome=outcome, differences=tuple(check(one, answer, {})))
 
 

@@ -30,6 +30,7 @@ from boardscore.verify.vectors.vectors import (
 )
 from tests.naive import pier18 as naive_pier18
 from tests.sabotage.vectors import OF_PLAY
+from tests.verify.plays import scored
 
 
 def unchecked(vector: Vector, answer: Any, rulings: Any = None) -> list[str]:
@@ -61,12 +62,7 @@ JUDGED = [(vector, rulings) for vector in VECTORS for rulings in readings(vector
 
 
 def answered(position: Mapping[str, Any]) -> dict[str, Any]:
-    result = boardscore.score(position)
-    return {
-        "totals": [player.total for player in result.players],
-        "categories": [player.categories for player in result.players],
-        "ranks": list(result.ranks),
-    }
+    return scored(boardscore.score(position))
 
 
 # The facets

@@ -22,14 +22,14 @@ from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.doctor import Opening
-from boardscore.verify.program.outcomes import Conduct, Outcome, outcome_of
+from boardscore.verify.program.outcomes import Conduct, Outcome
 from boardscore.verify.program.protocol import OFFERED, Request, hello
-from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.machine_reports import data, junit
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector
 from tests.verify.samples import human
+from tests.verify.searching import outcome_with
 
 Data = dict[str, Any]
 Spoil = Callable[[Data], Data]
@@ -53,7 +53,7 @@ class Answers:
     copies = 1
 
     def opening(self, _: object) -> Opening:
-        said = self._outcome(0, hello(), {"result": {"offers": [*OFFERED]}})
+        said = outcome_with(0, hello(), {"result": {"offers": [*OFFERED]}})
         return Opening(said, None)
 
     def has_answered(self, _: str) -> bool:
@@ -61,18 +61,13 @@ class Answers:
 
     def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
         for number, request in enumerate(requests, start=1):
-            yield self._outcome(number, request, self._answers.get(request.body, _UNKNOWN))
+            yield outcome_with(number, request, self._answers.get(request.body, _UNKNOWN))
 
     def confirm_all(self, groups: Iterable[Sequence[Outcome]]) -> Iterator[Sequence[Outcome]]:
         yield from groups
 
     def close(self) -> None:
         pass
-
-    def _outcome(self, number: int, request: Request, answer: Data) -> Outcome:
-        reply = read_line(json.dumps({"id": number, **answer}).encode())
-        assert reply is not None
-        return outcome_of(number, request, reply.answer(request.op))
 
 
 def _key(vector: Vector) -> str:
