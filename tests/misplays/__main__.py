@@ -7,8 +7,9 @@ first. `--unlisted` takes wrong referees without a matching misreading.
 """
 
 import argparse
+import json
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 
@@ -16,7 +17,6 @@ from boardscore.verify import vector_strength
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY
 from tests.misplays.found import found_after
-from tests.misplays.kept import kept
 from tests.misplays.met import OFTEN, PLAYED, met
 from tests.misplays.searched import FOUND_WITHIN, MORE, Searched, searched
 from tests.misplays.unlisted import unlisted
@@ -61,6 +61,27 @@ def print_occurrences() -> int:
             print(f"{times:>9}  {name}")
             rarest = min(rarest, times)
     return 1 if rarest < OFTEN else 0
+
+
+def kept(
+    file: Path | None, misreadings: Sequence[Misreading], search: Callable[[Misreading], Searched]
+) -> Iterator[Searched]:
+    """Each misreading's result, from the file or from a search now, which is added to the file."""
+    known = {} if file is None or not file.exists() else _read(file)
+    for misreading in misreadings:
+        if misreading.id in known:
+            yield Searched(misreading, *known[misreading.id])
+            continue
+        found = search(misreading)
+        if file is not None:
+            with file.open("a", encoding="utf-8") as lines:
+                lines.write(json.dumps([misreading.id, *found[1:]]) + "\n")
+        yield found
+
+
+def _read(file: Path) -> dict[str, list[object]]:
+    rows = map(json.loads, file.read_text(encoding="utf-8").splitlines())
+    return {name: found for name, *found in rows}
 
 
 def main(given: Sequence[str]) -> int:

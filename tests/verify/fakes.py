@@ -124,11 +124,6 @@ def a_long_line(request: Request) -> None:
     write("1]}}\n")
 
 
-def closes_stdout(_: Request) -> None:
-    os.close(1)
-    hang()
-
-
 def dies_at_request(_: Request) -> None:
     print("there is no row 5", file=sys.stderr)
     sys.exit(3)
@@ -140,11 +135,6 @@ def floods_for_ever(_: Request) -> None:
         mark()
 
 
-def half_a_line(_: Request) -> None:
-    write('{"id": 3, "resu')
-    hang()
-
-
 def invalid_utf8(request: Request) -> None:
     error = {"code": "internal", "message": "größer"}
     line = json.dumps({"id": request["id"], "error": error}, ensure_ascii=False) + "\n"
@@ -154,13 +144,13 @@ def invalid_utf8(request: Request) -> None:
 
 MISBEHAVIOUR: dict[str, Callable[[Request], object]] = {
     "a_long_line": a_long_line,
-    "closes_stdout": closes_stdout,
+    "closes_stdout": lambda _: (os.close(1), hang()),
     "dies_at_request": dies_at_request,
     "floods_stderr": dies("\nthat was too much"),
     "floods_stdout": lambda request: say(answer(request)),
     "floods_stdout_for_ever": floods_for_ever,
     "floods_without_line_breaks": lambda request: say(answer(request)),
-    "half_a_line": half_a_line,
+    "half_a_line": lambda _: (write('{"id": 3, "resu'), hang()),
     "hangs_at_request": lambda _: hang(),
     "ignores_sigterm": lambda _: hang(),
     "invalid_utf8": invalid_utf8,
@@ -245,37 +235,12 @@ def answers_late() -> None:
     say_all(before)
 
 
-def answers_slowly() -> None:
-    for request in requests():
-        time.sleep(0.2)
-        say(answer(request))
-
-
-def answers_unasked() -> None:
-    say({"id": 1000, "result": {"totals": [0, 0]}})
-    in_shape("dies_on_hello")
-
-
-def closes_stdin() -> None:
-    os.close(0)
-    hang()
-
-
 def closes_stdin_later() -> None:
     """Answers what it has read so far, closes its input and keeps running."""
     for line in os.read(0, 1 << 16).splitlines():
         say(answer(json.loads(line)))
-    closes_stdin()
-
-
-def counts_bytes() -> None:
-    print(len(sys.stdin.buffer.read()))
-
-
-def dies_after_an_answer() -> None:
-    for request in requests():
-        say(answer(request))
-        sys.exit(1)
+    os.close(0)
+    hang()
 
 
 def dies_at_start() -> None:
@@ -313,12 +278,6 @@ def at_third_request(misbehaves: Callable[[Request], object]) -> None:
         say(answer(request))
 
 
-def hangs_on_and_on() -> None:
-    """Never answers, and ignores requests to end."""
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    hang()
-
-
 def honest() -> None:
     """Does everything correctly; its name is its argument."""
     for request in requests():
@@ -328,18 +287,6 @@ def honest() -> None:
             say(result(request, **about, rulings=rulings))
         else:
             say(answer(request))
-
-
-def ignores_end_of_input() -> None:
-    in_shape("dies_on_hello")
-    hang()
-
-
-def leaks_state() -> None:
-    """Adds the number of requests so far to its totals."""
-    for count, request in enumerate(requests()):
-        first, second = totals(request)
-        say(result(request, totals=[first + count, second]))
 
 
 def leaves_a_flood() -> None:
@@ -352,12 +299,6 @@ def leaves_a_flood() -> None:
                 mark()
     flood = [sys.executable, __file__, "leaves_a_flood", str(os.getpid())]
     wait_for_words(flood, stdin=subprocess.PIPE)
-
-
-def moves_in_any_order() -> None:
-    for count, request in enumerate(requests()):
-        moves = [{"move": "pass"}, {"move": "take", "card": "c1"}]
-        say(result(request, moves=moves[:: 1 - 2 * (count % 2)]))
 
 
 def needs_terminal() -> None:
@@ -388,11 +329,6 @@ def reads_all_then_dies() -> None:
     say_all(everything)
 
 
-def reads_and_hangs() -> None:
-    threading.Thread(target=sys.stdin.read, daemon=True).start()
-    hang()
-
-
 def starts_slowly() -> None:
     """Takes a while before it reads anything; the time goes by after the first request was sent."""
     select.select([0], [], [])
@@ -402,7 +338,30 @@ def starts_slowly() -> None:
     in_shape("dies_on_hello")
 
 
+LEGAL = [{"move": "pass"}, {"move": "take", "card": "c1"}]
 OTHERS: dict[str, Callable[[], object]] = {
+    "answers_slowly": lambda: in_turn(lambda request: (time.sleep(0.2), say(answer(request)))),
+    "answers_unasked": lambda: (
+        say({"id": 1000, "result": {"totals": [0, 0]}}),
+        in_shape("dies_on_hello"),
+    ),
+    "closes_stdin": lambda: (os.close(0), hang()),
+    "counts_bytes": lambda: print(len(sys.stdin.buffer.read())),
+    "dies_after_an_answer": lambda: in_turn(lambda request: (say(answer(request)), sys.exit(1))),
+    "hangs_on_and_on": lambda: (signal.signal(signal.SIGTERM, signal.SIG_IGN), hang()),
+    "ignores_end_of_input": lambda: (in_shape("dies_on_hello"), hang()),
+    "leaks_state": lambda: in_turn(
+        lambda request: say(
+            result(request, totals=[totals(request)[0] + _count["asked"] - 1, totals(request)[1]])
+        )
+    ),
+    "moves_in_any_order": lambda: in_turn(
+        lambda request: say(result(request, moves=LEGAL[:: 1 - 2 * (_count["asked"] % 2)]))
+    ),
+    "reads_and_hangs": lambda: (
+        threading.Thread(target=sys.stdin.read, daemon=True).start(),
+        hang(),
+    ),
     "answers_in_blocks": lambda: in_groups(3),
     "answers_out_of_order": lambda: in_groups(2, -1),
     "answers_twice": lambda: in_turn(lambda request: [say(answer(request)) for _ in range(2)]),

@@ -70,11 +70,10 @@ def judged(*args: str, **chosen: Value) -> Judgement:
 def judged_by(
     vectors: Sequence[Vector],
     *args: str,
-    limits: Limits = LIMITS,
     clock: Callable[[], float] = time.monotonic,
     chosen: Mapping[str, Value] | None = None,
 ) -> Judgement:
-    with Program(command(*args), limits, clock) as program:
+    with Program(command(*args), LIMITS, clock) as program:
         return judge(program, command(*args), vectors, chosen or {})
 
 

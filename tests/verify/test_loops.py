@@ -34,22 +34,7 @@ LONGEST = 60
 CRATES = Path("/usr/share/cargo/registry")
 """The crates of Debian's packages, which need no network."""
 
-PROJECT = """
-[package]
-name = "mine"
-version = "0.1.0"
-edition = "2021"
-[dependencies]
-serde_json = "1"
-"""
-OF_DEBIAN = f"""
-[source.crates-io]
-replace-with = "debian"
-[source.debian]
-directory = "{CRATES}"
-"""
-
-FILLED = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+FILES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 
 
 def needed(language: str) -> object:
@@ -75,10 +60,12 @@ def started(language: str, source: str, folder: Path) -> Sequence[str]:
     if language == "rust":
         (folder / "src").mkdir()
         file.rename(folder / "src" / "main.rs")
-        (folder / "Cargo.toml").write_text(PROJECT, encoding="utf-8")
+        (folder / "Cargo.toml").write_text(FILES["project"], encoding="utf-8")
         if CRATES.is_dir():
             (folder / ".cargo").mkdir()
-            (folder / ".cargo" / "config.toml").write_text(OF_DEBIAN, encoding="utf-8")
+            (folder / ".cargo" / "config.toml").write_text(
+                FILES["crates_of_debian"], encoding="utf-8"
+            )
         run(program, "build", "--quiet", folder=folder)
         return [str(folder / "target" / "debug" / "mine")]
     return [program, str(file)]
@@ -122,7 +109,7 @@ def test_an_unchanged_loop_has_a_name_and_nothing_filled_in(language: str, tmp_p
 def test_a_loop_can_be_filled_in(language: str, tmp_path: Path) -> None:
     """It answers several requests, repeats moves letter by letter, and survives an exception."""
     source = shipped(language)
-    for line in FILLED[language]:
+    for line in FILES[language]:
         assert line["blank"] in source
         source = source.replace(line["blank"], line["code"], 1)
     command = started(language, source, tmp_path)

@@ -34,16 +34,7 @@ def test_the_js_program_agrees_under_default_rulings() -> None:
 
 # The check that needs no boardscore
 
-SCORING = """
-import {{ readSide }} from "{examples}/adapter.mjs";
-import {{ Pier18 }} from "{examples}/pier18.mjs";
-class Mine extends Pier18 {{ {mistake} }}
-const rulings = {rulings};
-const read = (player) => ({{ ...player, pier: player.pier.map(readSide) }});
-export const totals = ({{ players }}) =>
-  new Mine().score({{ players: players.map(read), rulings }}).totals;
-"""
-"""The right example of Pier 18 in the form that the page requires, with a place for a mistake."""
+SCORING = Path(__file__).parent / "adapters" / "scoring.mjs"
 
 
 @pytest.fixture
@@ -54,9 +45,8 @@ def check_of_page(tmp_path: Path) -> Check:
     examples = EXAMPLES / "javascript"
 
     def run(mistake: str) -> subprocess.CompletedProcess[str]:
-        text = SCORING.format(
-            examples=examples.as_uri(), mistake=mistake, rulings=json.dumps(RULINGS)
-        )
+        text = SCORING.read_text(encoding="utf-8").replace("EXAMPLES", examples.as_uri())
+        text = text.replace("MISTAKE", mistake).replace("RULINGS", json.dumps(RULINGS))
         (tmp_path / "scoring.mjs").write_text(text, encoding="utf-8")
         line = [*command(file), "pier18.json"]
         return subprocess.run(
