@@ -1,6 +1,7 @@
 """Pictures as SVG: scoring symbols on a full disc, blocked ones in a ring; always well-formed."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from boardscore.pier18.show.pictures import draw_pier
 from boardscore.pier18.show.svg import INKS as PIER_INKS
 from boardscore.pier18.show.svg import strips
 from boardscore.testing import islands, piers
-from tests.tables import read_table
+from tests.tables import from_table, read_table
 
 from ..pictures.kinds import pictures
 from .drawings import Drawing
@@ -49,6 +50,34 @@ def zones_on_discs(drawing: Drawing) -> dict[Kind, int]:
     return {kind: drawing.discs(ISLAND_INKS[kind].light) for kind in Kind}
 
 
+MEASURES: dict[str, Callable[[Drawing], Any]] = {
+    "discs": lambda drawing: {
+        letter.value: number
+        for inks in (PIER_INKS, ISLAND_INKS)
+        for letter, ink in inks.items()
+        if (number := drawing.discs(ink.light))
+    },
+    "rings": Drawing.rings,
+    "arrows": lambda drawing: [arrow.count("M") == 2 for arrow in drawing.drawn_with(BLOCKED)],
+    "contours": lambda drawing: [one[-1] == "Z" for one in drawing.drawn_with(CONTOUR)],
+    "corners": lambda drawing: [one.count("Q") for one in drawing.drawn_with(CONTOUR)],
+    "points": lambda drawing: [word for word in drawing.words() if word.startswith("+")],
+    "coast": lambda drawing: len(drawing.drawn_with(COAST)),
+    "links": lambda drawing: len(drawing.all("path", stroke_dasharray="1 6")),
+    "bridges": lambda drawing: len(drawing.all("path", stroke_width="25")),
+    "words": lambda drawing: [word for word in drawing.words() if not word.startswith("+")],
+}
+"""Arrows: whether each has its tip. Contours: whether each is closed."""
+
+
+@from_table
+def test_a_score_has_its_marks(
+    game: str, board: str, rulings: dict[str, str], marks: dict[str, Any]
+) -> None:
+    drawing = scored(board, **rulings) if game == "pier18" else settled(board)
+    assert {name: MEASURES[name](drawing) for name in marks} == marks
+
+
 # Piers
 
 
@@ -72,73 +101,6 @@ def test_a_pier_in_german() -> None:
     assert drawing.desc == (
         "Symbole: Blumenverkäufer oben 1; Dichter oben 2; Liebende unten 1; Fischer unten 2"
     )
-
-
-def test_scoring_symbols_have_a_disc_and_blocked_ones_a_ring_and_an_arrow() -> None:
-    """A Poet is 2 spaces from the Lovers; with one Fisher on each side the upper one counts."""
-    drawing = scored("S.Q.H..A\n..A.....")
-    assert discs_of(drawing) == {
-        Symbol.FLOWER_SELLER: 0,
-        Symbol.POET: 0,
-        Symbol.LOVERS: 0,
-        Symbol.FISHER: 1,
-    }
-    assert drawing.rings() == 1
-    assert len(drawing.drawn_with(BLOCKED)) == 1
-    assert "Lovers at upper 5, blocked; Fisher at upper 8, scores" in drawing.desc
-    assert drawing.title == "Pier of Anna"
-
-
-def test_poets_and_lovers_that_count() -> None:
-    """`pier18.score.poets`: both; `pier18.score.lovers`: no one within 2 spaces."""
-    found = discs_of(scored("Q..H..Q\n......."))
-    assert found[Symbol.POET] == 2
-    assert found[Symbol.LOVERS] == 1
-
-
-def test_lovers_that_block_each_other_are_two_rings_and_two_arrows() -> None:
-    drawing = scored("H.H\n...")
-    assert drawing.rings() == len(drawing.drawn_with(BLOCKED)) == 2
-
-
-def test_a_group_has_a_contour_with_its_points() -> None:
-    """Q S A in a row score 2; the Fisher below belongs to no group (`flower_adjacency`)."""
-    drawing = scored("QSA.\n.A..")
-    assert len(drawing.drawn_with(CONTOUR)) == 1
-    assert [word for word in drawing.words() if word.startswith("+")] == ["+2"]
-    assert discs_of(drawing)[Symbol.FLOWER_SELLER] == 1
-
-
-def test_a_group_across_the_pier_has_one_contour() -> None:
-    """With the other ruling the Fisher below belongs to the group: 3 points, 8 corners."""
-    drawing = scored("QSA.\n.A..", flower_adjacency="orthogonal")
-    (contour,) = drawing.drawn_with(CONTOUR)
-    assert contour.count("Q") == 8
-    assert "+3" in drawing.words()
-
-
-def test_a_flower_seller_alone_is_plain() -> None:
-    drawing = scored("S..\n...")
-    assert drawing.drawn_with(CONTOUR) == []
-    assert sum(discs_of(drawing).values()) == 0
-
-
-def test_a_long_pier_continues_below() -> None:
-    """14 columns are two strips of 7; a group across the break is open on both sides of it."""
-    drawing = scored("......SQ......\n..............")
-    assert drawing.words()[:9] == ["upper", "lower", *map(str, range(1, 8))]
-    contours = drawing.drawn_with(CONTOUR)
-    assert len(contours) == 2
-    assert not any(contour.endswith("Z") for contour in contours)
-    assert drawing.words().count("+1") == 1
-
-
-def test_an_arrow_across_the_break_has_its_tip_on_one_side() -> None:
-    """The Lovers in column 8 are blocked from column 7, in the other strip."""
-    drawing = scored("......QH......\n..............")
-    arrows = drawing.drawn_with(BLOCKED)
-    assert len(arrows) == 2
-    assert [arrow.count("M") for arrow in arrows] == [1, 2]
 
 
 def test_strips_are_as_even_as_can_be() -> None:
@@ -194,18 +156,6 @@ def test_a_bare_island_has_its_tiles_and_no_marks() -> None:
     assert drawing.desc.startswith("Tiles: B+p at row 1, column 1; BGGH+l at row 1, column 2; T at")
 
 
-def test_as_many_discs_of_a_kind_as_are_counted() -> None:
-    """2 beach tiles at the edge, a park of 4 tiles, 1 garden, 1 house."""
-    drawing = settled("B+p BGGH+l . T\n. T T T+m")
-    assert zones_on_discs(drawing) == {
-        Kind.BEACH: 2,
-        Kind.THEME_PARK: 4,
-        Kind.GARDEN: 1,
-        Kind.HOUSE: 1,
-    }
-    assert drawing.title == "Island of Alex"
-
-
 def test_a_single_reason_keeps_its_marks_and_fades_the_other_tiles() -> None:
     """Of a beach and two theme parks in a column, only these two stay bright and have discs."""
     island = {"game": "auctionland", "players": [{"island": ["B T", ". T"]}]}
@@ -216,34 +166,6 @@ def test_a_single_reason_keeps_its_marks_and_fades_the_other_tiles() -> None:
     assert alone.count('opacity="0.3"') == 2  # zones and markers of the beach
     assert [*zones_on_discs(Drawing(whole)).values()] == [1, 2, 0, 0]
     assert [*zones_on_discs(Drawing(alone)).values()] == [0, 2, 0, 0]
-
-
-def test_counted_coast_is_a_blue_line() -> None:
-    """A beach above a park: three of its sides, each of 2 halves, have no neighbour."""
-    assert len(settled("B\nT").drawn_with(COAST)) == 6
-
-
-def test_zones_that_touch_are_linked() -> None:
-    """Three adjacent parks touch twice; the separate park is not part of the largest area."""
-    drawing = settled("T T T\n. . .\nT . .")
-    park = ISLAND_INKS[Kind.THEME_PARK].light
-    dotted = drawing.all("path", stroke=f"#{park}", stroke_dasharray="1 6")
-    assert len(dotted) == 2
-    assert drawing.discs(park) == 3
-
-
-def test_areas_have_the_numbers_of_the_reasons() -> None:
-    """Two gardens, of 2 tiles and of 1, get a number each. The single house needs none."""
-    drawing = settled("G G . G/H")
-    assert zones_on_discs(drawing)[Kind.GARDEN] == 2
-    assert drawing.words() == ["1", "1", "2", "3", "4", "1", "2"]
-
-
-def test_a_zone_apart_is_one_zone_over_a_bridge() -> None:
-    """`GBGH`: the garden in the north and in the south is one zone, with one disc."""
-    drawing = settled("GBGH")
-    assert zones_on_discs(drawing)[Kind.GARDEN] == 1
-    assert len(drawing.all("path", stroke_width="25")) == 1
 
 
 @pytest.mark.long

@@ -26,37 +26,12 @@ def lines_of(pier: Pier) -> list[Line]:
 # Piers
 
 
-def test_a_pier_without_lines_has_no_marks() -> None:
-    """`pier18.pier`: the land is on the left."""
-    assert (
-        draw_pier(Pier.parse("S.Q.|H..A\n..A.|...."))
-        == """\
-        1   2   3   4   5   6   7   8
-upper   S   .   Q   .   H   .   .   A
-lower   .   .   A   .   .   .   .   ."""
-    )
-
-
-def test_a_pier_in_german() -> None:
-    assert (
-        draw_pier(Pier.parse("SQ\nHA"), lang="de")
-        == """\
-        1   2
-oben    S   Q
-unten   H   A"""
-    )
-
-
-def test_scoring_symbols_are_in_brackets_and_blocked_ones_in_parentheses() -> None:
-    """`pier18.score.lovers`: a Poet is within 2 spaces of the first, no one of the second."""
-    pier = Pier.parse("H.Q..H\n......")
-    assert (
-        draw_pier(pier, pier18.lovers(pier))
-        == """\
-        1   2   3   4   5   6
-upper  (H)  .   Q   .   .  [H]
-lower   .   .   .   .   .   ."""
-    )
+@from_table
+def test_a_pier_is_drawn(pier: str, rule: str, lang: str, width: int, picture: list[str]) -> None:
+    """`pier18.pier`: the land is on the left. A width of 16 fits the margin of 7 and 2 columns."""
+    read = Pier.parse(pier)
+    lines = getattr(pier18, rule)(read) if rule else ()
+    assert draw_pier(read, lines, lang, width).split("\n") == picture
 
 
 @pytest.mark.parametrize("backwards", [False, True])
@@ -65,25 +40,6 @@ def test_blocked_lovers_are_blocked_in_a_group_that_scores(backwards: bool) -> N
     pier = Pier.parse("SH\n..")
     lines = [*pier18.lovers(pier), *pier18.flower_sellers(pier)]
     assert draw_pier(pier, lines[::-1] if backwards else lines).splitlines()[1] == "upper  [S] (H)"
-
-
-def test_the_smallest_pier() -> None:
-    assert draw_pier(Pier.parse(".\nA")) == "        1\nupper   .\nlower   A"
-
-
-def test_column_numbers_continue_over_strips() -> None:
-    """A width of 16 fits the margin of 7 and 2 columns."""
-    assert (
-        draw_pier(Pier.parse("SQH\nA.S"), width=16)
-        == """\
-        1   2
-upper   S   Q
-lower   A   .
-
-        3
-upper   H
-lower   S"""
-    )
 
 
 @pytest.mark.parametrize(("width", "strips"), [(47, 1), (46, 2), (27, 2), (26, 3), (11, 10)])
@@ -148,28 +104,12 @@ def tile(text: str) -> list[str]:
     return [line[4:-1] for line in draw_island(Island.parse(text)).splitlines()[2:-1]]
 
 
-def test_every_half_side_has_its_place() -> None:
-    """Clockwise from the left half of the north side, as in the notation."""
-    assert tile("BbTtGgHh") == [
-        "   B   b   ",
-        " h       T ",
-        " H       t ",
-        "   g   G   ",
-        "           ",
-    ]
-
-
 @from_table
 def test_the_place_of_a_half_side(place: int, row: int, column: int) -> None:
     sides = "-" * place + "T" + "-" * (7 - place)
     picture = tile(sides)
     assert picture[row][column] == "T"
     assert "".join(picture).count("T") == 1
-
-
-def test_an_empty_tile_is_not_no_tile() -> None:
-    assert tile("-") == ["   -   -   ", " -       - ", " -       - ", "   -   -   ", " " * 11]
-    assert tile(".") == [" " * 11, " " * 11, "     .     ", " " * 11, " " * 11]
 
 
 @from_table
@@ -205,14 +145,6 @@ def test_open_places_are_numbered_in_the_order_given() -> None:
     ]
 
 
-def test_the_first_place_of_an_island() -> None:
-    assert draw_open_places({}, [Cell(0, 0)]).splitlines() == [
-        "   +-----------+",
-        "   |    (1)    |",
-        "   +-----------+",
-    ]
-
-
 def test_open_places_are_drawn_in_strips_that_fit() -> None:
     """A margin of 4 and 12 cells for each of 2 columns are 28."""
     places = [Cell(0, column) for column in (0, 1, 2)]
@@ -244,13 +176,6 @@ def test_a_column_has_its_number_above_the_middle() -> None:
     numbers, frame, *_ = draw_island(Island.parse("T T T T")).splitlines()
     corners = [place for place, char in enumerate(frame) if char == "+"]
     assert [numbers.index(column) for column in "1234"] == [corner + 6 for corner in corners[:4]]
-
-
-def test_every_tile_is_in_its_cell() -> None:
-    """`auctionland.build.edge`: the island of the notation's example."""
-    picture = draw_island(Island.parse("B+p BGGH+l . T\n. T T T+m")).splitlines()
-    assert picture[4] == " 1 | B  +p   B | H  +l   G |     .     | T       T |"
-    assert picture[10] == " 2 |     .     | T       T | T       T | T  +m   T |"
 
 
 def test_tiles_have_marks_for_all_that_counts() -> None:
@@ -309,28 +234,17 @@ def read_back(picture: list[str], row: int, column: int) -> str:
     return sides + (inner and f"/{inner}") + marks if sides.strip() else "."
 
 
-def test_gardens_have_the_numbers_of_the_reason() -> None:
+def test_areas_have_the_numbers_of_the_reason() -> None:
     """`auctionland.score.gardens-houses`: a garden of 2 tiles and one of 1, and a single house."""
-    island = Island.parse("G G . G/H")
-    lines = gardens_houses(island)
-    assert lines[0].text() == (
+    assert gardens_houses(Island.parse("G G . G/H"))[0].text() == (
         "2 garden areas x 1 house area (gardens: G1 row 1 columns 1 and 2; G2 row 1 column 4) "
         "(houses: row 1 column 4)"
     )
-    assert draw_island(island, lines).splitlines()[2:5] == [
-        "   |   G1  G1  |   G1  G1  |           |   G2  G2  |",
-        "   | G1      G1| G1      G1|           | G2  H   G2|",
-        " 1 | G1      G1| G1      G1|     .     | G2      G2|",
-    ]
 
 
-def test_a_second_zone_of_a_kind_has_a_number_too() -> None:
-    """Two gardens and two houses on one tile, each an area: no lower-case letters are left."""
-    island = Island.parse("GHgh")
-    drawn = draw_island(island, gardens_houses(island))
-    assert drawn.splitlines()[2:6] == [
-        "   |   G1  G1  |",
-        "   | H2      H1|",
-        " 1 | H2      H1|",
-        "   |   G2  G2  |",
-    ]
+@from_table
+def test_lines_of_an_island(island: str, score: str, first: int, lines: list[str]) -> None:
+    """Half-sides are in the order of the notation; areas have the numbers of the reason."""
+    read = Island.parse(island)
+    drawn = draw_island(read, gardens_houses(read) if score else ()).splitlines()
+    assert drawn[first : first + len(lines)] == lines

@@ -14,6 +14,7 @@ from boardscore.positions import read_position
 from boardscore.records import write_record
 from boardscore.testing import play
 from tests.fuzz.pace import pace
+from tests.pad import short_links
 from tests.tables import from_table, read_table
 
 from ..draw.drawings import Drawing
@@ -59,13 +60,22 @@ def test_only_a_request_for_the_screen_gets_one() -> None:
     assert "wins the tie: 2 symbols to 1." in text(screen(TIE))
 
 
-@pytest.mark.parametrize("empty", [[0], [1], [0, 1]])
-def test_no_one_wins_and_no_place_is_known_until_everyone_has_entries(empty: list[int]) -> None:
-    shown = screen(TIE, empty=empty)
-    assert "data-winner" not in shown
-    assert "won" not in re.findall(r'class="([^"]*)"', shown)
-    assert re.findall(r'data-place="\d">([^<]*)<', shown) == ["–", "–"]
-    assert ("data-leads" in shown) == (len(empty) == 1)
+@from_table
+def test_the_screen_says_who_leads_or_wins(
+    link: str, lang: str, empty: list[int], head: str, ranking: list[str]
+) -> None:
+    """Players with entries are shown in the order of their places; a winner has a crown."""
+    shown = screen(short_links.document(short_links.link(link)), lang, empty)
+    assert text(shown).startswith(head)
+    listed = re.findall(r'<li(?: class="(won)")?><span[^>]*>([^<]*)</span><span>([^<]*)', shown)
+    assert [f"{place} {name} {won}".strip() for won, place, name in listed] == ranking
+    winners = [name for won, _, name in listed if won]
+    assert re.findall(r'<th scope="col" class="won"><span>([^<]*)', shown) == winners
+    for sign in ("data-winner", "data-decided", "icon crown"):
+        assert (sign in shown) == bool(winners)
+    assert ("data-leads" in shown) == head.endswith(("leads", "führt"))
+    entered = [name for _, _, name in listed if "AB".find(name[0]) not in empty]
+    assert re.findall(r"<h3><span>([^<]*)</span>[^<]*</h3><img ", shown) == entered
 
 
 def test_the_table_has_a_column_for_each_player_and_marks_that_of_the_winner() -> None:
@@ -77,7 +87,12 @@ def test_the_table_has_a_column_for_each_player_and_marks_that_of_the_winner() -
 
 
 def test_names_are_escaped_in_all_markup() -> None:
-    for found in (screen(CARDS, hindsight=[0]), ask(ask="picture", position=CARDS)["picture"]):
+    named = record().replace('"Ben"', '"<Ben>"')
+    for found in (
+        screen(CARDS, hindsight=[0]),
+        ask(ask="picture", position=CARDS)["picture"],
+        *(screen(TIE, record=named, step=step) for step in (1, 4, 7)),
+    ):
         assert "<Ben>" not in found
         assert "&lt;Ben&gt;" in found
 

@@ -196,6 +196,14 @@ class Pad:
         until(lambda: self.page.evaluate("'paper' in window"), "nothing is printed")
         return str(self.page.evaluate("window.paper"))
 
+    def press_print(self) -> "Pad":
+        """Prints by the button of the page; the sheet stays there."""
+        mark = "document.body.dataset.printed = 'yes'"
+        self.page.evaluate(f"() => {{ window.print = () => {{ {mark}; }}; }}")
+        self.page.locator("[data-print]").click()
+        until(lambda: self.page.evaluate("document.body.dataset.printed"), "nothing is printed")
+        return self.answered()
+
     def call(self, seat: int, name: str) -> "Pad":
         """Names a player."""
         self.tap(f'[data-seat="{seat}"]')

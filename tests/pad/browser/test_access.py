@@ -76,8 +76,18 @@ SMALL = """() => [...document.querySelectorAll(
     .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width} x ${box.height}`)"""
 
 
+OVERFLOWING = """() => [...document.querySelectorAll('button, label span, h1, .why, .verdict')]
+    .filter((one) => one.offsetParent && getComputedStyle(one).clipPath === 'none')
+    .filter((one) => !one.closest('.seats') && !one.matches('.space'))
+    .filter((one) => getComputedStyle(one).display !== 'inline')
+    .filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .map((one) => one.textContent)"""
+
+
 @pytest.mark.parametrize("size", LOOKS, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_a_finger_hits_everything(new_pad: Callable[..., Pad], size: tuple[int, int]) -> None:
+def test_a_finger_hits_everything_and_nothing_is_cut(
+    new_pad: Callable[..., Pad], size: tuple[int, int]
+) -> None:
     pad = new_pad(viewport={"width": size[0], "height": size[1]})
     for link, taps in (
         (FULL, []),
@@ -89,10 +99,13 @@ def test_a_finger_hits_everything(new_pad: Callable[..., Pad], size: tuple[int, 
         (ISLAND, []),
         (ISLAND, ['[data-tile="0-1"]']),
         (ISLAND, ['[data-by="tiles"]', '[data-pack="demo"]']),
+        ("pier18;;Maximiliane!SSQH!A..H!1!2!;Ben!Q..H!....!0!1!;Cleo!.!.!0!0!", []),
+        ("auctionland;;Maximiliane!c!1.2.3.4.5.6.7!!;Ben!c!1......!!;Cleo!c!......!!", []),
     ):
         pad.page.goto("about:blank")
         pad.open(link.partition(";")[0], "de", link).tap(*taps)
         assert pad.page.evaluate(SMALL) == []
+        assert pad.page.evaluate(OVERFLOWING) == [], link
         assert pad.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
@@ -273,10 +286,7 @@ def test_the_total_is_announced_once_after_a_pause(pad: Pad) -> None:
 def test_a_printed_sheet_has_every_player_on_one_page(pad: Pad) -> None:
     """Picture, table and reasons of three players; in the colours of paper, also in dark mode."""
     third = "Maximiliane!A..H..Q!.Q.A..S!0!1!"
-    pad.open(link=f"{FULL};{third}")
-    pad.page.evaluate("() => { window.print = () => { document.body.dataset.printed = 'yes'; }; }")
-    pad.page.locator("[data-print]").click()
-    until(lambda: pad.page.evaluate("document.body.dataset.printed"), "nothing is printed")
+    pad.open(link=f"{FULL};{third}").press_print()
     assert len(re.findall(rb"/Type /Page\b", pad.page.pdf(format="A4"))) == 1
     assert pad.page.locator(".sheet section img").count() == 3
     told = pad.page.locator(".sheet").text_content() or ""

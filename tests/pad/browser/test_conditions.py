@@ -15,7 +15,7 @@ from tests.tables import from_table
 
 from .conftest import Pad, until, watch
 from .taps import enter
-from .test_page import CUT
+from .test_access import OVERFLOWING
 
 pytestmark = pytest.mark.firefox
 LARGE = 32
@@ -44,10 +44,10 @@ def test_with_large_text_nothing_is_cut_or_wider_than_the_screen(
             pad.page.evaluate("getComputedStyle(document.documentElement).fontSize") == f"{LARGE}px"
         )
         assert pad.page.evaluate("document.documentElement.scrollWidth") <= size[0], link
-        assert pad.page.evaluate(CUT) == [], link
+        assert pad.page.evaluate(OVERFLOWING) == [], link
 
 
-SIZES = """() => [...document.querySelectorAll(".side, .brush span")]
+SIZES = """() => [...document.querySelectorAll(".side, .brush span, .points, .soft")]
     .map((one) => [one.textContent, parseFloat(getComputedStyle(one).fontSize)])"""
 
 

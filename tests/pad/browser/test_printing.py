@@ -27,11 +27,9 @@ def test_the_pictures_are_there_after_a_pause(pad: Pad) -> None:
 
 
 def test_after_the_print_button_the_next_print_is_current(pad: Pad) -> None:
-    pad.open(link=GAME)
-    pad.page.evaluate("() => { window.print = () => { document.body.dataset.printed = 'yes'; }; }")
-    pad.page.locator("[data-print]").click()
-    until(lambda: pad.page.evaluate("document.body.dataset.printed"), "nothing is printed")
-    pad.answered().tap('[data-brush="A"]', '[data-space="upper-4"]', '[data-seat="1"]')
+    pad.open(link=GAME).press_print().tap(
+        '[data-brush="A"]', '[data-space="upper-4"]', '[data-seat="1"]'
+    )
     printed = pad.printed()
     assert "Anna: 3" in printed
     assert "Anna: 2" not in printed

@@ -1,0 +1,189 @@
+"""Stories: what a person does on the page and sees there, a line for each.
+
+A module has its stories in the text file beside it. `## name` begins a story, `>` a remark. A line
+is a verb of `VERBS` and its words, which may be in quotes; indented lines are its text.
+
+An element is a CSS selector, or short: `space=upper-0` is `[data-space="upper-0"]`, `undo` is
+`[data-undo]`. `.step@1` is the second of several. `&NAME` stands for a link or text of the module.
+"""
+
+import json
+import re
+import shlex
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from textwrap import dedent
+from typing import Any
+
+import pytest
+
+import boardscore
+from tests.pad import short_links
+
+from .conftest import PATIENCE, Pad, until
+
+Line = tuple[int, str, list[str]]
+"""The number of a line, its verb, and its words with its text as the last one."""
+ELEMENTS = {"body", "dialog", "main"}
+"""Short selectors that are no data attributes."""
+
+
+def stories(module: str, **texts: str) -> Callable[..., None]:
+    """The test of a module's stories, each of which may use the texts by their names."""
+    told = {name: [*lines] for name, lines in _told(Path(module).with_suffix(".txt"))}
+
+    @pytest.mark.parametrize("story", told.values(), ids=told)
+    def test_story(pad: Pad, story: list[Line]) -> None:
+        for number, verb, words in story:
+            try:
+                VERBS[verb](pad, *(texts[one[1:]] if one[:1] == "&" else one for one in words))
+            except Exception as error:
+                error.add_note(f"in line {number}: {verb} {' '.join(words)}")
+                raise
+
+    return test_story
+
+
+def _told(file: Path) -> Iterator[tuple[str, Iterator[Line]]]:
+    """The stories of a file by their names."""
+    lines = [*enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)]
+    starts = [at for at, (_, line) in enumerate(lines) if line.startswith("## ")]
+    for start, end in zip(starts, [*starts[1:], None]):
+        yield lines[start][1][3:], _lines(lines[start + 1 : end])
+
+
+def _lines(lines: list[tuple[int, str]]) -> Iterator[Line]:
+    for at, (number, line) in enumerate(lines):
+        if line and not line.startswith((" ", ">")):
+            below = [below for _, below in lines[at + 1 :]]
+            text = below[: next((n for n, one in enumerate(below) if one[:1] != " "), None)]
+            verb, *words = shlex.split(line)
+            yield number, verb, [*words, dedent("\n".join(text))] if text else words
+
+
+def css(element: str) -> str:
+    """The selector of an element."""
+    short = re.fullmatch(r"([a-z-]+)(?:=(.*))?", element)
+    if not short or element in ELEMENTS:
+        return element
+    return f"[data-{element}]" if short[2] is None else f'[data-{short[1]}="{short[2]}"]'
+
+
+def find(pad: Pad, element: str) -> Any:
+    """The elements of a selector, or one of several."""
+    selector, _, number = element.partition("@")
+    found = pad.page.locator(css(selector))
+    return found.nth(int(number)) if number else found
+
+
+def text_of(pad: Pad, element: str) -> str:
+    return str(find(pad, element).inner_text(timeout=PATIENCE * 1000))
+
+
+def visit(pad: Pad, *words: str) -> None:
+    """Opens a page, of Pier 18 in English unless the words say otherwise."""
+    link = next((one for one in words if ";" in one), "")
+    lang = next((one for one in words if one in {"en", "de"}), "en")
+    games = [one for one in words if one not in {link, lang}]
+    pad.open(*games or [link.partition(";")[0] or "pier18"], lang=lang, link=link)
+
+
+def again(pad: Pad, lang: str) -> None:
+    """Opens the link of this game, perhaps in another language."""
+    link = pad.link()
+    pad.page.goto("about:blank")
+    pad.open(str(short_links.document(link)["game"]), lang, link)
+
+
+def tap(pad: Pad, *elements: str) -> None:
+    for element in elements:
+        find(pad, element).click(timeout=PATIENCE * 1000)
+        pad.answered()
+
+
+def press(pad: Pad, *keys: str) -> None:
+    for key in keys:
+        pad.page.keyboard.press(key)
+    pad.answered()
+
+
+def same(found: Sequence[Any], wanted: Sequence[Any]) -> None:
+    assert [*found] == [*wanted]
+
+
+def has(text: str, *parts: str) -> None:
+    """Every part is in the text; a part after `!` is not."""
+    assert parts
+    for part in parts:
+        assert (part.removeprefix("!") in text) == (part[:1] != "!"), text
+
+
+def counts(pad: Pad, *numbers: str) -> None:
+    """The counts on the page; `-` and those at the end are not entered."""
+    wanted = [number.strip("-") for number in numbers]
+    found = [one.input_value() for one in pad.page.locator("[data-count]").all()]
+    assert found == [*wanted, *[""] * (7 - len(wanted))]
+
+
+def values(pad: Pad, element: str, *wanted: str) -> None:
+    same([one.input_value() for one in find(pad, element).all()], wanted)
+
+
+def attributes(pad: Pad, element: str, name: str, *wanted: str) -> None:
+    found = [one.get_attribute(name) for one in find(pad, element).all()]
+    same(["-" if one is None else one for one in found], wanted)
+
+
+def soon(pad: Pad, element: str, text: str) -> None:
+    """A text that comes without being waited for by other verbs."""
+    until(lambda: text in text_of(pad, element), f"{text} does not appear")
+
+
+def does(act: Callable[..., object]) -> Callable[..., object]:
+    """A verb that acts on an element."""
+    return lambda pad, element, *words: (act(find(pad, element), *words), pad.answered())
+
+
+VERBS: dict[str, Callable[..., Any]] = {
+    # What a person does
+    "open": visit,
+    "again": again,
+    "tap": tap,
+    "keys": lambda pad, *keys: tap(pad, *(f"key={key}" for key in keys)),
+    "draw": lambda pad, brush, *at: tap(pad, f"brush={brush}", *(f"space={one}" for one in at)),
+    "lay": lambda pad, *sides: pad.lay([*sides]),
+    "call": lambda pad, seat, name: pad.call(int(seat), name),
+    "fill": lambda pad, element, text: pad.fill(css(element), text),
+    "write": lambda pad, element, text: pad.write(css(element), text),
+    "focus": does(lambda found: found.focus()),
+    "type": does(lambda found, text: found.press_sequentially(text)),
+    "choose": does(lambda found, value: found.select_option(value)),
+    "press": press,
+    "reload": lambda pad: (pad.page.reload(), pad.answered()),
+    "goto": lambda pad, query: (pad.page.goto(pad.address + query), pad.answered()),
+    "print": lambda pad: pad.press_print(),
+    "leave": lambda pad: pad.page.goto("about:blank"),
+    "load": lambda pad, name, text: pad.load(name, f"{text}\n"),
+    "run": lambda pad, script: (pad.page.evaluate(script), pad.answered()),
+    # What a person sees
+    "totals": lambda pad, *totals: same(pad.totals(), totals),
+    "reads": lambda pad, element, *texts: same(find(pad, element).all_inner_texts(), texts),
+    "says": lambda pad, element, *parts: has(text_of(pad, element), *parts),
+    "starts": lambda pad, element, text: same(text_of(pad, element)[: len(text)], text),
+    "soon": soon,
+    "counts": counts,
+    "values": values,
+    "attributes": attributes,
+    "number": lambda pad, element, number: same([find(pad, element).count()], [int(number)]),
+    "hidden": lambda pad, element: same([find(pad, element).is_hidden()], [True]),
+    "focused": lambda pad, element: same([find(pad, f"{css(element)}:focus").count()], [1]),
+    "is": lambda pad, script, wanted="True": same([str(pad.page.evaluate(script))], [wanted]),
+    # What is in the link, in the saved file and on paper
+    "pier": lambda pad, *sides: same(pad.entered().get("pier", []), sides),
+    "saves": lambda pad, *parts: has(pad.saved(), *parts),
+    "prints": lambda pad, *parts: has(pad.printed(), *parts),
+    "player": lambda pad, text: same([pad.entered()], [json.loads(text)]),
+    "scores": lambda pad, *words: pad.shows(
+        boardscore.loads(words[-1]), empty=next(map(int, words[:-1]), None)
+    ),
+}
