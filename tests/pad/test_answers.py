@@ -13,14 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boardscore
-from boardscore.book import write_book
 from boardscore.games import game
 from boardscore.pad import answer
 from boardscore.show.game_pictures import drawings
 from boardscore.testing import positions
 from tests.effort import examples, seeds
 from tests.fuzz import making, requests
-from tests.tables import read_table
+from tests.tables import from_table, read_table
 
 LANGS = ["en", "de"]
 TIE: dict[str, Any] = {
@@ -35,15 +34,6 @@ COUNTS = dict.fromkeys(["beaches", "theme_parks", "gardens", "houses", "peace", 
 ASKS = ["score", "draw", "toml"]
 WITH_CLAUSE = re.compile(r" \[[a-z0-9_.-]+\]$")
 """The clause id at the end of a note; players do not need it."""
-DRAW = (
-    '{"ask": "draw", "of": %s, "position": {"game": "pier18", "players": [{"pier": ["HA", ".."]}]}}'
-)
-"""A pier with two reasons: blocked Lovers, and a Fisher."""
-WITH_EMPTY = (
-    '{"ask": "score", "empty": %s, "position": '
-    '{"game": "pier18", "players": [{"pier": ["H", "."]}]}}'
-)
-"""A single player, who may have nothing yet."""
 
 
 def ask(position: Any, what: str = "score", lang: str = "en") -> dict[str, Any]:
@@ -60,9 +50,6 @@ def said(text: str) -> dict[str, Any]:
 
 def codes(found: dict[str, Any]) -> list[tuple[str, str]]:
     return [(mistake["path"], mistake["code"]) for mistake in found["mistakes"]]
-
-
-# Scores
 
 
 def test_ties_come_with_their_numbers() -> None:
@@ -140,8 +127,6 @@ def test_both_languages() -> None:
     assert english["verdict"] != german["verdict"]
 
 
-# Opened files
-
 PACK = """game = "pier18"
 name = "mine"
 provenance = "typed from my own copy"
@@ -207,48 +192,11 @@ def test_mistakes_of_a_broken_file_have_their_lines() -> None:
     assert (mistake["line"], mistake["code"]) == (1, "toml")
 
 
-# Marks
-
-
-def test_marks_of_a_pier() -> None:
-    """Worked out by hand: the Lovers have a Fisher within 2 spaces; the group S, A scores 1."""
-    pier = ["H.A.Q", "SA..."]
-    (marks,) = ask({"game": "pier18", "players": [{"pier": pier}]})["marks"]
-    assert marks == {
-        # one Fisher on each side: the upper one counts; one Poet alone does not
-        "full": [["lower", 0], ["upper", 2]],
-        "blocked": [{"space": ["upper", 0], "by": [["upper", 2]]}],
-        "groups": [{"spaces": [["lower", 0], ["lower", 1]], "points": 1}],
-    }
-
-
-def test_marks_of_an_island() -> None:
-    island = ["B T", "G T"]
-    position = {"game": "auctionland", "players": [{"island": island}, {"counts": COUNTS}]}
-    first, second = ask(position)["marks"]
-    assert first["beaches"] == [[0, 0]]
-    assert first["park"] == [[0, 1], [1, 1]]
-    assert first["gardens"] == [[[1, 0]]]
-    assert first["houses"] == []
-    assert second == {}
-
-
-def test_marks_of_an_island_are_those_of_its_drawing() -> None:
-    """Signs of whole tiles are at their north side; the beach has the north and the west coast."""
-    (marks,) = ask({"game": "auctionland", "players": [{"island": ["B T", "G T"]}]})["marks"]
-    assert marks["discs"] == [[0, 0, "B", 0], [0, 1, "T", 0], [1, 0, "G", 0], [1, 1, "T", 0]]
-    assert marks["coast"] == [[0, 0, half] for half in (0, 1, 6, 7)]
-    # from the upper sign to the side between both tiles, and on to the lower sign
-    assert marks["links"] == [{"kind": "T", "path": "M192 19L192 128L192 147"}]
-
-
-def test_marks_of_zones_inside_and_of_split_zones() -> None:
-    """The garden's sign is on its longest part, of two half-sides; two houses are inside."""
-    (marks,) = ask({"game": "auctionland", "players": [{"island": ["G--GG---/HH"]}]})["marks"]
-    assert marks["discs"] == [[0, 0, "G", 4], [0, 0, "H", 8], [0, 0, "H", 8]]
-
-
-# Rulings
+@from_table
+def test_marks(game: str, player: dict[str, Any], marks: dict[str, Any]) -> None:
+    (found,) = ask({"game": game, "players": [player]})["marks"]
+    assert {key: found[key] for key in marks} == marks
+    assert marks or not found
 
 
 def test_only_tied_players_need_dates() -> None:
@@ -338,9 +286,6 @@ def test_the_rulings_in_use_are_one_line() -> None:
     assert "180 Grad" in ask(other, lang="de")["ruled"]
 
 
-# Players with no entries
-
-
 def with_empty(position: Any, *seats: int, lang: str = "en") -> dict[str, Any]:
     request = {"ask": "score", "lang": lang, "position": position, "empty": seats}
     return said(json.dumps(request))
@@ -414,9 +359,6 @@ def subtotals(result: Any) -> tuple[int, ...]:
     return tuple(player.subtotal for player in result.players)
 
 
-# Mistakes
-
-
 def test_mistakes_are_data_with_their_path() -> None:
     position = {
         "game": "pier18",
@@ -436,64 +378,24 @@ def test_mistakes_are_data_with_their_path() -> None:
     assert "unbekannt" in first["text"].lower()
 
 
-@pytest.mark.parametrize(
-    ("text", "path", "code"),
-    [
-        ("", "", "empty"),
-        ("hello", "", "json"),
-        ("[]", "", "not_wanted"),
-        ("null", "", "not_wanted"),
-        ('{"ask": "score", "position": NaN}', "", "json_constant"),
-        ('{"ask": "score", "ask": "draw", "position": {}}', "", "duplicate_key"),
-        ('{"ask": "score", "position": {}}', "game", "no_game"),
-        ('{"ask": "score", "position": []}', "", "not_wanted"),
-        ('{"ask": "score", "position": {"game": "chess"}}', "game", "not_one_of"),
-        ('{"ask": "sing", "position": {}}', "ask", "not_one_of"),
-        ('{"ask": ["score"], "position": {}}', "ask", "not_one_of"),
-        ('{"ask": "score", "lang": "fr", "position": {}}', "lang", "not_one_of"),
-        ('{"ask": "score", "lang": {}, "position": {}}', "lang", "not_one_of"),
-        ('{"ask": "score", "position": {}, "format": 2}', "format", "format_newer"),
-        ('{"ask": "score", "position": {}, "more": 1}', "more", "unknown_key"),
-        ('{"ask": "score"}', "position", "key_missing"),
-        ('{"ask": "score", "position": ' + "[" * 20_000 + "]" * 20_000 + "}", "", "too_deep"),
-        ('{"ask": "score", "position": "' + "x" * 1_000_000 + '"}', "", "too_large"),
-        ('{"ask": "score", "position": [' + "1," * 60_000 + "1]}", "", "too_many_parts"),
-        (
-            '{"ask": "score", "position": {"game": "pier18", "pack": "/etc/passwd"}}',
-            "pack",
-            "no_packs",
-        ),
-        (
-            '{"ask": "score", "position": {"game": "pier18", "pack": {"cards": 3}}}',
-            "pack.game",
-            "no_game",
-        ),
-        ("\ud800", "", "json"),
-        (DRAW % '{"player": 1, "line": 0}', "player", "out_of_range"),
-        (DRAW % '{"player": 0, "line": 2}', "line", "out_of_range"),
-        (DRAW % '{"player": 0, "line": -1}', "of.line", "out_of_range"),
-        (DRAW % '{"line": 0}', "of.player", "key_missing"),
-        (DRAW % "7", "of", "not_wanted"),
-        ('{"ask": "read"}', "text", "key_missing"),
-        ('{"ask": "read", "text": 3}', "text", "not_text"),
-        ('{"ask": "read", "text": ""}', "", "empty"),
-        ('{"ask": "read", "text": "{}"}', "game", "no_game"),
-        (json.dumps({"ask": "read", "text": write_book([])}), "", "book_not_here"),
-        ('{"ask": "read", "text": "x", "packs": []}', "packs", "not_wanted"),
-        ('{"ask": "demo", "game": "chess"}', "game", "not_one_of"),
-        ('{"ask": "qr", "text": "\\ud800"}', "text", "half_character"),
-        ('{"ask": "qr", "text": 3}', "text", "not_text"),
-        (WITH_EMPTY % "[1]", "empty", "out_of_range"),
-        (WITH_EMPTY % "[-1]", "empty[0]", "out_of_range"),
-        (WITH_EMPTY % "[true]", "empty[0]", "not_whole"),
-        (WITH_EMPTY % "0", "empty", "not_wanted"),
-    ],
-    ids=lambda value: str(value)[:60].encode("ascii", "replace").decode(),
-)
-def test_hostile_requests_are_answered_with_mistakes(text: str, path: str, code: str) -> None:
-    found = said(text)
+@from_table
+def test_hostile_requests_are_answered_with_mistakes(request_: Any, path: str, code: str) -> None:
+    found = said(request_ if isinstance(request_, str) else json.dumps(request_))
     assert (path, code) in codes(found)
     assert "result" not in found
+
+
+@pytest.mark.parametrize(
+    ("position", "code"),
+    [
+        ("[" * 20_000 + "]" * 20_000, "too_deep"),
+        (json.dumps("x" * 1_000_000), "too_large"),
+        ("[" + "1," * 60_000 + "1]", "too_many_parts"),
+    ],
+    ids=["deep", "large", "parts"],
+)
+def test_a_request_that_is_too_large_is_refused(position: str, code: str) -> None:
+    assert codes(said(f'{{"ask": "score", "position": {position}}}')) == [("", code)]
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
