@@ -12,8 +12,10 @@ from boardscore.book import BookEntry, entry_of, read_book, write_book
 from boardscore.core.errors import BoardscoreError, DocumentError, ModelError, PositionError
 from boardscore.schemas import schema
 from tests.book.games import CET, auctionland_game, entry, pier18_game
+from tests.tables import from_table, read_table
 
 SCHEMA = Draft202012Validator(schema("book"))
+(RESULT,) = read_table(__file__, "RESULT")
 
 
 def test_an_entry_has_the_result_of_the_position() -> None:
@@ -27,42 +29,7 @@ def test_an_entry_has_the_result_of_the_position() -> None:
     )
     assert kept.data["when"] == "2026-11-28T21:30:00+01:00"
     assert (kept.where, kept.note, kept.day) == ("At home", "Rain", "2026-11-28")
-    assert kept.data["result"] == {
-        "game": "pier18",
-        "rulings": {"flower_points": "other_kinds_only"},
-        "players": [
-            {
-                "name": "Anna",
-                "total": 5,
-                "place": 1,
-                "won": True,
-                "categories": {
-                    "poets": 1,
-                    "lovers": 0,
-                    "fishers": 0,
-                    "flower_sellers": 0,
-                    "plan": 4,
-                    "patrons": 0,
-                },
-                "tie": {"symbols": 2},
-            },
-            {
-                "name": "Ben",
-                "total": 4,
-                "place": 2,
-                "won": False,
-                "categories": {
-                    "poets": 0,
-                    "lovers": 4,
-                    "fishers": 0,
-                    "flower_sellers": 0,
-                    "plan": 0,
-                    "patrons": 0,
-                },
-                "tie": {"symbols": 2},
-            },
-        ],
-    }
+    assert kept.data["result"] == RESULT
     assert kept.winners == ["Anna"]
     assert kept.position().players[1].name == "Ben"
 
@@ -107,9 +74,7 @@ def test_an_entry_that_is_listed_twice_comes_once() -> None:
 
 def test_half_a_character_is_refused_also_in_keys_that_are_not_read() -> None:
     data = {**entry(pier18_game()).data, "weather": "\ud800"}
-    with pytest.raises(BoardscoreError) as error:
-        read_book(json.dumps({"format": 1, "entries": [data]}))
-    assert error.value.problems[0].code == "half_character"
+    assert refused({"format": 1, "entries": [data]}).problems[0].code == "half_character"
 
 
 def test_a_book_of_another_encoding_is_refused() -> None:
@@ -147,70 +112,35 @@ def test_entries_without_a_date_are_right() -> None:
     assert (kept.time, kept.day) == (None, "")
 
 
-DELETED = object()
-
-MISTAKES = {
-    "no id": ("id", DELETED, "entries[0].id"),
-    "an empty id": ("id", "", "entries[0].id"),
-    "a number as id": ("id", 7, "entries[0].id"),
-    "a day without a time zone": ("when", "2026-11-28T21:30", "entries[0].when"),
-    "no date": ("when", "yesterday", "entries[0].when"),
-    "null as date": ("when", None, "entries[0].when"),
-    "a day of a week": ("when", "2026-W48-6T21:30+05:45", "entries[0].when"),
-    "a space before the time": ("when", "2026-11-28 21:30:00Z", "entries[0].when"),
-    "more after the time": ("when", "2026-11-28T21:30:00Zulu", "entries[0].when"),
-    "a time before year 1 in UTC": ("when", "0001-01-01T00:00:00+14:00", "entries[0].when"),
-    "a note as a number": ("note", 5, "entries[0].note"),
-    "half a character": ("note", "\ud800", "entries[0].note"),
-    "a note that is too long": ("note", "a" * 4001, "entries[0].note"),
-    "a position as a table": ("position", {}, "entries[0].position"),
-    "no result": ("result", DELETED, "entries[0].result"),
-    "a result as a list": ("result", [], "entries[0].result"),
-}
-
-
-@pytest.mark.parametrize("name", MISTAKES)
-def test_a_mistake_is_told_with_its_place(name: str) -> None:
-    key, value, where = MISTAKES[name]
-    data = {**entry(pier18_game()).data, key: value}
-    if value is DELETED:
-        del data[key]
+def refused(book: dict[str, Any]) -> BoardscoreError:
     with pytest.raises(BoardscoreError) as error:
-        read_book(json.dumps({"format": 1, "entries": [data]}))
-    assert error.value.where == where
+        read_book(json.dumps(book))
+    return error.value
 
 
-IN_PLAYERS = {
-    "a total in words": ("total", "five"),
-    "a total with a point": ("total", 5.5),
-    "place 0": ("place", 0),
-    "won as a number": ("won", 1),
-    "no name": ("name", " "),
-    "categories as a list": ("categories", []),
-    "points in words": ("categories", {"poets": "one"}),
-    "a tie as a number": ("tie", 3),
-}
+@from_table
+def test_a_mistake_is_told_with_its_place(key: str, values: list[Any]) -> None:
+    """A key without a value is left out."""
+    data = {**entry(pier18_game()).data, key: None}
+    del data[key]
+    book = {"format": 1, "entries": [data | ({key: values[0]} if values else {})]}
+    assert refused(book).where == f"entries[0].{key}"
 
 
-@pytest.mark.parametrize("name", IN_PLAYERS)
-def test_a_mistake_in_a_result_is_told_with_its_place(name: str) -> None:
-    key, value = IN_PLAYERS[name]
+@from_table
+def test_a_mistake_in_a_result_is_told_with_its_place(key: str, value: Any) -> None:
     data = dict(entry(pier18_game()).data)
     first, *rest = data["result"]["players"]
     data["result"] = {**data["result"], "players": [{**first, key: value}, *rest]}
     book = {"format": 1, "entries": [data]}
     assert not SCHEMA.is_valid(book) or key == "name"
-    with pytest.raises(BoardscoreError) as error:
-        read_book(json.dumps(book))
-    assert error.value.where.startswith(f"entries[0].result.players[0].{key}")
+    assert refused(book).where.startswith(f"entries[0].result.players[0].{key}")
 
 
 def test_a_result_without_players_is_refused() -> None:
     data = dict(entry(pier18_game()).data)
     data["result"] = {**data["result"], "players": []}
-    with pytest.raises(BoardscoreError) as error:
-        read_book(json.dumps({"format": 1, "entries": [data]}))
-    assert error.value.where == "entries[0].result.players"
+    assert refused({"format": 1, "entries": [data]}).where == "entries[0].result.players"
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": 2, "entries": []}', "{", "null"])
@@ -226,31 +156,22 @@ def test_all_mistakes_are_told_at_once() -> None:
 
 
 def test_the_same_game_on_the_same_day_at_the_same_place_is_alike() -> None:
-    one, later = entry(pier18_game(), "a"), entry(pier18_game(), "b", hours=1)
-    next_day, elsewhere = (
-        entry(pier18_game(), "c", hours=24),
-        entry(pier18_game(), "d", where="Rome"),
-    )
-    assert one.is_like(later)
-    assert not one.is_like(next_day)
-    assert not one.is_like(elsewhere)
-    assert not one.is_like(entry(auctionland_game(), "e"))
-
-
-@pytest.mark.parametrize("place", ["caf\u00e9", " Cafe\u0301 ", "CAF\u00c9"])
-def test_the_spelling_of_a_place_does_not_matter(place: str) -> None:
+    """The spelling of the place does not matter."""
     one = entry(pier18_game(), "a", where="Caf\u00e9")
-    assert one.is_like(entry(pier18_game(), "b", where=place))
+    for place in ("caf\u00e9", " Cafe\u0301 ", "CAF\u00c9"):
+        assert one.is_like(entry(pier18_game(), "b", hours=1, where=place))
+    assert not one.is_like(entry(pier18_game(), "c", hours=24, where="Caf\u00e9"))
+    assert not one.is_like(entry(pier18_game(), "d", where="Rome"))
+    assert not one.is_like(entry(auctionland_game(), "e", where="Caf\u00e9"))
 
 
 def test_the_local_day_counts() -> None:
     """23:30 in Vienna and 0:30 there are two days, though they are one day in UTC."""
     late = datetime(2026, 11, 28, 23, 30, tzinfo=CET)
-    days = [
-        entry_of(pier18_game(), id="a", when=when).day for when in (late, late + timedelta(hours=1))
-    ]
+    times = (late, late + timedelta(hours=1))
+    days = [entry_of(pier18_game(), id="a", when=when).day for when in times]
     assert days == ["2026-11-28", "2026-11-29"]
-    assert {one.astimezone(UTC).day for one in (late, late + timedelta(hours=1))} == {28}
+    assert {one.astimezone(UTC).day for one in times} == {28}
 
 
 @pytest.mark.skipif(not hasattr(time, "tzset"), reason="the time zone cannot be set here")

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+from typing import Any
 from urllib.parse import unquote
 
 import pytest
@@ -10,48 +11,26 @@ import pytest
 from boardscore.book import BookEntry, link, write_csv, write_parquet
 from boardscore.book.bg_stats import ADDRESS
 from tests.book.games import auctionland_game, entry, pier18_game
+from tests.tables import read_table
 
 GAME = entry(pier18_game(), "a7", where="At home", note="Rain & wind")
+(PLAY,) = read_table(__file__, "PLAY")
 
 
-def data_of(address: str) -> dict[str, object]:
+def data_of(address: str) -> dict[str, Any]:
     assert address.startswith(ADDRESS)
-    data: dict[str, object] = json.loads(unquote(address.removeprefix(ADDRESS)))
+    data: dict[str, Any] = json.loads(unquote(address.removeprefix(ADDRESS)))
     return data
+
+
+def players_of(address: str) -> list[dict[str, Any]]:
+    players: list[dict[str, Any]] = data_of(address)["players"]
+    return players
 
 
 def test_a_link_has_the_whole_game() -> None:
     """21:00 in Vienna is 20:00 in UTC."""
-    assert data_of(link(GAME)) == {
-        "sourceName": "boardscore",
-        "sourcePlayId": "a7",
-        "playDate": "2026-11-28 20:00:00",
-        "location": "At home",
-        "comments": "Rain & wind",
-        "board": "flower_points=other_kinds_only",
-        "game": {
-            "name": "Pier 18",
-            "sourceGameId": "boardscore-pier18",
-            "highestWins": True,
-            "noPoints": False,
-        },
-        "players": [
-            {
-                "name": "Anna",
-                "sourcePlayerId": "boardscore-anna",
-                "score": 5,
-                "rank": 1,
-                "winner": True,
-            },
-            {
-                "name": "Ben",
-                "sourcePlayerId": "boardscore-ben",
-                "score": 4,
-                "rank": 2,
-                "winner": False,
-            },
-        ],
-    }
+    assert data_of(link(GAME)) == PLAY
 
 
 def test_unknown_things_are_left_out_but_never_the_winner() -> None:
@@ -59,7 +38,6 @@ def test_unknown_things_are_left_out_but_never_the_winner() -> None:
     data = data_of(link(BookEntry({**game.data, "when": ""})))
     assert {"playDate", "location", "comments", "board"} & {*data} == set()
     players = data["players"]
-    assert isinstance(players, list)
     assert [{*player} for player in players] == [{"name", "sourcePlayerId", "winner"}] * 2
     assert [player["winner"] for player in players] == [False, False]
 
@@ -68,8 +46,7 @@ def test_a_shared_win_has_several_winners() -> None:
     game = pier18_game()
     game["players"][0]["plan_date"] = "03-14"
     game["players"][1] = {**game["players"][0], "name": "Ben"}
-    players = data_of(link(entry(game)))["players"]
-    assert isinstance(players, list)
+    players = players_of(link(entry(game)))
     assert [(one["rank"], one["winner"]) for one in players] == [(1, True), (1, True)]
 
 
@@ -80,24 +57,20 @@ def test_every_name_survives_the_address(name: str) -> None:
     address = link(entry(game))
     assert address.isascii()
     assert not {*'&# "+'} & {*address.removeprefix(ADDRESS)}
-    players = data_of(address)["players"]
-    assert isinstance(players, list)
-    assert players[0]["name"] == name
+    assert players_of(address)[0]["name"] == name
 
 
 def test_a_person_has_one_id_whatever_the_seat_and_the_spelling() -> None:
     game = pier18_game()
     game["players"] = [{**game["players"][1]}, {**game["players"][0], "name": " ANNA"}]
-    players = data_of(link(entry(game)))["players"]
-    assert isinstance(players, list)
+    players = players_of(link(entry(game)))
     assert players[1]["sourcePlayerId"] == "boardscore-anna"
 
 
 def test_two_spellings_in_one_game_are_two_persons() -> None:
     game = pier18_game()
     game["players"][1]["name"] = "anna"
-    players = data_of(link(entry(game)))["players"]
-    assert isinstance(players, list)
+    players = players_of(link(entry(game)))
     assert len({player["sourcePlayerId"] for player in players}) == 2
 
 
@@ -105,23 +78,17 @@ def test_a_seat_without_a_name_is_someone_else_in_each_game() -> None:
     """The same link gives the same ids, so that the app finds the play again."""
     game = pier18_game()
     game["players"][1]["name"] = "Player 2"
-    ids = [data_of(link(entry(game, id_=one)))["players"] for one in ("a1", "a1", "b2")]
-    assert [players[1]["sourcePlayerId"] for players in ids] == [
-        *("boardscore-a1-player 2", "boardscore-a1-player 2", "boardscore-b2-player 2")
-    ]
+    ids = [players_of(link(entry(game, one)))[1]["sourcePlayerId"] for one in ("a1", "a1", "b2")]
+    assert ids == [f"boardscore-{one}-player 2" for one in ("a1", "a1", "b2")]
 
 
 def test_a_game_that_is_not_installed_has_its_plain_name() -> None:
     data = {**GAME.data, "result": {**GAME.data["result"], "game": "chess"}}
-    game = data_of(link(BookEntry(data)))["game"]
-    assert isinstance(game, dict)
-    assert game["name"] == "chess"
+    assert data_of(link(BookEntry(data)))["game"]["name"] == "chess"
 
 
 def test_the_number_of_the_game_comes_from_a_setting() -> None:
-    game = data_of(link(GAME, {"pier18": 12}))["game"]
-    assert isinstance(game, dict)
-    assert game["bggId"] == 12
+    assert data_of(link(GAME, {"pier18": 12}))["game"]["bggId"] == 12
 
 
 def test_a_spreadsheet_has_a_row_for_each_player() -> None:

@@ -69,9 +69,6 @@ def raw(server: Server, data: bytes) -> bytes:
     return found
 
 
-# Served files
-
-
 @pytest.mark.parametrize("name", sorted(page_files.files()))
 def test_every_file_of_the_page_is_served(server: Server, name: str) -> None:
     status, headers, content = ask(server, "GET", f"/{name}")
@@ -161,46 +158,24 @@ def test_a_connection_serves_several_requests(server: Server) -> None:
     connection.close()
 
 
-@pytest.mark.parametrize("body", ["", "no JSON", "[" * 100_000, '{"ask": NaN}', "\ufeff{}"])
-def test_an_invalid_body_is_answered_with_mistakes(server: Server, body: str) -> None:
-    status, _, content = ask(server, "POST", "/answer", body.encode(), JSON)
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"no JSON", b"[" * 100_000, b'{"ask": NaN}', "\ufeff{}".encode(), b"\xff\xfe\x00"],
+    ids=["nothing", "words", "deep", "no number", "mark", "bytes"],
+)
+def test_an_invalid_body_is_answered_with_mistakes(server: Server, body: bytes) -> None:
+    status, _, content = ask(server, "POST", "/answer", body, JSON)
     assert status == 200
     assert json.loads(content)["mistakes"]
 
 
-def test_bytes_that_are_not_text_are_answered(server: Server) -> None:
-    status, _, content = ask(server, "POST", "/answer", b"\xff\xfe\x00", JSON)
-    assert status == 200
-    assert json.loads(content)["mistakes"]
-
-
-# Refusals
-
+POST = "POST /answer HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 MODULE = Path(page_files.__file__).parent
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/../server.py",
-        "/..%2fserver.py",
-        "/%2e%2e/server.py",
-        "/....//server.py",
-        "/page/../page_files.py",
-        "/index.html/",
-        "/INDEX.HTML",
-        "/index.html%00",
-        "/..\\server.py",
-        f"/{MODULE}/server.py",
-        "/page_files.py",
-        "/etc/passwd",
-        "http://elsewhere.example/",
-        "/" + "a" * 60_000,
-        "*",
-    ],
-    ids=lambda path: path[:30],
-)
+@from_table
 def test_nothing_but_the_files_of_the_page_is_served(server: Server, path: str) -> None:
+    path = path.replace("MODULE", str(MODULE)).replace("LONG", "a" * 60_000)
     status, _, content = ask(server, "GET", path)
     assert status in {404, 414, 421}
     assert b"import" not in content
@@ -215,16 +190,14 @@ def test_other_hosts_are_refused(server: Server, host: str) -> None:
         assert b"result" not in content
 
 
-@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:99", "127.0.0.1", "[::1]:80"])
-def test_all_names_of_this_machine_are_accepted(server: Server, host: str) -> None:
-    assert ask(server, "GET", "/", headers={"Host": host})[0] == 200
-
-
-def test_with_lan_ip_addresses_are_accepted_and_other_names_refused(
-    open_server: Server,
+def test_names_of_this_machine_are_accepted_and_with_lan_ip_addresses(
+    server: Server, open_server: Server
 ) -> None:
-    for host in ("192.168.1.5:8018", "[fe80::1]", "localhost", socket.gethostname()):
-        assert ask(open_server, "GET", "/", headers={"Host": host})[0] == 200
+    here = ("localhost", "LOCALHOST:99", "127.0.0.1", "[::1]:80")
+    there = ("192.168.1.5:8018", "[fe80::1]", "localhost", socket.gethostname())
+    for asked, hosts in ((server, here), (open_server, there)):
+        for host in hosts:
+            assert ask(asked, "GET", "/", headers={"Host": host})[0] == 200, host
     assert ask(open_server, "GET", "/", headers={"Host": "elsewhere.example"})[0] == 421
 
 
@@ -249,12 +222,6 @@ def test_other_requests_are_refused(
     assert re.fullmatch(rb"4\d\d [\w -]+\n", content)
 
 
-TWO_LENGTHS = (
-    b"POST /answer HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-    b"Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}"
-)
-
-
 @pytest.mark.parametrize(
     "data",
     [
@@ -266,7 +233,7 @@ TWO_LENGTHS = (
         b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 200 + b"\r\n",
         b"GET / HTTP/1.1\r\nHost: localhost\r\nA: " + b"b" * 100_000 + b"\r\n\r\n",
         b"\xff\xfe\r\n\r\n",
-        TWO_LENGTHS,
+        f"{POST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{{}}".encode(),
     ],
     ids=range(9),
 )
@@ -279,8 +246,7 @@ def test_invalid_requests_are_refused(
 
 
 def test_an_incomplete_body_is_refused(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
-    head = "POST /answer HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-    assert raw(server, f"{head}Content-Length: 500\r\n\r\n{{".encode()) == b""
+    assert raw(server, f"{POST}Content-Length: 500\r\n\r\n{{".encode()) == b""
     assert capfd.readouterr() == ("", "")
     assert ask(server, "GET", "/")[0] == 200
 
@@ -300,39 +266,21 @@ def test_the_body_of_a_file_request_is_not_a_request(
     assert raw(server, (head.encode() + hidden) * 2).count(b"HTTP/1.1 200") == 2
 
 
-# Addresses and ports
-
-
-def test_many_phones_may_connect_simultaneously(server: Server) -> None:
-    assert server.request_queue_size == 128
-
-
-def test_by_default_it_listens_only_on_this_machine(server: Server, open_server: Server) -> None:
+def test_settings_that_are_easily_lost(server: Server, open_server: Server) -> None:
+    """It listens only on this machine, many phones may connect, answers are sent immediately."""
     assert server.server_address[0] == HERE == "127.0.0.1"
     assert open_server.server_address[0] == EVERYWHERE
-
-
-def test_answers_are_sent_immediately(server: Server) -> None:
-    """In one piece and without delay: two settings that are easily lost."""
+    assert server.request_queue_size == 128
     handler = server.RequestHandlerClass
     assert handler.wbufsize == -1  # type: ignore[attr-defined]
     assert handler.disable_nagle_algorithm  # type: ignore[attr-defined]
 
 
-# The command
-
-
-@pytest.mark.parametrize("args", [["--port", "x"], ["--port", "65536"], ["--port", "-1"]])
-def test_wrong_use_of_the_command(cli: Cli, args: list[str]) -> None:  # noqa: F811
+@from_table
+def test_wrong_use_of_the_command(cli: Cli, args: list[str], begins: str) -> None:  # noqa: F811
     code, out, err = cli("pad", *args)
     assert (code, out) == (2, "")
-    assert err.startswith("--port: ")
-
-
-def test_too_many_arguments_of_the_command(cli: Cli) -> None:  # noqa: F811
-    code, _, err = cli("pad", "more", "most")
-    assert code == 2
-    assert err.startswith("Too many arguments: more, most are not expected here.")
+    assert err.startswith(begins)
 
 
 def test_a_port_that_is_taken(cli: Cli, server: Server) -> None:  # noqa: F811
@@ -453,8 +401,6 @@ def test_phones_get_the_address_as_a_code_where_a_terminal_shows_it(*, is_screen
     if is_screen and code:
         assert code in told.decode().replace("\r\n", "\n")
 
-
-# Texts of the page
 
 OFFLINE = Path(__file__).parents[2] / "docs" / "offline"
 SCRIPTS = "\n".join(

@@ -2,9 +2,12 @@
 
 A module has its stories in the text file beside it. `## name` begins a story, `>` a remark. A line
 is a verb of `VERBS` and its words, which may be in quotes; indented lines are its text.
+`tab NAME` and `browser NAME` lead to another tab or browser, perhaps a new one; there, `&LINK` is
+the link of the page before.
 
 An element is a CSS selector, or short: `space=upper-0` is `[data-space="upper-0"]`, `undo` is
-`[data-undo]`. `.step@1` is the second of several. `&NAME` stands for a link or text of the module.
+`[data-undo]`. `.step@1` is the second of several. `&NAME` is a text of the module, or one of those
+below `## texts`.
 """
 
 import json
@@ -16,27 +19,42 @@ from textwrap import dedent
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 import boardscore
+from boardscore.documents.document_files import parse_toml
 from tests.pad import short_links
 
 from .conftest import PATIENCE, Pad, until
 
 Line = tuple[int, str, list[str]]
 """The number of a line, its verb, and its words with its text as the last one."""
+LONGEST_GAME = len("auctionland")
 ELEMENTS = {"body", "dialog", "main"}
 """Short selectors that are no data attributes."""
 
 
-def stories(module: str, **texts: str) -> Callable[..., None]:
+def stories(module: str, has_touch: bool = False, **texts: str) -> Callable[..., None]:
     """The test of a module's stories, each of which may use the texts by their names."""
     told = {name: [*lines] for name, lines in _told(Path(module).with_suffix(".txt"))}
+    texts |= {name[1:]: words[0] for _, name, words in told.pop("texts", [])}
+    settings = {"has_touch": True, "is_mobile": True} if has_touch else {}
 
     @pytest.mark.parametrize("story", told.values(), ids=told)
-    def test_story(pad: Pad, story: list[Line]) -> None:
+    def test_story(new_pad: Callable[..., Pad], story: list[Line]) -> None:
+        pads = {"first": new_pad(**settings)}
+        pad = pads["first"]
         for number, verb, words in story:
             try:
-                VERBS[verb](pad, *(texts[one[1:]] if one[:1] == "&" else one for one in words))
+                if verb in {"tab", "browser"}:
+                    link = pad.link()
+                    pad = pads.get(words[0]) or (
+                        evolve(pad, page=pad.context.new_page()) if verb == "tab" else new_pad()
+                    )
+                    pads[words[0]] = pad
+                else:
+                    known = texts | {"LINK": link} if len(pads) > 1 else texts
+                    VERBS[verb](pad, *(known[one[1:]] if one[:1] == "&" else one for one in words))
             except Exception as error:
                 error.add_note(f"in line {number}: {verb} {' '.join(words)}")
                 raise
@@ -81,23 +99,31 @@ def text_of(pad: Pad, element: str) -> str:
 
 
 def visit(pad: Pad, *words: str) -> None:
-    """Opens a page, of Pier 18 in English unless the words say otherwise."""
-    link = next((one for one in words if ";" in one), "")
+    """Opens a link or a game, Pier 18 in English unless the words say otherwise."""
+    link = next((short_links.link(one) for one in words if len(one) > LONGEST_GAME), "")
     lang = next((one for one in words if one in {"en", "de"}), "en")
-    games = [one for one in words if one not in {link, lang}]
-    pad.open(*games or [link.partition(";")[0] or "pier18"], lang=lang, link=link)
+    games = [one for one in words if len(one) <= LONGEST_GAME and one != lang]
+    pad.open(*games or ([short_links.document(link)["game"]] if link else []), lang=lang, link=link)
 
 
 def again(pad: Pad, lang: str) -> None:
     """Opens the link of this game, perhaps in another language."""
     link = pad.link()
     pad.page.goto("about:blank")
-    pad.open(str(short_links.document(link)["game"]), lang, link)
+    visit(pad, link, lang)
 
 
 def tap(pad: Pad, *elements: str) -> None:
     for element in elements:
         find(pad, element).click(timeout=PATIENCE * 1000)
+        pad.answered()
+
+
+def touch(pad: Pad, *elements: str) -> None:
+    """Taps the middle of elements with a finger."""
+    for element in elements:
+        box = pad.box(css(element))
+        pad.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         pad.answered()
 
 
@@ -107,8 +133,14 @@ def press(pad: Pad, *keys: str) -> None:
     pad.answered()
 
 
+def size(pad: Pad, width: str, height: str) -> None:
+    """Rotates the phone, or takes another one."""
+    pad.page.set_viewport_size({"width": int(width), "height": int(height)})
+    until(lambda: pad.page.evaluate("innerWidth") == int(width), "it keeps its width")
+
+
 def same(found: Sequence[Any], wanted: Sequence[Any]) -> None:
-    assert [*found] == [*wanted]
+    assert [*found] == [*wanted], f"{[*found]} instead of {[*wanted]}"
 
 
 def has(text: str, *parts: str) -> None:
@@ -139,6 +171,18 @@ def soon(pad: Pad, element: str, text: str) -> None:
     until(lambda: text in text_of(pad, element), f"{text} does not appear")
 
 
+def scored(text: str) -> list[object]:
+    """The score of a file in the library: the players, and who wins by what."""
+    found = boardscore.score(boardscore.loads(text)).to_dict()
+    return [found["players"], found["winners"], found["decided_by"]]
+
+
+def piers(pad: Pad, *sides: str) -> None:
+    """The sides of all piers in the saved file."""
+    players: list[dict[str, list[str]]] = parse_toml(pad.saved())["players"]
+    same([side for one in players for side in one["pier"]], sides)
+
+
 def does(act: Callable[..., object]) -> Callable[..., object]:
     """A verb that acts on an element."""
     return lambda pad, element, *words: (act(find(pad, element), *words), pad.answered())
@@ -148,6 +192,8 @@ VERBS: dict[str, Callable[..., Any]] = {
     # What a person does
     "open": visit,
     "again": again,
+    "touch": touch,
+    "size": size,
     "tap": tap,
     "keys": lambda pad, *keys: tap(pad, *(f"key={key}" for key in keys)),
     "draw": lambda pad, brush, *at: tap(pad, f"brush={brush}", *(f"space={one}" for one in at)),
@@ -161,6 +207,7 @@ VERBS: dict[str, Callable[..., Any]] = {
     "press": press,
     "reload": lambda pad: (pad.page.reload(), pad.answered()),
     "goto": lambda pad, query: (pad.page.goto(pad.address + query), pad.answered()),
+    "wait-for": lambda pad, script: until(lambda: pad.page.evaluate(script), script),
     "print": lambda pad: pad.press_print(),
     "leave": lambda pad: pad.page.goto("about:blank"),
     "load": lambda pad, name, text: pad.load(name, f"{text}\n"),
@@ -177,10 +224,13 @@ VERBS: dict[str, Callable[..., Any]] = {
     "number": lambda pad, element, number: same([find(pad, element).count()], [int(number)]),
     "hidden": lambda pad, element: same([find(pad, element).is_hidden()], [True]),
     "focused": lambda pad, element: same([find(pad, f"{css(element)}:focus").count()], [1]),
+    "halves": lambda pad, *numbers: pad.halves(*map(int, numbers)),
     "is": lambda pad, script, wanted="True": same([str(pad.page.evaluate(script))], [wanted]),
     # What is in the link, in the saved file and on paper
     "pier": lambda pad, *sides: same(pad.entered().get("pier", []), sides),
     "saves": lambda pad, *parts: has(pad.saved(), *parts),
+    "saves-score": lambda pad, text: same(scored(pad.saved()), scored(text)),
+    "piers": piers,
     "prints": lambda pad, *parts: has(pad.printed(), *parts),
     "player": lambda pad, text: same([pad.entered()], [json.loads(text)]),
     "scores": lambda pad, *words: pad.shows(

@@ -9,9 +9,13 @@ import boardscore
 from tests.tables import from_table
 
 from .conftest import Pad, until
+from .stories import stories
 
 MARKUP = "<svg onload=document.title='bad'>&lt;\"'`${1}"
 LONG = "𝄞" * 5_000
+ODD = "!;,&=#%~'()*+?/\\|<b>"
+
+test_story = stories(__file__, ODD=ODD, CARDS=ODD.replace(";,", " "))
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
@@ -34,22 +38,6 @@ def test_a_name_is_trimmed_as_by_the_library(pad: Pad, game: str, typed: str) ->
     assert pad.page.locator("[data-name]").input_value() == shown
     assert pad.text('[data-seat="0"] .called') == shown
     assert boardscore.loads(pad.saved()).players[0].name == shown
-
-
-def test_names_that_look_the_same_are_a_mistake(pad: Pad) -> None:
-    pad.open().call(0, "Anna").call(1, "Anna ")
-    assert "Anna" in pad.text(".mistake")
-    assert pad.call(1, "anna").page.locator(".mistake").count() == 0
-
-
-@pytest.mark.parametrize("typed", ["", "  "])
-@pytest.mark.parametrize(("lang", "said"), [("en", "Player 2: 0 "), ("de", "Spieler 2: 0 ")])
-def test_a_player_without_a_name_is_announced_by_number(
-    pad: Pad, lang: str, said: str, typed: str
-) -> None:
-    pad.open(lang=lang).call(1, typed).tap('[data-brush="Q"]', '[data-space="upper-0"]')
-    until(lambda: pad.page.locator("[aria-live].spoken").text_content(), "nothing is announced")
-    assert str(pad.page.locator("[aria-live].spoken").text_content()).startswith(said)
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
@@ -114,10 +102,6 @@ def test_a_page_older_than_its_server_requests_a_reload(pad: Pad) -> None:
     assert pad.answered().totals()[0] == "2"
 
 
-ODD = "!;,&=#%~'()*+?/\\|<b>"
-"""Every character with a meaning in a link, and others that it has to escape."""
-
-
 @pytest.mark.parametrize("name", ["constructor", "__proto__", "toString", "hasOwnProperty"])
 def test_a_link_names_a_pack_or_a_ruling_like_a_part_of_the_browser(pad: Pad, name: str) -> None:
     pad.open(link=f"pier18;p={name};A!.!.!!0!!!c1,2;B!.!.!0!0!")
@@ -126,38 +110,6 @@ def test_a_link_names_a_pack_or_a_ruling_like_a_part_of_the_browser(pad: Pad, na
     pad.open(link=f"pier18;r.flower_adjacency={name};A!AA!..!0!0!;B!.!.!0!0!")
     assert name in pad.text(".mistake")
     assert pad.tap("[data-usual]").totals() == ["2", "–"]
-
-
-def test_any_text_typed_into_an_island_or_cards_is_kept(pad: Pad) -> None:
-    """It is not a tile or a card, so there is a message; a reload and undo restore it."""
-    pad.open("auctionland").tap('[data-by="island"]', '[data-tile="0-1"]').fill("#notation", ODD)
-    assert "';'" in pad.text(".mistake")
-    pad.page.reload()
-    pad.answered().tap('[data-zone="B"]', '[data-tile="0-0"]', "[data-undo]")
-    assert pad.page.locator('[data-tile="0-1"]').get_attribute("data-laid") == ODD
-    pad.open("pier18").tap('[data-by="cards"]', '[data-pack="demo"]').write("[data-cards]", ODD)
-    pad.page.reload()
-    written = pad.answered().page.locator("[data-cards]").input_value()
-    assert written == ODD.replace(";", " ").replace(",", " ").strip().replace("  ", " ")
-
-
-def test_a_lone_surrogate_in_a_name_does_no_harm(pad: Pad) -> None:
-    pad.open().lay(["A.......", "........"])
-    pad.page.evaluate(
-        """() => { const name = document.querySelector('[data-name]');
-            name.value = 'A\\ud800B'; name.dispatchEvent(new Event('change')); }"""
-    )
-    assert pad.answered().page.locator(".mistake").count() == 1
-    pad.page.reload()
-    assert pad.answered().page.locator(".mistake").count() == 1
-    assert pad.page.locator("[data-name]").evaluate("(one) => one.value.length") == 3
-
-
-def test_a_pasted_text_that_is_too_long_is_refused(pad: Pad) -> None:
-    pad.open().tap('[data-by="cards"]', "[data-paste]")
-    pad.page.locator("[data-pasted]").evaluate("(one) => { one.value = '#'.repeat(1000001); }")
-    pad.tap("[data-take]")
-    assert "The pasted text is too large" in pad.text(".notice")
 
 
 def test_many_packs_do_not_hinder_a_file(pad: Pad) -> None:

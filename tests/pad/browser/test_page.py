@@ -1,6 +1,5 @@
 """The actions of a person on the page, and the score of the library."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -91,19 +90,6 @@ def test_the_last_tap_is_kept_when_the_page_closes_before_its_score(pad: Pad) ->
     pad.page.unroute("**/answer")
     pad.page.goto("about:blank")
     assert pad.open().totals() == ["1", "–"]
-
-
-def test_a_link_opens_the_game_elsewhere_and_keeps_the_old_one(
-    pad: Pad, new_pad: Callable[..., Pad]
-) -> None:
-    pad.open().call(0, "Ä & <b>; !_~#").lay(["A.A.....", "........"])
-    other = new_pad().open().lay(["H.......", "........"])
-    assert other.totals() == ["2", "–"]
-    other.page.goto(f"{other.address}?game=pier18&lang=en#{pad.link()}")
-    until(lambda: other.link() == pad.link(), "the link is not opened")
-    other.answered()
-    assert other.page.locator("[data-name]").input_value() == "Ä & <b>; !_~#"
-    assert other.tap("[data-undo]").page.locator("[data-name]").input_value() == "Player 1"
 
 
 PLAYER: Any = {"name": "A", "pier": ["S", "."]}

@@ -5,11 +5,14 @@ import pytest
 from tests.pad.taps import games
 
 from .conftest import Pad
+from .stories import stories
 from .taps import enter
 
 pytestmark = pytest.mark.firefox
 
 GAMES = games()
+
+test_story = stories(__file__)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -60,31 +63,3 @@ def test_four_full_islands_by_the_tiles_of_a_pack_need_133_taps(pad: Pad) -> Non
     rows = [" ".join(f"#{tile}" for tile in ids) for ids in island]
     players = [{"name": f"Player {seat + 1}", "island": rows} for seat in range(4)]
     pad.shows({"game": "auctionland", "pack": "demo", "players": players})
-
-
-def test_an_island_by_zones_with_the_same_tile_again(pad: Pad) -> None:
-    """Two zones and an icon: 6 taps without a stroke; each further one of the same a tap."""
-    pad.open("auctionland").tap('[data-by="island"]')
-    pad.tap('[data-tile="0-0"]', '[data-zone="T"]', '[data-half="3"]', '[data-half="4"]')
-    pad.tap('[data-icon="love"]', "[data-again]", '[data-tile="1-0"]', '[data-tile="1-1"]')
-    pad.tap('[data-seat="1"]', '[data-zone="G"]', '[data-tile="2-2"]', '[data-zone="H"]')
-    pad.tap("[data-inside]", "[data-inside]", '[data-icon="peace"]', "[data-close-tile]")
-    tile = "BBBTTBBB+l"
-    islands = [f"{tile} . . .", f"{tile} {tile} . .", *[". . . ."] * 2], [". . . ."] * 4
-    islands[1][2] = ". . G/HH+p ."
-    players = [{"name": f"Player {at + 1}", "island": rows} for at, rows in enumerate(islands)]
-    pad.shows({"game": "auctionland", "players": players})
-
-
-def test_an_icon_is_a_brush_while_no_tile_is_open_and_tiles_are_removed(pad: Pad) -> None:
-    """No icon lands on the tile that was closed."""
-    pad.open("auctionland").tap('[data-by="island"]', '[data-zone="H"]', '[data-tile="0-0"]')
-    pad.tap('[data-tile="0-1"]', "[data-close-tile]", '[data-icon="music"]', '[data-tile="0-0"]')
-    laid = pad.page.locator('.tile:not([data-laid="."])')
-    assert [one.get_attribute("data-laid") for one in laid.all()] == ["H+m", "H"]
-    assert pad.page.locator(".opened").is_hidden()
-    pad.tap('[data-zone="."]', '[data-tile="0-0"]', '[data-zone="-"]', '[data-tile="0-1"]')
-    pad.halves(0, 1, 2, 3)
-    assert [one.get_attribute("data-laid") for one in laid.all()] == ["--HH"]
-    pad.tap('[data-zone="."]')
-    assert laid.count() == 0

@@ -4,28 +4,20 @@ from collections.abc import Callable
 
 import pytest
 
-from .conftest import Pad, until
+from .conftest import Pad
+from .stories import stories, touch
 
 pytestmark = pytest.mark.firefox
 
-UPRIGHT, LYING = {"width": 390, "height": 844}, {"width": 844, "height": 390}
-SMALL, SMALL_LYING = {"width": 320, "height": 568}, {"width": 568, "height": 320}
 HALF = (0.5, 0.5)
+
+test_story = stories(__file__, has_touch=True)
 
 
 @pytest.fixture(name="phone")
 def _phone(new_pad: Callable[..., Pad]) -> Pad:
     """A page on a phone without a mouse."""
-    return new_pad(viewport=UPRIGHT, has_touch=True, is_mobile=True)
-
-
-def touch(pad: Pad, *selectors: str) -> Pad:
-    """Taps one thing after another with a finger."""
-    for selector in selectors:
-        box = pad.box(selector)
-        pad.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        pad.answered()
-    return pad
+    return new_pad(has_touch=True, is_mobile=True)
 
 
 def stroke(pad: Pad, first: str, *by: tuple[float, float], at: tuple[float, float] = HALF) -> Pad:
@@ -41,16 +33,6 @@ def stroke(pad: Pad, first: str, *by: tuple[float, float], at: tuple[float, floa
 def upper(pad: Pad) -> str:
     """The upper side of the first player, up to the last symbol of the pier."""
     return str(pad.entered().get("pier", ["."])[0])
-
-
-def test_a_pier_is_entered_by_fingers(phone: Pad) -> None:
-    phone.open()
-    touch(phone, '[data-brush="A"]', *(f'[data-space="upper-{at}"]' for at in (0, 1, 3)))
-    touch(phone, '[data-space="upper-1"]', "[data-plan]", '[data-patrons="2"]')
-    assert upper(phone) == "A..A"
-    assert phone.totals()[0] == "8"  # 2 Fishers, a Plan, 2 Patrons
-    touch(phone, '[data-line="0"]')
-    assert phone.page.locator(".space:not(.dim)").count() == 2
 
 
 def test_a_finger_strokes_over_spaces_in_one_step(phone: Pad) -> None:
@@ -111,58 +93,3 @@ def tap_at(pad: Pad, selector: str) -> None:
     assert pad.page.evaluate(f"Boolean({found})"), f"{selector} is covered"
     pad.page.touchscreen.tap(x, y)
     pad.answered()
-
-
-@pytest.mark.parametrize(("upright", "lying"), [(UPRIGHT, LYING), (SMALL, SMALL_LYING)])
-def test_rotating_a_phone_loses_nothing(
-    phone: Pad, upright: dict[str, int], lying: dict[str, int]
-) -> None:
-    """In the middle of a name: the typed text stays, and counts once it is finished."""
-    phone.page.set_viewport_size(upright)
-    touch(phone.open(), '[data-brush="H"]', '[data-space="upper-9"]', "[data-name]")
-    phone.page.locator("[data-name]").press_sequentially("Annik")
-    for view in (lying, upright, lying):
-        phone.page.set_viewport_size(view)
-        until(lambda view=view: phone.page.evaluate("innerWidth") == view["width"])
-        assert phone.page.locator("[data-name]").input_value() == "Annik"
-    phone.page.locator("[data-name]").press_sequentially("a")
-    phone.page.keyboard.press("Enter")
-    assert phone.answered().text('[data-seat="0"] .called') == "Annika"
-    assert (upper(phone), phone.totals()[0]) == (".........H", "2")
-    assert phone.page.locator('[data-brush="H"]').get_attribute("aria-pressed") == "true"
-    touch(phone, '[data-space="upper-0"]')
-    assert phone.totals()[0] == "4"
-    assert upper(touch(phone, "[data-undo]")) == ".........H"
-
-
-def test_rotating_a_phone_keeps_the_opened_tile(phone: Pad) -> None:
-    """Its half-sides are under the thumb again: a stroke over the right side, then an icon."""
-    phone.open("auctionland")
-    touch(phone, '[data-by="island"]', '[data-tile="1-2"]', '[data-zone="H"]')
-    for view in (LYING, UPRIGHT):
-        phone.page.set_viewport_size(view)
-        until(lambda view=view: phone.page.evaluate("innerWidth") == view["width"])
-        phone.halves(2 if view == LYING else 3)
-    touch(phone, '[data-icon="love"]')
-    laid = phone.page.locator('[data-tile="1-2"]')
-    assert laid.get_attribute("data-laid") == "BHBB+l"
-    assert phone.page.locator(".opened").is_visible()
-
-
-def test_a_phone_is_rotated_while_a_text_is_pasted(phone: Pad) -> None:
-    phone.page.set_viewport_size(SMALL)
-    touch(phone.open(), '[data-by="cards"]', "[data-paste]")
-    phone.page.locator("[data-pasted]").fill("game =")
-    for view in (SMALL_LYING, SMALL):
-        phone.page.set_viewport_size(view)
-        until(lambda view=view: phone.page.evaluate("innerWidth") == view["width"])
-        assert phone.page.locator("[data-pasted]").input_value() == "game ="
-
-
-def test_rotating_a_phone_keeps_the_position_in_the_counts(phone: Pad) -> None:
-    """The row that the next key fills too."""
-    touch(phone.open("auctionland"), '[data-key="4"]', '[data-key="10+"]')
-    phone.page.set_viewport_size(LYING)
-    touch(phone, '[data-key="2"]', '[data-key="3"]')
-    fields = [one.input_value() for one in phone.page.locator("[data-count]").all()]
-    assert fields[:4] == ["4", "12", "3", ""]

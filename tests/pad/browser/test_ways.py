@@ -3,12 +3,13 @@
 import pytest
 
 from .conftest import Pad
+from .stories import stories
 
 pytestmark = pytest.mark.firefox
 
-POETS = "pier18;;Anna!Q.QQ!....!!0!;Ben!Q...!....!!0!"
-"""Anna has three Poets, and so 1 point for two of them."""
 ISLAND = ('[data-by="island"]', '[data-tile="1-1"]', "[data-close-tile]", '[data-tile="1-2"]')
+test_story = stories(__file__)
+
 COUNTED = "Now only this counts. Undo brings the old entry back."
 
 
@@ -40,15 +41,6 @@ def test_the_last_card_decides_the_plan_again_for_those_who_return(pad: Pad) -> 
     assert pad.totals() == [points, points]
 
 
-def test_the_first_card_says_that_it_replaces_the_symbols(pad: Pad) -> None:
-    pad.open(link=POETS).tap('[data-by="cards"]', '[data-pack="demo"]')
-    assert (pad.totals()[0], is_replaced(pad)) == ("1", False)
-    pad.tap('[data-card="4"]')
-    assert is_replaced(pad)
-    pad.tap("[data-undo]")
-    assert pad.totals()[0] == "1"
-
-
 def test_an_island_becomes_counts(pad: Pad) -> None:
     pad.open("auctionland").tap(*ISLAND, "[data-close-tile]")
     points = pad.totals()
@@ -67,14 +59,3 @@ def test_counts_count_until_there_is_a_tile(pad: Pad) -> None:
     pad.tap('[data-tile="1-1"]')
     assert is_replaced(pad)
     assert pad.text(".big") != points
-
-
-def test_a_mistake_takes_the_place_of_the_winner(pad: Pad) -> None:
-    link = "auctionland;;Anna!c!1.0.2.1.0.0.0!!;Ben!c!0.0.1.1.0.0.0!!"
-    pad.open("auctionland", link=link).write('[data-table="beaches"]', "0, 3+")
-    assert pad.page.locator("[data-winner]").count() == 1
-    pad.write('[data-table="beaches"]', "0, x")
-    assert pad.text(".verdict") == "Not scored: see the mistake below"
-    assert pad.page.locator("[data-winner]").count() == 0
-    pad.write('[data-table="beaches"]', "0, 3+")
-    assert pad.page.locator("[data-winner]").count() == 1
