@@ -3,12 +3,13 @@
 import errno
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from boardscore.book import Book, BookEntry, Kept, database
-from boardscore.core.errors import DocumentError
+from boardscore.core.errors import DocumentError, Problem
 from boardscore.core.messages import Message
 from tests.book.games import auctionland_game, entry, pier18_game
 
@@ -18,6 +19,13 @@ ONE, OTHER = entry(pier18_game(), "a"), entry(auctionland_game(), "b", hours=24)
 @pytest.fixture
 def book(tmp_path: Path) -> Book:
     return Book(tmp_path / "folder" / "book.sqlite")
+
+
+def problem_of(action: Callable[[], object]) -> Problem:
+    """The first problem of an action that the book refuses."""
+    with pytest.raises(DocumentError) as error:
+        action()
+    return error.value.problems[0]
 
 
 def test_an_absent_book_is_empty_and_stays_absent(book: Book) -> None:
@@ -93,21 +101,15 @@ def test_a_book_in_memory_is_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert [kept.entry for kept in Book(":memory:").games()] == [ONE]
 
 
-def foreign(path: Path) -> None:
-    with sqlite3.connect(path) as connection:
-        connection.execute("create table birds (name text)")
-    connection.close()
+def execute(path: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for statement in statements:
+            connection.execute(statement)
 
 
 def newer(path: Path) -> None:
     Book(path).keep(ONE)
-    with sqlite3.connect(path) as connection:
-        connection.execute("pragma user_version = 2")
-    connection.close()
-
-
-def no_database(path: Path) -> None:
-    path.write_bytes(b"Anna 7, Ben 5\n" * 100)
+    execute(path, "pragma user_version = 2")
 
 
 def cut_off(path: Path) -> None:
@@ -115,52 +117,39 @@ def cut_off(path: Path) -> None:
     path.write_bytes(path.read_bytes()[:5000])
 
 
-def of_another_program(path: Path) -> None:
-    with sqlite3.connect(path) as connection:
-        connection.execute("pragma application_id = 77")
-    connection.close()
-
-
-UNUSABLE = {
-    of_another_program: "book_foreign",
-    foreign: "book_foreign",
-    newer: "book_newer",
-    no_database: "book_damaged",
-    cut_off: "book_damaged",
-}
-
-
-@pytest.mark.parametrize(("make", "code"), UNUSABLE.items())
+@pytest.mark.parametrize(
+    ("make", "code"),
+    [
+        (lambda path: execute(path, "pragma application_id = 77"), "book_foreign"),
+        (lambda path: execute(path, "create table birds (name text)"), "book_foreign"),
+        (newer, "book_newer"),
+        (lambda path: path.write_bytes(b"Anna 7, Ben 5\n" * 100), "book_damaged"),
+        (cut_off, "book_damaged"),
+    ],
+    ids=["of another program", "foreign", "newer", "no database", "cut off"],
+)
 def test_a_file_that_is_no_book_stays_as_it_is(
-    book: Book, make: Callable[[Path], None], code: str
+    book: Book, make: Callable[[Path], object], code: str
 ) -> None:
     book.path.parent.mkdir()
     make(book.path)
     before = book.path.read_bytes()
     for action in (book.games, book.restore, lambda: book.keep(OTHER)):
-        with pytest.raises(DocumentError) as error:
-            action()
-        assert error.value.problems[0].code == code
-        assert error.value.problems[0].file == str(book.path)
+        assert problem_of(action).file == str(book.path)
+        assert problem_of(action).code == code
     assert book.path.read_bytes() == before
 
 
 def test_damage_inside_a_game_is_named(book: Book) -> None:
     """SQLite does not notice it."""
     book.keep(ONE)
-    with sqlite3.connect(book.path) as connection:
-        connection.execute("update games set entry = substr(entry, 2), summary = ''")
-    connection.close()
+    execute(book.path, "update games set entry = substr(entry, 2), summary = ''")
     for action in (book.games, lambda: book.find(1), lambda: book.keep(OTHER), book.statistics):
-        with pytest.raises(DocumentError) as error:
-            action()
-        assert error.value.problems[0].code == "book_damaged"
+        assert problem_of(action).code == "book_damaged"
 
 
 def test_a_folder_is_no_book(tmp_path: Path) -> None:
-    with pytest.raises(DocumentError) as error:
-        Book(tmp_path).keep(ONE)
-    assert error.value.problems[0].code == "book_place"
+    assert problem_of(lambda: Book(tmp_path).keep(ONE)).code == "book_place"
 
 
 def test_another_writer_is_waited_for_and_then_named(
@@ -170,9 +159,7 @@ def test_another_writer_is_waited_for_and_then_named(
     monkeypatch.setattr(database, "PATIENCE", 0.01)
     other = sqlite3.connect(book.path, isolation_level=None)
     other.execute("begin immediate")
-    with pytest.raises(DocumentError) as error:
-        book.keep(OTHER)
-    assert error.value.problems[0].code == "book_in_use"
+    assert problem_of(lambda: book.keep(OTHER)).code == "book_in_use"
     other.execute("rollback")
     other.close()
     assert [kept.entry for kept in book.games()] == [ONE]
@@ -191,9 +178,7 @@ def test_a_read_only_disk_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(database, "TemporaryFile", refused)
     monkeypatch.setattr(sqlite3, "connect", cannot_open)
-    with pytest.raises(DocumentError) as refusal:
-        Book(tmp_path / "book.sqlite").keep(entry(pier18_game()))
-    (problem,) = refusal.value.problems
+    problem = problem_of(lambda: Book(tmp_path / "book.sqlite").keep(ONE))
     assert problem.message.args["why"] == Message("why.read_only")
 
 
@@ -226,8 +211,7 @@ def test_a_full_disk_is_named(book: Book, monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(Book, "_check", limited)
     long = entry(pier18_game(), "c", note="a" * 4000)
-    with pytest.raises(DocumentError) as error:
-        book.keep(*(BookEntry({**long.data, "id": f"{one}"}) for one in range(20)))
-    assert error.value.problems[0].code == "book_full"
+    many = [BookEntry({**long.data, "id": f"{one}"}) for one in range(20)]
+    assert problem_of(lambda: book.keep(*many)).code == "book_full"
     monkeypatch.undo()
     assert [kept.entry for kept in book.games()] == [ONE]

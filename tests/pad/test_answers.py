@@ -13,8 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boardscore
-from boardscore.games import game
+from boardscore.core.messages import in_words, say
 from boardscore.pad import answer
+from boardscore.show import result_sentences
 from boardscore.show.game_pictures import drawings
 from boardscore.testing import positions
 from tests.effort import examples, seeds
@@ -52,24 +53,6 @@ def codes(found: dict[str, Any]) -> list[tuple[str, str]]:
     return [(mistake["path"], mistake["code"]) for mistake in found["mistakes"]]
 
 
-def test_ties_come_with_their_numbers() -> None:
-    """Cleo has 2 points for Patron cards; Ben's 2 symbols beat Anna's 1."""
-    none = {"plan_completed": False, "patrons": 0}
-    players = [
-        {"name": "Anna", "pier": "S\n.", **none},
-        {"name": "Ben", "pier": "S.S\n...", **none},
-        {"name": "Cleo", "pier": "S.S\n...", **none, "patrons": 2},
-    ]
-    found = ask({"game": "pier18", "players": players})
-    assert found["verdict"] == "Cleo wins on points."
-    assert found["lower_ties"] == ["Ben wins the tie for place 2: 2 symbols to 1."]
-    assert found["ties"] == [{"label": "Symbols", "values": ["1", "2", "2"]}]
-    found = ask({"game": "pier18", "players": players[:2]}, lang="de")
-    assert found["verdict"] == "Ben gewinnt den Gleichstand: 2 Symbole gegen 1."
-    assert found["lower_ties"] == []
-    assert found["ties"] == [{"label": "Symbole", "values": ["1", "2"]}]
-
-
 @given(positions(), st.sampled_from(LANGS))
 def test_the_answer_is_the_score_of_the_library(position: Any, lang: str) -> None:
     result = boardscore.score(position)
@@ -81,6 +64,12 @@ def test_the_answer_is_the_score_of_the_library(position: Any, lang: str) -> Non
     notes = [WITH_CLAUSE.sub("", note) for note in found["result"]["notes"]]
     assert notes[: len(found["notes"])] == found["notes"]
     assert (len(notes) == len(found["notes"])) == (not result.missing)
+    assert found["verdict"] == say(result_sentences.winner(result), lang)
+    assert found["lower_ties"] == [say(tie, lang) for tie in result_sentences.lower_ties(result)]
+    assert [(one["label"], one["values"]) for one in found["ties"]] == [
+        (say(label, lang), [in_words(value, lang) for value in values])
+        for label, values in result_sentences.tie_rows(result)
+    ]
 
 
 @examples(0.5)
@@ -118,13 +107,6 @@ def test_saved_toml_is_the_same_position(position: Any) -> None:
 def test_saved_toml_keeps_odd_names(name: str) -> None:
     position = {"game": "pier18", "players": [{"name": name, "pier": ["S", "."]}]}
     assert boardscore.loads(ask(position, "toml")["toml"]).players[0].name == name
-
-
-def test_both_languages() -> None:
-    english, german = (ask(TIE, "score", lang) for lang in LANGS)
-    assert english["result"]["players"][0]["lines"][0]["text"].startswith("Lovers at upper 4")
-    assert german["result"]["players"][0]["lines"][0]["text"].startswith("Liebende oben 4")
-    assert english["verdict"] != german["verdict"]
 
 
 PACK = """game = "pier18"
@@ -332,6 +314,13 @@ def test_without_the_tables_no_one_leads() -> None:
     assert (found["leads"], found["asked"]) == ("Alex leads", [])
 
 
+VALUES = {
+    "ties_below_first": ["same_rules", "shared"],
+    "flower_adjacency": ["same_side", "orthogonal"],
+    "flower_points": ["every_other_symbol", "other_kinds_only"],
+}
+
+
 @given(positions())
 def test_rulings_matter_if_they_change_points_places_or_winner(position: Any) -> None:
     found = ask(position)
@@ -339,20 +328,10 @@ def test_rulings_matter_if_they_change_points_places_or_winner(position: Any) ->
     for name, used in found["result"]["rulings"].items():
         others = [
             boardscore.score({**position, "rulings": {**position.get("rulings", {}), name: value}})
-            for value in values_of(position["game"], name)
+            for value in VALUES[name]
         ]
         outcomes = {(str(one), one.ranks, one.winners, subtotals(one)) for one in others}
         assert (name in asked) == (len(outcomes) > 1), (name, used)
-
-
-def values_of(name: str, ruling: str) -> list[Any]:
-    kind = {"ties_below_first": ["same_rules", "shared"]}
-    assert game(name)
-    return {
-        "flower_adjacency": ["same_side", "orthogonal"],
-        "flower_points": ["every_other_symbol", "other_kinds_only"],
-        **kind,
-    }[ruling]
 
 
 def subtotals(result: Any) -> tuple[int, ...]:

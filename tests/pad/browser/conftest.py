@@ -5,7 +5,7 @@ import math
 import os
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
@@ -94,6 +94,19 @@ def until(is_so: Callable[[], Any], what: str = "") -> Any:
             return found
         assert time.monotonic() < end, what or "it never came to be so"
         time.sleep(0.01)
+
+
+def taps_of_symbols(sides: Sequence[str]) -> Iterator[str]:
+    """The taps for a pier or a card, kind by kind, always a brush first."""
+    for symbol in "SQHA":
+        spaces = [
+            f'[data-space="{side}-{column}"]'
+            for side, line in zip(("upper", "lower"), sides, strict=True)
+            for column, found in enumerate(line)
+            if found == symbol
+        ]
+        if spaces:
+            yield from (f'[data-brush="{symbol}"]', *spaces)
 
 
 NOTES_WHAT_IS_PRINTED = """() => {
@@ -213,16 +226,7 @@ class Pad:
 
     def lay(self, pier: list[str]) -> "Pad":
         """Enters the pier of the current player, kind by kind."""
-        for symbol in "SQHA":
-            spaces = [
-                f'[data-space="{side}-{column}"]'
-                for side, line in zip(("upper", "lower"), pier, strict=True)
-                for column, found in enumerate(line)
-                if found == symbol
-            ]
-            if spaces:
-                self.tap(f'[data-brush="{symbol}"]', *spaces)
-        return self
+        return self.tap(*taps_of_symbols(pier))
 
     def text(self, selector: str) -> str:
         """The text of an element."""

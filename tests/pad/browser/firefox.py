@@ -27,11 +27,7 @@ SCHEMES = ["dark", "light"]
 """Colour schemes, by their numbers in the preferences."""
 SAVED = "saved"
 """The folder for files that pages save."""
-EVENTS = [
-    "browsingContext.load",
-    "log.entryAdded",
-    "network.beforeRequestSent",
-]
+EVENTS = ["browsingContext.load", "log.entryAdded", "network.beforeRequestSent"]
 KEYS = dict(
     zip(
         ("Backspace", "Tab", "Enter", "Shift", "Control", "Escape", "End", "Home"),
@@ -247,15 +243,8 @@ class Page:
         source = {"type": kind, "id": kind + str(more), "actions": actions, **more}
         self.send("input.performActions", actions=[source])
 
-    def title(self) -> str:
-        return str(self.evaluate("document.title"))
-
     def locator(self, selector: str) -> "Locator":
         return Locator(self, ((selector, None),))
-
-    def screenshot(self, path: Path) -> None:
-        data = self.send("browsingContext.captureScreenshot")["data"]
-        path.write_bytes(base64.b64decode(data))
 
     def pdf(self) -> bytes:
         return base64.b64decode(self.send("browsingContext.print")["data"])
@@ -328,12 +317,23 @@ class Mouse:
         self.up()
 
 
+def script(work: str) -> Callable[..., Any]:
+    """A method that returns what a script makes of the element."""
+    return lambda self, **_: self.evaluate(work)
+
+
 @frozen
 class Locator:
     """Elements of a page. What acts on one element waits for it, and fails if there are several."""
 
     page: Page
     path: tuple[tuple[str, int | None], ...]
+
+    bounding_box = script(BOX)
+    focus = script("(one) => one.focus()")
+    inner_text = script("(one) => one.innerText")
+    input_value = script("(one) => one.value")
+    is_disabled = script("(one) => one.disabled")
 
     def locator(self, selector: str) -> Self:
         return type(self)(self.page, (*self.path, (selector, None)))
@@ -346,12 +346,9 @@ class Locator:
     def first(self) -> Self:
         return self.nth(0)
 
-    @property
-    def last(self) -> Self:
-        return self.nth(-1)
-
     def all(self) -> list[Self]:
-        return [self.nth(at) for at in range(self.count())]
+        is_one = self.path[-1][1] is not None
+        return [self] if is_one else [self.nth(at) for at in range(self.count())]
 
     def evaluate_all(self, work: str, arg: Any = None) -> Any:
         function = f"([path, arg]) => ({work})(({FOUND})(path), arg)"
@@ -377,9 +374,6 @@ class Locator:
             self.page.touchscreen.tap(*middle)
         return bool(middle) and self.page.evaluate("window.isHit ?? true") is not False
 
-    def focus(self) -> None:
-        self.evaluate("(one) => one.focus()")
-
     def fill(self, text: str, **_: Any) -> None:
         self.evaluate(FILL, text)
 
@@ -402,28 +396,13 @@ class Locator:
             "input.setFiles", element={"sharedId": element["sharedId"]}, files=[str(path)]
         )
 
-    def wait_for(self) -> None:
-        self.evaluate("() => 1")
-
-    def inner_text(self, **_: Any) -> str:
-        return str(self.evaluate("(one) => one.innerText"))
-
     def all_inner_texts(self) -> list[str]:
         texts: list[str] = self.evaluate_all("(all) => all.map((one) => one.innerText)")
         return texts
 
-    def text_content(self) -> str:
-        return str(self.evaluate("(one) => one.textContent"))
-
     def get_attribute(self, name: str) -> str | None:
         value: str | None = self.evaluate("(one, name) => one.getAttribute(name)", name)
         return value
-
-    def input_value(self) -> str:
-        return str(self.evaluate("(one) => one.value"))
-
-    def bounding_box(self) -> Any:
-        return self.evaluate(BOX)
 
     def is_visible(self) -> bool:
         return bool(
@@ -434,6 +413,3 @@ class Locator:
 
     def is_hidden(self) -> bool:
         return not self.is_visible()
-
-    def is_disabled(self) -> bool:
-        return bool(self.evaluate("(one) => one.disabled"))

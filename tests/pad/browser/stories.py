@@ -30,7 +30,7 @@ from .conftest import PATIENCE, Pad, until
 Line = tuple[int, str, list[str]]
 """The number of a line, its verb, and its words with its text as the last one."""
 LONGEST_GAME = len("auctionland")
-ELEMENTS = {"body", "dialog", "main"}
+ELEMENTS = {"body", "dialog", "main", "summary"}
 """Short selectors that are no data attributes."""
 
 
@@ -171,6 +171,20 @@ def soon(pad: Pad, element: str, text: str) -> None:
     until(lambda: text in text_of(pad, element), f"{text} does not appear")
 
 
+def import_book(pad: Pad, text: str) -> None:
+    file: Any = {"name": "book.json", "mimeType": "", "buffer": text.encode()}
+    pad.page.locator("[data-book-import]").set_input_files(file)
+    pad.answered()
+
+
+def games(pad: Pad, *parts: str) -> None:
+    """The games of the list, by a part of each; a part after `!` is not in it."""
+    rows = find(pad, "entry").all_inner_texts()
+    same([len(rows)], [len(parts)])
+    for row, part in zip(rows, parts):
+        has(" ".join(row.split()), part)
+
+
 def scored(text: str) -> list[object]:
     """The score of a file in the library: the players, and who wins by what."""
     found = boardscore.score(boardscore.loads(text)).to_dict()
@@ -211,6 +225,8 @@ VERBS: dict[str, Callable[..., Any]] = {
     "print": lambda pad: pad.press_print(),
     "leave": lambda pad: pad.page.goto("about:blank"),
     "load": lambda pad, name, text: pad.load(name, f"{text}\n"),
+    "import": import_book,
+    "clock": lambda pad, time: pad.page.clock.set_fixed_time(time),
     "run": lambda pad, script: (pad.page.evaluate(script), pad.answered()),
     # What a person sees
     "totals": lambda pad, *totals: same(pad.totals(), totals),
@@ -219,6 +235,7 @@ VERBS: dict[str, Callable[..., Any]] = {
     "starts": lambda pad, element, text: same(text_of(pad, element)[: len(text)], text),
     "soon": soon,
     "counts": counts,
+    "games": games,
     "values": values,
     "attributes": attributes,
     "number": lambda pad, element, number: same([find(pad, element).count()], [int(number)]),

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 import boardscore
+from tests.pad import short_links
 
 from .conftest import Axe, Pad, until
+from .stories import stories
 
 FULL = "pier18;;Anna!S.Q.HQ..A.SA.H!..A.A..QSQ..A.!1!2!;Ben!Q..H..S!..A..AAQ!0!1!"
 TIE = "pier18;;Anna!A..H!....!0!0!;Ben!H..A!....!0!0!"
@@ -17,6 +19,8 @@ TABLES = "t.beaches=0%2C1%2C3%2B&t.theme_parks=0%2C2%2C5%2B"
 COUNTS = "auctionland;;Alex!c!4.3.2.3.2.2.3!!;Bonnie!c!1.1.0.3.3.2.3!!"
 ISLAND = "auctionland;;Alex!i!......!B%2Bp,BGGH%2Bl,.,T,.,T,GGHHTTGg,T,.,.,G%2FHH,.,.,.,.,.!3"
 LOOKS = [(320, 568), (390, 844), (844, 390), (1280, 800)]
+
+test_story = stories(__file__, ISLAND=ISLAND)
 
 OPACITY = "(one) => getComputedStyle(one).opacity"
 
@@ -135,25 +139,20 @@ def test_arrows_point_from_blocking_to_blocked_symbols(pad: Pad) -> None:
     assert crossing.count() == 0
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_each_reason_lights_exactly_its_spaces(pad: Pad, lang: str) -> None:
-    pad.open("pier18", lang, FULL)
-    result: Any = pad.page.evaluate(
-        """async ([text, lang]) => {
-            const said = await fetch('answer', { method: 'POST', body: text,
-                headers: { 'Content-Type': 'application/json' } });
-            return (await said.json()).result.players[0].lines;
-        }""",
-        [ASKED, lang],
-    )
-    for number, line in enumerate(result):
+def test_each_reason_lights_exactly_its_spaces(pad: Pad) -> None:
+    """The reasons are those of the library."""
+    pad.open(link=FULL)
+    result = boardscore.score(short_links.document(pad.link())).to_dict()
+    for number, line in enumerate(result["players"][0]["lines"]):
         pad.tap(f'[data-line="{number}"]')
-        spaces = {f"{side}-{column}" for side, column in line.get("spaces", [])}
-        because = {f"{side}-{column}" for side, column in line.get("because", [])}
-        bright = {
-            one.get_attribute("data-space") for one in pad.page.locator(".space:not(.dim)").all()
-        }
-        framed = {one.get_attribute("data-space") for one in pad.page.locator(".because").all()}
+        spaces, because = (
+            {f"{side}-{column}" for side, column in line.get(key, [])}
+            for key in ("spaces", "because")
+        )
+        bright, framed = (
+            {one.get_attribute("data-space") for one in pad.page.locator(found).all()}
+            for found in (".space:not(.dim)", ".because")
+        )
         assert framed == because
         assert not spaces or bright == spaces | because
 
@@ -191,15 +190,6 @@ def discs(pad: Pad) -> dict[str, int]:
     return {kind: count for kind, count in found.items() if count}
 
 
-def test_the_coast_that_counts_and_the_links_are_on_the_board(pad: Pad) -> None:
-    """Two beaches at the north edge, 8 half-sides of coast; two tiles of a park that touch."""
-    pad.open("auctionland", link=ISLAND)
-    assert pad.page.locator(".coast").count() == 8
-    assert pad.page.locator(".link-of.auctionland-T").count() == 1
-    pad.tap('[data-tile="0-3"]', '[data-zone="."]')
-    assert pad.page.locator(".link-of.auctionland-T").count() == 0
-
-
 @pytest.mark.parametrize("width", [320, 390])
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_long_names_and_categories_are_read_in_the_table(
@@ -224,27 +214,6 @@ CUT = """() => [...document.querySelectorAll('.points-of-all :is(th, td, span)')
 }).map((one) => one.textContent)"""
 
 
-def test_an_island_is_one_tab_stop_and_built_by_keys(pad: Pad) -> None:
-    """From the mode to the island; arrows move within it; Enter opens the tile that it lays."""
-    pad.open("auctionland").tap('[data-by="island"]', '[data-zone="T"]')
-    press = pad.page.keyboard.press
-    pad.page.locator('[data-by="island"]').focus()
-    for key in ("Tab", "ArrowRight", "ArrowDown", "Enter"):
-        press(key)
-    laid = pad.answered().page.locator('[data-tile="1-1"]')
-    assert laid.get_attribute("data-laid") == "T"
-    assert laid.get_attribute("aria-label") == "Row 2, column 2: T, scores"
-    assert pad.page.locator("[data-half]:focus").get_attribute("data-half") == "0"
-    press("Escape")
-    for key in ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "Enter"):
-        press(key)
-    assert pad.answered().page.locator('[data-tile="3-0"]').get_attribute("data-laid") == "T"
-    assert pad.page.locator('.tile[tabindex="0"]').get_attribute("data-tile") == "3-0"
-    press("Shift+Tab")  # the half-sides are one stop, after the letters
-    assert pad.page.evaluate("document.activeElement.id") == "notation"
-    assert "Arrow keys" in pad.page.locator("#keys").inner_text()
-
-
 def test_choices_are_one_tab_stop_each(pad: Pad) -> None:
     pad.open()
     for group in pad.page.locator("[role=radiogroup]").all():
@@ -254,12 +223,6 @@ def test_choices_are_one_tab_stop_each(pad: Pad) -> None:
         pad.page.keyboard.press(key)
     assert pad.answered().totals()[0] == "2"
     assert pad.page.evaluate("document.activeElement.dataset.patrons") == "1"
-
-
-ASKED = (
-    '{"ask": "score", "position": {"game": "pier18", "players": [{"pier": '
-    '["S.Q.HQ..A.SA.H", "..A.A..QSQ..A."], "plan_completed": true, "patrons": 2}]}}'
-)
 
 
 def test_the_total_is_announced_once_after_a_pause(pad: Pad) -> None:

@@ -16,14 +16,30 @@ from tests.book.test_search import FOUND, GAME, MISSED
 from tests.pad import short_links
 
 from .conftest import Axe, Pad, until
+from .stories import stories
 from .test_access import SMALL
 from .test_result import POINTS, TIE, result
 from .test_tabs import tab
 
 NOON = "2026-11-28T12:00:00Z"
-LATER = "2026-11-29T12:00:00Z"
+FULL = """IDBObjectStore.prototype.add = function () {
+    this.transaction.abort();
+    throw new DOMException("full", "QuotaExceededError"); }"""
 ROWS = """(rows) => rows.map(({ dataset: { person, games, wins, best } }) =>
     [person, games, wins, best])"""
+
+MANY = [entry(pier18_game(), str(number), hours=number) for number in range(300)]
+
+test_story = stories(
+    __file__,
+    TIE=TIE,
+    POINTS=POINTS,
+    BOOK=write_book([GAME]),
+    MANY=write_book(MANY),
+    FULL=f"void ({FULL})",
+    PAST=':is(nav, footer, .keep) [data-show="past"]',
+    STATUS="main [role=status]",
+)
 
 
 def kept(pad: Pad, *links: str, lang: str = "en") -> Pad:
@@ -64,43 +80,6 @@ def status(pad: Pad) -> str:
     return pad.text("main [role=status]")
 
 
-def test_a_game_is_kept_once_by_two_taps_and_after_a_reload(pad: Pad) -> None:
-    """Ben wins the tie with 7 symbols to 5."""
-    result(pad, TIE).page.locator("[data-keep]").dblclick()
-    pad.answered()
-    assert status(pad) == "The game is in your book, under Past games."
-    pad.tap("[data-keep]")
-    assert status(pad) == "The game is in your book, under Past games."
-    pad.page.reload()
-    pad.answered().tap('[data-show="result"]', "[data-keep]")
-    assert status(pad) == "Your book has this game already."
-    (row,) = listed(past(pad))
-    assert row.endswith("Pier 18 Ben wins 1. Ben 7, 2. Anna 7")
-
-
-def test_the_newest_game_comes_first_and_opens_again(pad: Pad) -> None:
-    pad.page.clock.install(time=NOON)
-    kept(pad, TIE)
-    pad.page.clock.set_fixed_time(LATER)
-    kept(pad, POINTS)
-    rows = listed(past(pad))
-    assert [row[:10] for row in rows] == ["2026-11-29", "2026-11-28"]
-    pad.tap('[data-entry="1"]')
-    assert pad.text("[data-decided]") == "Ben wins the tie: 7 symbols to 5."
-    assert pad.page.locator(".shown img").count() == 2
-    assert "Poet" in pad.text(".shown >> nth=0")
-    pad.tap('footer [data-show="past"]')
-    assert listed(pad) == rows
-    pad.tap('[data-show="entry"]')
-    assert pad.totals() == ["1", "3", "2"]
-
-
-def test_games_of_the_same_moment_are_in_the_order_of_keeping(pad: Pad) -> None:
-    pad.page.clock.set_fixed_time(NOON)
-    kept(pad, TIE, POINTS)
-    assert ["Ben 7" in row for row in listed(past(pad))] == [False, True]
-
-
 @pytest.mark.firefox
 def test_statistics_count_games_wins_and_the_best_total(pad: Pad) -> None:
     """Ben wins twice, once on symbols; Anna has 7 points and 1, Cleo 2."""
@@ -129,17 +108,6 @@ def test_a_book_moves_to_another_browser_and_twice_adds_nothing(
     assert status(other).startswith("Hinzugefügt: 0. Schon da: 2.")
     assert len(listed(other)) == 2
     assert read_book(exported(other)) == entries
-
-
-def test_a_game_of_the_terminal_passes_through_unchanged(pad: Pad) -> None:
-    """Also what this version does not know, and numbers that JavaScript cannot hold."""
-    data = {**entry(auctionland_game(), where="At home", note="Late").data, "rating": 2**70}
-    book = json.dumps({"format": 1, "entries": [data]})
-    imported(past(pad.open()), "book.json", book.encode())
-    assert [one.data for one in read_book(exported(pad))] == [data]
-    pad.tap('[data-entry="0"]')
-    assert "At home" in pad.text("h2 >> nth=0")
-    assert "Late" in pad.text(".outcome >> nth=0")
 
 
 @pytest.mark.parametrize(
@@ -187,16 +155,6 @@ def test_the_same_file_is_chosen_again_after_the_server_was_away(pad: Pad) -> No
     pad.errors.clear()  # the browser reports the failed requests
 
 
-def test_an_import_is_taken_whole_or_not_at_all(pad: Pad) -> None:
-    """The second game has the id of another one in the file."""
-    games = [entry(pier18_game(), "a").data, entry(auctionland_game(), "a").data]
-    book = json.dumps({"format": 1, "entries": games})
-    imported(past(pad.open()), "book.json", book.encode())
-    assert "Your book is unchanged." in pad.text("dialog")
-    pad.tap("[data-close]")
-    assert listed(pad) == []
-
-
 def test_two_tabs_keep_two_games_and_each_once(pad: Pad) -> None:
     first, second = result(pad, TIE), result(tab(pad), POINTS)
     for one in (first, second, first, second):
@@ -215,15 +173,6 @@ def test_tabs_that_keep_the_same_game_at_the_same_time_keep_it_once(pad: Pad) ->
     told = sorted(status(one) for one in tabs)
     assert told.count("Your book has this game already.") == 2
     assert len(listed(past(pad))) == 1
-
-
-def test_a_removed_game_is_brought_back(pad: Pad) -> None:
-    rows = listed(past(kept(pad, TIE)))
-    pad.tap('[data-entry="0"]', "[data-remove]")
-    assert status(pad).startswith("The game was removed.")
-    assert listed(pad) == []
-    pad.tap("[data-restore]")
-    assert listed(pad) == rows
 
 
 PLACE, NOTE = '[data-describe="where"]', '[data-describe="note"]'
@@ -297,26 +246,8 @@ def test_two_tabs_give_one_game_its_place_and_its_note(pad: Pad) -> None:
     assert (game.where, game.note) == ("Rome", "Rain")
 
 
-def test_a_place_for_a_game_that_another_tab_removed_is_not_saved(pad: Pad) -> None:
-    kept(pad, TIE)
-    past(tab(pad).open()).tap('[data-entry="0"]', "[data-remove]")
-    pad.write(PLACE, "Rome")
-    assert status(pad).startswith("This could not be saved.")
-    assert listed(past(pad)) == []
-
-
-def test_a_game_that_another_tab_removed_leads_to_the_list(pad: Pad) -> None:
-    past(kept(pad, TIE))
-    other = past(tab(pad).open())
-    other.tap('[data-entry="0"]', "[data-remove]")
-    assert listed(pad.tap('[data-entry="0"]')) == []
-
-
 NO_DATABASE = """Object.defineProperty(window, "indexedDB", {
     get() { throw new DOMException("blocked", "SecurityError"); } })"""
-FULL = """IDBObjectStore.prototype.add = function () {
-    this.transaction.abort();
-    throw new DOMException("full", "QuotaExceededError"); }"""
 NEWER = "indexedDB.open('boardscore.book', 1000)"
 
 
@@ -343,23 +274,6 @@ def test_without_storage_the_page_says_so_and_offers_the_file(
     assert pad.totals() == ["7", "7"]
 
 
-def test_without_space_a_file_is_not_imported_and_a_removed_game_waits(pad: Pad) -> None:
-    book = exported(past(kept(pad, TIE)))
-    pad.tap('[data-entry="0"]', "[data-remove]")
-    pad.page.evaluate(f"void ({FULL})")
-    pad.tap("[data-restore]")
-    assert pad.page.locator("[data-restore]").is_visible()
-    imported(pad, "book.json", book.encode())
-    assert status(pad) == (
-        "This browser has no space left. Nothing was added; your book is unchanged."
-    )
-
-
-def test_only_a_whole_game_is_kept(pad: Pad) -> None:
-    result(pad, "pier18;;Anna!A.A!...!0!0!!;Ben!.!.!0!0!!")
-    assert pad.page.locator("[data-keep], [data-bgstats]").count() == 0
-
-
 def test_the_game_goes_to_bg_stats_by_link_and_code(pad: Pad) -> None:
     pad.page.clock.set_fixed_time(NOON)
     result(pad, TIE)
@@ -374,15 +288,6 @@ def test_the_game_goes_to_bg_stats_by_link_and_code(pad: Pad) -> None:
     assert pad.page.locator("[data-play-code]").evaluate("(one) => one.decode().then(() => true)")
     past(pad.tap("[data-keep]")).tap('[data-entry="0"]')
     assert pad.page.locator("[data-bgstats]").get_attribute("href") == link
-
-
-def test_many_games_are_shown_bit_by_bit(pad: Pad) -> None:
-    games = [entry(pier18_game(), str(number), hours=number) for number in range(120)]
-    imported(past(pad.open()), "book.json", write_book(games).encode())
-    assert len(listed(pad)) == 50
-    pad.tap("[data-more]", "[data-more]")
-    assert len(listed(pad)) == 120
-    assert pad.page.locator("[data-more]").count() == 0
 
 
 @pytest.mark.firefox
@@ -490,46 +395,11 @@ def test_a_new_search_begins_whenever_past_games_are_opened(pad: Pad) -> None:
     until(lambda: pad.page.evaluate("window.scrollY") == 1500, "its place")
 
 
-def test_a_removed_game_that_a_file_brought_back_is_not_called_removed(pad: Pad) -> None:
-    book = write_book([GAME]).encode()
-    imported(past(pad.open()), "book.json", book).tap('[data-entry="0"]', "[data-remove]")
-    imported(pad, "book.json", book).tap('[data-show="stats"]', '[data-show="past"]')
-    assert len(listed(pad)) == 1
-    assert "removed" not in status(pad)
-    assert not pad.page.locator("[data-restore]").count()
-
-
-def test_a_removed_game_can_be_brought_back_later(pad: Pad) -> None:
-    imported(past(pad.open()), "book.json", write_book([GAME]).encode())
-    pad.tap('[data-entry="0"]', "[data-remove]", '[data-show="stats"]', '[data-show="past"]')
-    pad.tap("[data-restore]")
-    assert len(listed(pad)) == 1
-    assert not pad.page.locator("[data-restore]").count()
-
-
 def test_a_search_finds_the_games_that_the_terminal_finds(pad: Pad) -> None:
     imported(past(pad.open()), "book.json", write_book([GAME]).encode())
     for name, typed in {**FOUND, **MISSED}.items():
         pad.fill("[data-search]", typed)
         assert len(listed(pad)) == (name in FOUND), name
-
-
-def test_a_search_looks_into_all_games_and_finds_changed_and_restored_ones(pad: Pad) -> None:
-    """300 games are in two blocks; the place of the oldest one changes, and it is removed."""
-    games = [entry(pier18_game(), str(number), hours=number) for number in range(300)]
-    imported(past(pad.open()), "book.json", write_book(games).encode())
-    pad.fill("[data-search]", "2026-11-28")
-    assert len(listed(pad)) == 3  # from 21:00 on
-    pad.tap('[data-entry="2"]', "summary").write('[data-describe="where"]', "Rome")
-    pad.tap('footer [data-show="past"]').fill("[data-search]", "rome")
-    (row,) = listed(pad)
-    assert "(Rome)" in row
-    pad.tap('[data-entry="0"]', "[data-remove]")
-    assert listed(pad) == []
-    pad.tap("[data-restore]")
-    assert listed(pad) == [row]
-    pad.tap('[data-show="stats"]')
-    assert pad.page.locator("[data-person]").first.get_attribute("data-games") == "300"
 
 
 BROKEN = """[...document.querySelectorAll(".actions .action")].flatMap((button) => {

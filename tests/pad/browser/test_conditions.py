@@ -16,14 +16,12 @@ from tests.tables import from_table
 from .conftest import Pad, until, watch
 from .taps import enter
 from .test_access import OVERFLOWING
+from .test_taps import TAPS
 
 pytestmark = pytest.mark.firefox
 LARGE = 32
 """The size of text in pixels that someone with poor eyes chooses: 200 % of the default."""
 GAMES = games()
-
-
-# Large text
 
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568)], ids=lambda size: f"{size[0]}x{size[1]}")
@@ -75,9 +73,6 @@ def test_with_large_text_every_game_is_entered(new_pad: Callable[..., Pad], name
     pad.shows(game["position"])
 
 
-# A tab that is killed
-
-
 def kill(pad: Pad) -> None:
     """Kills the process of the tab, so that no page hears of it."""
     browser: Any = pad.context.browser
@@ -116,27 +111,13 @@ def test_a_killed_tab_loses_nothing(pad: Pad) -> None:
     assert other.tap("[data-undo]").totals() == ["2", "–"]
 
 
-# A slow processor
-
-
 @pytest.mark.firefox(lacks="a slower processor")
-@pytest.mark.parametrize("name", [name for name in GAMES if name != "auctionland-island"])
+@pytest.mark.parametrize("name", GAMES)
 def test_on_a_processor_four_times_slower_no_tap_is_lost(pad: Pad, name: str) -> None:
-    """Fast taps: most come before the previous one is scored.
-
-    An island is left out: its half sides are parts of a picture, which scripts cannot click.
-    """
+    """Fast taps: most come before the previous one is scored."""
     game = GAMES[name]
     pad.open(game["game"], link=game.get("start", ""))
     slowed: Any = pad.context.new_cdp_session(pad.page)
     slowed.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    pad.page.evaluate(TAPS, game["taps"])
+    pad.page.evaluate(TAPS, [game["taps"], None])
     pad.answered().shows(game["position"])
-
-
-TAPS = """async (taps) => {
-    for (const where of taps.flat()) {
-        while (!document.querySelector(where)) await new Promise((done) => setTimeout(done));
-        document.querySelector(where).click();
-    }
-}"""

@@ -16,6 +16,7 @@ from boardscore.testing import play
 from tests.pad import short_links
 
 from .conftest import Axe, Pad, until
+from .stories import stories
 from .test_access import LOOKS, SMALL
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "games" / "pier18.jsonl"
@@ -25,6 +26,14 @@ GAMES = {"pier18": pier18, "auctionland": auctionland}
 def record(game: str = "pier18", seed: int = 7, pack: str | None = "demo") -> str:
     """The record of a random game of two."""
     return write_record(play(GAMES[game].start(["Anna", "Ben"], "demo"), seed), pack=pack)
+
+
+test_story = stories(
+    __file__,
+    RECORD=record(),
+    PACKED=record(pack=None),
+    EXAMPLE=EXAMPLE.read_text(encoding="utf-8"),
+)
 
 
 def opened(pad: Pad, text: str, lang: str = "en") -> Pad:
@@ -73,16 +82,6 @@ def test_every_move_is_told_in_words(pad: Pad, game: str, lang: str) -> None:
     assert pad.page.locator("[data-at]").get_attribute("data-at") == str(len(states) - 2)
 
 
-def test_the_board_after_each_move_is_shown(pad: Pad) -> None:
-    """After the deal 6 cards; after both have chosen a pier each; after a draw 3 cards more."""
-    opened(pad, record())
-    images = pad.page.locator(".steps .laid img")
-    assert images.count() == 0
-    for count in (6, 6, 2, 5):
-        next_(pad)
-        assert images.count() == count
-
-
 def test_fast_taps_do_not_leave_the_game(pad: Pad) -> None:
     opened(pad, record())
     pad.page.evaluate(
@@ -109,36 +108,11 @@ def test_the_chart_of_the_chances_comes(pad: Pad, lang: str) -> None:
     assert {"en": "In 95 of 100 cases", "de": "In 95 von 100 Fällen"}[lang] in pad.text(".steps")
 
 
-def test_a_reload_keeps_the_moves_and_another_game_does_not_have_them(pad: Pad) -> None:
-    opened(pad, record()).page.reload()
-    pad.answered().tap('[data-show="result"]')
-    assert pad.page.locator("[data-step]").count() == 2
-    pad.tap('[data-show="entry"]', '[data-patrons="0"]', '[data-patrons="3"]')
-    assert pad.tap('[data-show="result"]').page.locator("[data-step]").count() == 0
-    pad.tap('[data-show="entry"]', "[data-undo]", "[data-undo]", '[data-show="result"]')
-    assert pad.page.locator("[data-step]").count() == 2
-
-
 def test_undo_returns_to_the_game_before_the_record(pad: Pad) -> None:
     pad.open(link="pier18;;Anna!A.A!...!0!0!!;Ben!A!.!0!0!!")
     link = pad.link()
     pad.load("friday.jsonl", record()).tap('[data-show="entry"]', "[data-undo]")
     assert pad.link() == link
-
-
-def test_the_moves_stay_if_a_name_or_the_language_changes(pad: Pad) -> None:
-    opened(pad, record()).tap('[data-show="entry"]', "[data-language]").call(0, "Annegret")
-    assert pad.tap('[data-show="result"]').page.locator("[data-step]").count() == 2
-
-
-def test_a_record_with_its_own_pack_is_opened(pad: Pad) -> None:
-    opened(pad, record(pack=None))
-    assert next_(pad).page.locator("[data-move]").count() > 0
-
-
-def test_the_example_of_the_documentation_is_opened(pad: Pad) -> None:
-    opened(pad, EXAMPLE.read_text(encoding="utf-8"))
-    assert pad.page.locator("[data-step]").count() == 2
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -153,11 +127,6 @@ def test_an_unfinished_or_illegal_record_changes_nothing(pad: Pad, lang: str) ->
     assert pad.page.locator("main").get_attribute("data-screen") == "entry"
 
 
-def test_hindsight_of_a_record_decides_patrons_again(pad: Pad) -> None:
-    opened(pad, record()).tap('[data-hindsight="0"]')
-    assert "Not changed: the cards that each player took" in pad.text(".best")
-
-
 @pytest.mark.parametrize("damage", ['"x"', "7", '{"of":1,"text":"{"}', "{"])
 def test_a_damaged_saved_record_harms_nothing(pad: Pad, damage: str) -> None:
     opened(pad, record())
@@ -168,15 +137,6 @@ def test_a_damaged_saved_record_harms_nothing(pad: Pad, damage: str) -> None:
     pad.answered().tap('[data-show="result"]')
     assert pad.page.locator("[data-winner]").count() == 1
     assert pad.page.locator("[data-step]").count() == 0
-
-
-def test_hostile_names_in_a_record_are_text(pad: Pad) -> None:
-    name = "<img src=x onerror=document.title=1>"
-    lines = record().splitlines()
-    setup = {**json.loads(lines[0]), "players": [name, "Ben"]}
-    next_(opened(pad, "\n".join([json.dumps(setup), *lines[1:]])))
-    assert name in pad.text(".steps")
-    assert pad.page.locator('img[src="x"]').count() == 0
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -10,11 +10,10 @@ import pytest
 
 from boardscore.packs import demo_pack, load_pack, write_pack
 
-from .conftest import Axe, Pad, until
+from .conftest import Axe, Pad, taps_of_symbols
+from .stories import stories
 
 OPEN = '[data-show="pack"]'
-BRUSH = "S"
-"""The brush that is chosen at the start."""
 
 PLANS = (
     *("poets 4", "lovers 3 poets 1", "lovers points 6", "fishers 5", "flower_sellers == 3"),
@@ -29,15 +28,7 @@ PLANS = (
 
 def taps_of(card: dict[str, Any], keys: str) -> Iterator[str]:
     """The taps for a card, kind by kind, as a newcomer does it: always a brush first."""
-    for symbol in "SQHA":
-        spaces = [
-            f'[data-space="{side}-{column}"]'
-            for side, line in zip(("upper", "lower"), card["cells"], strict=True)
-            for column, found in enumerate(line)
-            if found == symbol
-        ]
-        if spaces:
-            yield from (f'[data-brush="{symbol}"]', *spaces)
+    yield from taps_of_symbols(card["cells"])
     yield changes({"patron": card["patron"]})
     yield from (changes({"date": card["date"][:3]}), changes({"date": card["date"]}))
     yield from (f'[data-plan-key="{key}"]' for key in keys.split())
@@ -46,6 +37,14 @@ def taps_of(card: dict[str, Any], keys: str) -> Iterator[str]:
 def changes(change: dict[str, Any]) -> str:
     """The button that changes a card like this."""
     return f".editor [data-set='{json.dumps(change)}']"
+
+
+test_story = stories(
+    __file__,
+    PATRON_A=changes({"patron": "A"}),
+    JANUARY=changes({"date": "01-"}),
+    JANUARY_6=changes({"date": "01-06"}),
+)
 
 
 def saved(pad: Pad, tmp_path: Path) -> Path:
@@ -87,15 +86,6 @@ def test_a_draft_is_saved_at_every_tap_and_undone_step_by_step(pad: Pad) -> None
     pad.tap("[data-undo]")
     assert pad.page.locator('[data-space="upper-1"]').get_attribute("data-symbol") == "."
     assert pad.page.locator("[data-undo]").is_disabled()
-
-
-def test_what_is_missing_leads_to_its_card(pad: Pad) -> None:
-    opened(pad).tap('[data-card="3"]', changes({"patron": "A"}), '[data-card="1"]')
-    line = pad.page.locator(".gaps button")
-    assert line.all_inner_texts() == ["Card 3 still lacks: date, upper side, lower side, Plan"]
-    pad.tap(".gaps button")
-    assert pad.page.locator('[data-card="3"]').get_attribute("aria-pressed") == "true"
-    assert "Nothing entered yet: 1, 2, 4," in pad.text(".editor")
 
 
 def test_an_unfinished_pack_is_saved_opened_again_and_undone(pad: Pad, tmp_path: Path) -> None:
@@ -150,25 +140,6 @@ def test_a_plan_may_be_typed_as_a_condition_or_in_words(pad: Pad, tmp_path: Path
     assert "groups ≥" in pad.text(".plan").replace("at least", "≥")
 
 
-def test_typed_cards_can_be_used_in_the_pad(pad: Pad) -> None:
-    opened(pad)
-    pad.tap("[data-pack-use]")
-    assert "No card or tile is complete yet" in pad.text("dialog")
-    pad.tap("[data-close]")
-    cards = write_pack(demo_pack("pier18"))["cards"]
-    for card, keys in zip(cards[:2], PLANS[:2], strict=True):
-        pad.tap(*taps_of(card, keys), "[data-next]")
-    pad.tap(
-        "[data-pack-use]",
-        "[data-close]",
-        '[data-show="entry"]',
-        '[data-by="cards"]',
-        '[data-card="2"]',
-    )
-    assert pad.page.locator(".stock [data-card]").count() == 2
-    assert pad.page.locator('.board [data-symbol="H"]').count() == 1
-
-
 def test_a_tile_of_two_zones_and_an_icon_is_entered(pad: Pad, tmp_path: Path) -> None:
     opened(pad, "auctionland").tap("[data-whole]", '[data-zone="G"]').halves(2, 3)
     pad.tap('[data-icon="love"]', changes({"count": 2}), "[data-next]", '[data-zone="T"]')
@@ -179,27 +150,6 @@ def test_a_tile_of_two_zones_and_an_icon_is_entered(pad: Pad, tmp_path: Path) ->
     assert found["tables"] == {"beaches": [0, 1, "3+"]}
     tiles = [("1", "BGBB+l", 2), ("2", "T/H", 1)]
     assert [(one["id"], one["tile"], one["count"]) for one in found["tiles"]] == tiles
-
-
-def test_a_part_without_a_zone_looks_the_same_in_the_list_of_tiles(pad: Pad) -> None:
-    """Not black, as shapes are by default."""
-    opened(pad, "auctionland").tap('[data-zone="T"]').halves(0)
-    fill = "(all) => all.map((one) => getComputedStyle(one).fill)"
-    parts = [f"{where} .ground--" for where in (".own-entry", ".large")]
-    small, large = (pad.page.locator(one).evaluate_all(fill) for one in parts)
-    assert small == large != []
-    assert "rgb(0, 0, 0)" not in small
-
-
-def test_two_tabs_show_the_same_draft(pad: Pad) -> None:
-    opened(pad)
-    other = Pad(pad.context.new_page(), pad.context, pad.address, pad.errors, pad.hosts)
-    opened(other).tap('[data-space="upper-0"]')
-    there = pad.page.locator('[data-space="upper-0"]')
-    until(lambda: there.get_attribute("data-symbol") == BRUSH, "the other tap is missing")
-    pad.answered().tap('[data-space="upper-3"]')
-    here = other.page.locator('[data-space="upper-3"]')
-    until(lambda: here.get_attribute("data-symbol") == BRUSH, "this tap is missing")
 
 
 DAMAGED = ("{", "null", '{"now": 5}', '{"now": "{}", "past": []}')
@@ -277,25 +227,6 @@ def test_no_month_breaks_at_320_pixels(new_pad: Callable[..., Pad], lang: str) -
         return new Set([...words.getClientRects()].map(({ top }) => top)).size;
     })"""
     assert pad.page.locator(".six .choice").evaluate_all(lines) == [1] * 12
-
-
-def test_a_card_is_entered_by_keys_alone(pad: Pad) -> None:
-    opened(pad)
-    pad.page.locator('[data-space="upper-0"]').focus()
-    for key in ("s", ".", "q", "ArrowDown", "a"):
-        pad.page.keyboard.press(key)
-    pad.page.keyboard.press("Tab")
-    for key in ("ArrowRight", "Enter"):
-        pad.page.keyboard.press(key)
-        pad.answered()
-    chosen = pad.page.locator('.editor [aria-checked="true"][data-set*="patron"]')
-    assert chosen.get_attribute("data-set") == '{"patron": "Q"}'
-    assert pad.page.evaluate("document.activeElement.dataset.set") == '{"patron": "Q"}'
-    pad.page.keyboard.press("Control+z")
-    pad.answered()
-    assert chosen.count() == 0
-    letters = "(all) => all.map((one) => one.dataset.symbol).join('')"
-    assert pad.page.locator("[data-space]").evaluate_all(letters) == "S.Q....A"
 
 
 def test_the_editor_loads_when_it_is_opened(pad: Pad) -> None:

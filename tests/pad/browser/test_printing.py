@@ -3,18 +3,13 @@
 import pytest
 
 from .conftest import Pad, until
+from .stories import stories
 
 pytestmark = pytest.mark.firefox
 
 GAME = "pier18;;Anna!A.A!...!0!0!!;Ben!A!.!0!0!!"
 
-
-def test_the_print_command_prints_the_game(pad: Pad) -> None:
-    printed = pad.open(link=GAME).printed()
-    assert "Anna: 2" in printed
-    assert "Ben: 1" in printed
-    assert "Anna wins" in printed
-    assert "2 Fishers" in printed
+test_story = stories(__file__, GAME=GAME)
 
 
 def test_the_pictures_are_there_after_a_pause(pad: Pad) -> None:
@@ -24,18 +19,6 @@ def test_the_pictures_are_there_after_a_pause(pad: Pad) -> None:
     assert pad.page.locator(".sheet").count() == 0
     assert "Anna: 3" in pad.printed()
     until(lambda: "2 pictures" in pad.printed(), "no pictures")
-
-
-def test_after_the_print_button_the_next_print_is_current(pad: Pad) -> None:
-    pad.open(link=GAME).press_print().tap(
-        '[data-brush="A"]', '[data-space="upper-4"]', '[data-seat="1"]'
-    )
-    printed = pad.printed()
-    assert "Anna: 3" in printed
-    assert "Anna: 2" not in printed
-    printed = pad.tap("[data-language]").printed()
-    assert "Summe" in printed
-    assert "Total" not in printed
 
 
 @pytest.mark.firefox(lacks="control of requests")
@@ -65,19 +48,6 @@ def test_counts_are_printed_before_they_are_scored(pad: Pad) -> None:
     printed = pad.printed()
     assert "Häuser 7" in printed
     assert "Noch nicht gewertet" in printed
-
-
-def test_with_a_mistake_the_print_has_no_older_score(pad: Pad) -> None:
-    printed = pad.open(link=GAME).call(1, "Anna").printed()
-    assert "all names must be different" in printed
-    assert "Anna: 2" not in printed
-
-
-def test_players_without_entries_have_no_points_on_paper_and_no_one_wins(pad: Pad) -> None:
-    printed = pad.open(link="pier18;;Anna!A.A!...!0!0!!;Ben!.!.!0!0!!").printed()
-    assert "Anna leads" in printed
-    assert "wins" not in printed
-    assert "Ben: 0" not in printed
 
 
 @pytest.mark.firefox(lacks="a preview of the print")

@@ -6,6 +6,9 @@ import pytest
 from attrs import evolve
 
 from .conftest import Pad, until
+from .stories import stories
+
+test_story = stories(__file__)
 
 
 def tab(pad: Pad, page: Any = None) -> Pad:
@@ -56,14 +59,6 @@ def test_both_games_are_there_after_closing(pad: Pad, game: str, when: str, last
     assert {*others(keeper)} == {"Anna", "Berta"}
 
 
-def test_undo_never_reaches_the_other_tab(pad: Pad) -> None:
-    pad.open().call(0, "Anna").lay(["A.......", "........"])
-    second = tab(pad).open()
-    second.call(0, "Berta").tap("[data-undo]", "[data-undo]", "[data-undo]")
-    pad.page.reload()
-    assert (named(pad.answered()), pad.totals()[0]) == ("Anna", "1")
-
-
 def test_a_copied_tab_has_a_game_of_its_own(pad: Pad) -> None:
     """A copy of a tab has its session: the tab that is tapped second notices it."""
     pad.open().call(0, "Anna")
@@ -76,21 +71,6 @@ def test_a_copied_tab_has_a_game_of_its_own(pad: Pad) -> None:
     assert named(pad.answered()) == "Anna"
     copy.page.reload()
     assert named(copy.answered()) == "Berta"
-
-
-def test_another_game_is_opened_and_undo_leads_back(pad: Pad) -> None:
-    pad.open().call(0, "Anna")
-    pad.tap('[data-game="auctionland"]').call(0, "Berta")
-    second = tab(pad).open("pier18")
-    second.tap("[data-new]").call(0, "Cleo").tap("[data-others]")
-    second.page.locator("dialog .action", has_text="Berta").click()
-    assert named(second.answered()) == "Berta"
-    assert second.page.title() == "Auctionland"
-    assert named(second.tap("[data-undo]")) == "Cleo"
-    second.tap("[data-others]").page.locator("dialog .action", has_text="Berta").click()
-    second.answered().call(0, "Dora")
-    pad.page.reload()
-    assert named(pad.answered()) == "Berta"
 
 
 def test_ten_games_are_kept(pad: Pad) -> None:
