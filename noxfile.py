@@ -199,6 +199,7 @@ BROWSER = "tests/pad/browser"
 PAGES = (
     *("tests/pad/browser/test_entering.py", "tests/pad/browser/test_page.py"),
     *("tests/pad/browser/test_result.py", "tests/pad/browser/test_game_records.py"),
+    "tests/pad/browser/test_requests.py",
 )
 """Where tests of the score pad fail most often after a change."""
 SELECTIONS = {

@@ -20,6 +20,7 @@ from boardscore.show.game_pictures import drawings
 from boardscore.testing import positions
 from tests.effort import examples, seeds
 from tests.fuzz import making, requests
+from tests.pad import short_links
 from tests.tables import from_table, read_table
 
 LANGS = ["en", "de"]
@@ -30,7 +31,6 @@ TIE: dict[str, Any] = {
         {"name": "Ben", "pier": ["H..A", "...."], "plan_completed": False, "patrons": 0},
     ],
 }
-COUNTS = dict.fromkeys(["beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"], 1)
 
 ASKS = ["score", "draw", "toml"]
 WITH_CLAUSE = re.compile(r" \[[a-z0-9_.-]+\]$")
@@ -181,40 +181,19 @@ def test_marks(game: str, player: dict[str, Any], marks: dict[str, Any]) -> None
     assert marks or not found
 
 
-def test_only_tied_players_need_dates() -> None:
-    other = {"name": "Cleo", "pier": ["Q", "."], "plan_completed": False, "patrons": 0}
-    asked = ask({**TIE, "players": [*TIE["players"], other]})["asked"]
-    assert [one["place"] for one in asked] == [
-        ["players", 0, "plan_date"],
-        ["players", 1, "plan_date"],
-    ]
-    assert asked[0]["text"] == "the date on the Plan card of Anna"
-
-
-def test_tables_and_money_of_an_auctionland_tie() -> None:
-    players = [{"name": name, "counts": COUNTS} for name in ("Alex", "Bonnie")]
-    asked = ask({"game": "auctionland", "players": players})
-    assert [one["path"] for one in asked["asked"]] == ["tables.beaches", "tables.theme_parks"]
-    tables = {"beaches": [0, "1+"], "theme_parks": [0, "2+"]}
-    asked = ask({"game": "auctionland", "tables": tables, "players": players})
-    assert [one["place"] for one in asked["asked"]] == [
-        ["players", 0, "money"],
-        ["players", 1, "money"],
-    ]
-
-
-def test_a_ruling_that_matters_comes_with_its_effect() -> None:
-    """Along one side S, Q score 1; with the A across, the group of 3 scores 2."""
-    player = {"name": "Anna", "pier": ["SQ", "A."], "plan_completed": False, "patrons": 0}
-    found = ask({"game": "pier18", "players": [player]})
-    (ruling,) = found["rulings"]
-    assert (ruling["name"], ruling["chosen"]) == ("flower_adjacency", "same_side")
-    assert [(one["value"], one["effect"]) for one in ruling["values"]] == [
-        ("same_side", ["Anna 2"]),  # with 1 for the Fisher
-        ("orthogonal", ["Anna 3"]),
-    ]
-    assert ruling["question"]
-    assert all(one["means"] for one in ruling["values"])
+@from_table
+def test_what_is_asked_who_leads_and_what_rulings_change(
+    link: str, lang: str, empty: list[int], parts: dict[str, Any]
+) -> None:
+    """Of each ruling: everyone's total and the winner with each of its values."""
+    position = short_links.document(short_links.link(link))
+    request = {"ask": "score", "lang": lang, "position": position, "empty": empty}
+    found = said(json.dumps(request))
+    assert all(one["question"] for one in found["rulings"])
+    assert all(value["means"] for one in found["rulings"] for value in one["values"])
+    asked = [one["path"] for one in found["asked"]]
+    whole = found | {one["name"]: effects(found, one["name"]) for one in found["rulings"]}
+    assert {name: (whole | {"asked": asked})[name] for name in parts} == parts
 
 
 THREE: Any = read_table(__file__, "THREE")
@@ -224,28 +203,6 @@ THREE: Any = read_table(__file__, "THREE")
 def effects(found: dict[str, Any], name: str) -> list[list[str]]:
     (ruling,) = (one for one in found["rulings"] if one["name"] == name)
     return [value["effect"] for value in ruling["values"]]
-
-
-def test_each_choice_of_a_ruling_has_everyones_total_and_the_winner() -> None:
-    found = ask(THREE)
-    (totals, tied), (others, won) = effects(found, "flower_adjacency")
-    assert (totals, others) == ("Anna 2, Ben 2, Cleo 1", "Anna 3, Ben 2, Cleo 1")
-    assert tied == found["verdict"]
-    assert "Anna" in tied
-    assert "Anna" in won
-    assert "(Platz" not in str(ask(THREE, lang="de")["rulings"])
-
-
-def test_a_ruling_on_places_alone_gives_the_places() -> None:
-    """Only the better side of Fishers counts. The dates of Ben and Cleo decide, or they share."""
-    players = [
-        {"name": "Anna", "pier": ["AA", "A."], "plan_completed": False, "patrons": 0},
-        *({**THREE["players"][2], "name": name} for name in ("Ben", "Cleo")),
-    ]
-    position = {"game": "pier18", "players": players}
-    same, shared = effects(ask(position, lang="de"), "ties_below_first")
-    assert same[0] == "Anna 2 (Platz 1), Ben 1 (Platz ?), Cleo 1 (Platz ?)"
-    assert shared[0] == "Anna 2 (Platz 1), Ben 1 (Platz 2), Cleo 1 (Platz 2)"
 
 
 def test_incomplete_points_are_marked() -> None:
@@ -266,52 +223,6 @@ def test_the_rulings_in_use_are_one_line() -> None:
     assert "across" in ask(other)["ruled"]
     other = {**THREE, "rulings": {"half_turn": True}}
     assert "180 Grad" in ask(other, lang="de")["ruled"]
-
-
-def with_empty(position: Any, *seats: int, lang: str = "en") -> dict[str, Any]:
-    request = {"ask": "score", "lang": lang, "position": position, "empty": seats}
-    return said(json.dumps(request))
-
-
-def test_until_everyone_has_something_one_player_leads_and_no_one_wins() -> None:
-    """Anna has 2 points, Ben 2, Cleo 1."""
-    found = with_empty(THREE, 1)
-    assert (found["verdict"], found["leads"]) == (None, "Anna leads")
-    assert with_empty(THREE, 2)["leads"] == "Anna and Ben lead"
-    assert with_empty(THREE, 2, lang="de")["leads"] == "Anna und Ben führen"
-    assert with_empty(THREE, 0, 1, lang="de")["leads"] == "Cleo führt"
-    assert with_empty(THREE, 0, 1, 2)["leads"] is None
-    assert ask(THREE)["leads"] is None
-    assert effects(found, "flower_adjacency") == [
-        ["Anna 2, Cleo 1", "Anna leads"],
-        ["Anna 3, Cleo 1", "Anna leads"],
-    ]
-
-
-def test_ties_need_no_values_until_everyone_has_something() -> None:
-    assert with_empty(TIE)["asked"]
-    cleo = {"name": "Cleo", "pier": [".", "."]}
-    found = with_empty({**TIE, "players": [*TIE["players"], cleo]}, 2)
-    assert found["asked"] == []
-    assert found["leads"] == "Anna and Ben lead"
-
-
-def test_a_name_from_right_to_left_leaves_the_sentences_around_it_in_order() -> None:
-    name = "\u05d0\u05d1\u05d2"
-    players = [{**THREE["players"][0], "name": name}, *THREE["players"][1:]]
-    assert with_empty({**THREE, "players": players}, 1)["leads"] == f"\u2068{name}\u2069 leads"
-    assert f"\u2068{name}\u2069" in ask({**THREE, "players": players})["verdict"]
-
-
-def test_without_the_tables_no_one_leads() -> None:
-    players = [{"name": name, "counts": COUNTS} for name in ("Alex", "Bonnie")]
-    position = {"game": "auctionland", "players": players}
-    found = with_empty(position, 1)
-    assert found["leads"] is None
-    assert [one["path"] for one in found["asked"]] == ["tables.beaches", "tables.theme_parks"]
-    tables = {"beaches": [0, "1+"], "theme_parks": [0, "2+"]}
-    found = with_empty({**position, "tables": tables}, 1)
-    assert (found["leads"], found["asked"]) == ("Alex leads", [])
 
 
 VALUES = {

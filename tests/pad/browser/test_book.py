@@ -145,16 +145,6 @@ def test_a_book_that_is_too_large_changes_nothing_and_the_page_says_so(
     assert listed(pad) == rows
 
 
-def test_the_same_file_is_chosen_again_after_the_server_was_away(pad: Pad) -> None:
-    """A browser reports no change of a field that has this file already."""
-    past(pad.open())
-    pad.page.route("**/answer", lambda route: route.abort())
-    imported(pad, "book.json", write_book([entry(pier18_game())]).encode())
-    assert "is not responding" in pad.text(".notice")
-    assert pad.page.locator("[data-book-import]").input_value() == ""
-    pad.errors.clear()  # the browser reports the failed requests
-
-
 def test_two_tabs_keep_two_games_and_each_once(pad: Pad) -> None:
     first, second = result(pad, TIE), result(tab(pad), POINTS)
     for one in (first, second, first, second):

@@ -70,26 +70,3 @@ def test_a_mistake_in_any_field_is_at_the_field(
     assert pad.page.locator(".mistake").count() == 1
     assert pad.totals() == totals
     assert pad.fill(field, right).page.locator("[aria-invalid], .mistake").count() == 0
-
-
-@pytest.mark.firefox(lacks="control of requests")
-def test_points_of_others_are_never_shown_for_a_player(pad: Pad) -> None:
-    """Even without an answer: after a change of seat the old number is not shown there."""
-    pad.open(link=f"pier18;;{ANNA};{BEN}")
-    pad.page.route("**/answer", lambda route: route.abort())
-    pad.page.locator("[data-remove-seat]").click()
-    assert pad.page.locator("[data-total]").all_inner_texts() == ["?"]
-    pad.page.locator("[data-undo]").click()
-    assert pad.page.locator("[data-total]").all_inner_texts() == ["?", "?"]
-    pad.page.unroute("**/answer")
-    assert pad.answered().totals() == ["2", "1"]
-    pad.errors.clear()  # the browser reports the failed requests
-
-
-@pytest.mark.firefox(lacks="control of requests")
-def test_without_an_answer_numbers_are_dim_long_before_the_message(pad: Pad) -> None:
-    pad.open(link=f"pier18;;{ANNA};{BEN}").tap('[data-brush="A"]')
-    pad.page.route("**/answer", lambda _: None)  # never answered
-    pad.page.locator('[data-space="upper-4"]').click()
-    until(lambda: is_dim(pad), "it is not dimmed")
-    assert pad.page.locator(".notice").is_hidden()

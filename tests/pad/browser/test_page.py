@@ -77,21 +77,6 @@ def test_a_link_is_opened_even_if_only_its_reload_succeeds(pad: Pad) -> None:
     assert pad.tap("[data-undo]").totals() == ["1", "–"]
 
 
-NEVER = "window.setTimeout = () => 0"
-"""Delayed actions of the page no longer happen."""
-
-
-@pytest.mark.firefox(lacks="control of requests")
-def test_the_last_tap_is_kept_when_the_page_closes_before_its_score(pad: Pad) -> None:
-    pad.open().tap('[data-brush="A"]')
-    pad.page.route("**/answer", lambda _: None)  # never answered
-    pad.page.evaluate(NEVER)
-    pad.page.locator('[data-space="upper-0"]').click()
-    pad.page.unroute("**/answer")
-    pad.page.goto("about:blank")
-    assert pad.open().totals() == ["1", "–"]
-
-
 PLAYER: Any = {"name": "A", "pier": ["S", "."]}
 
 
@@ -161,20 +146,6 @@ def test_a_browser_without_storage_still_scores(pad: Pad, broken: str) -> None:
     link = pad.link()
     pad.page.goto("about:blank")
     assert pad.open(link=link).totals() == ["1", "–"]
-
-
-@pytest.mark.firefox(lacks="control of requests")
-def test_without_an_answer_entry_continues_and_is_scored_later(pad: Pad) -> None:
-    pad.open()
-    pad.page.route("**/answer", lambda route: route.abort())
-    pad.page.locator('[data-brush="A"]').click()
-    pad.page.locator('[data-space="upper-0"]').click()
-    pad.page.locator('[data-space="upper-2"]').click()
-    until(lambda: "Nothing is lost" in pad.text(".notice"), "nothing is told")
-    assert pad.page.evaluate("document.documentElement.dataset.pending") == "yes"
-    pad.page.unroute("**/answer")
-    assert pad.answered().totals() == ["2", "–"]
-    pad.errors.clear()  # the browser reports the failed requests
 
 
 @pytest.mark.firefox(lacks="control of requests")

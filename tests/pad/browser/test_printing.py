@@ -21,35 +21,6 @@ def test_the_pictures_are_there_after_a_pause(pad: Pad) -> None:
     until(lambda: "2 pictures" in pad.printed(), "no pictures")
 
 
-@pytest.mark.firefox(lacks="control of requests")
-def test_while_an_answer_is_pending_no_older_score_is_printed(pad: Pad) -> None:
-    pad.open(link=GAME)
-    pad.printed()
-    pad.page.route("**/answer", lambda _: None)  # never answered
-    pad.page.locator('[data-brush="A"]').click()
-    pad.page.locator('[data-space="upper-4"]').click()
-    pad.page.locator('[data-patrons="3"]').click()
-    printed = pad.printed()
-    assert "Patrons 3" in printed
-    assert "A.A.A" in printed  # Anna's pier as it was entered
-    assert "Not scored yet" in printed
-    assert "Anna: 2" not in printed
-    assert "wins" not in printed
-    pad.page.unroute("**/answer")
-    pad.page.reload()
-    assert "Anna: 6" in pad.answered().printed()
-
-
-@pytest.mark.firefox(lacks="control of requests")
-def test_counts_are_printed_before_they_are_scored(pad: Pad) -> None:
-    pad.open("auctionland", "de", "auctionland;;A!c!4.3.2.3.2.2.3!!;B!c!......!!")
-    pad.page.route("**/answer", lambda _: None)
-    pad.page.locator('[data-count="houses"]').fill("7")
-    printed = pad.printed()
-    assert "Häuser 7" in printed
-    assert "Noch nicht gewertet" in printed
-
-
 @pytest.mark.firefox(lacks="a preview of the print")
 def test_the_preview_is_the_printed_sheet(pad: Pad) -> None:
     """Without an event before printing, as in the preview of developer tools."""
