@@ -15,6 +15,7 @@ from boardscore.games import game_of, result_of
 from boardscore.packs import demo_pack
 from boardscore.testing import walk
 from tests import HANGS
+from tests.refusals import error_of
 
 DECK = [str(card) for card in range(1, 19)]
 PIER18 = pier18.start(["Anna", "Ben"], "demo")
@@ -94,9 +95,7 @@ def test_chance_deals_what_is_lacking(seed: int) -> None:
 
 
 def test_chance_has_nothing_to_do() -> None:
-    with pytest.raises(BoardscoreError) as caught:
-        deal(FORCED, Random(1))
-    assert caught.value.problems[0].code == "no_chance"
+    assert error_of(BoardscoreError, deal, FORCED, Random(1)).problems[0].code == "no_chance"
 
 
 @pytest.mark.parametrize(
@@ -106,18 +105,14 @@ def test_chance_has_nothing_to_do() -> None:
 def test_moves_are_divided_from_depth_1_on_and_counted_from_depth_0_on(
     count: Any, depth: Any
 ) -> None:
-    with pytest.raises(BoardscoreError) as caught:
-        count(FORCED, depth)
-    assert caught.value.where == "depth"
+    assert error_of(BoardscoreError, count, FORCED, depth).where == "depth"
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
 def test_the_players_of_a_game_are_a_tuple(game: str) -> None:
     pack: Any = demo_pack(game)
     of_game: Any = {"pier18": pier18, "auctionland": auctionland}[game]
-    with pytest.raises(ModelError) as caught:
-        of_game.Game(["Anna", "Ben"], pack)
-    assert caught.value.where == "players"
+    assert error_of(ModelError, of_game.Game, ["Anna", "Ben"], pack).where == "players"
 
 
 def test_the_holder_of_the_standing_bid_need_not_move() -> None:
@@ -141,9 +136,8 @@ def test_the_holder_of_the_standing_bid_need_not_move() -> None:
     ("value", "got"), [(5, "5"), ("x", '"x"'), (type(PIER18), "a value of type type")]
 )
 def test_what_is_no_state_is_refused_by_the_name_of_the_argument(value: Any, got: str) -> None:
-    with pytest.raises(ModelError) as caught:
-        perft(value, 1)
-    assert str(caught.value) == f"state: found {got}, expected a state of a game"
+    caught = error_of(ModelError, perft, value, 1)
+    assert str(caught) == f"state: found {got}, expected a state of a game"
 
 
 def test_a_plan_in_words_that_no_one_judged_is_not_completed() -> None:

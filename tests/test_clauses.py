@@ -11,6 +11,7 @@ import boardscore
 from boardscore import LANGUAGES, UnknownClauseError
 from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling, find, find_rulings
 from tests.imports import nodes, tree
+from tests.refusals import error_of
 from tests.tables import from_table, read_table
 
 PIER18: Any = read_table(__file__, "PIER18")
@@ -79,19 +80,17 @@ def test_clauses_are_found_by_the_beginning_or_the_end_of_their_ids_and_by_globs
 
 @from_table
 def test_an_unknown_id_comes_with_a_suggestion(pattern: str, near: str) -> None:
-    with pytest.raises(UnknownClauseError) as caught:
-        find(pattern)
-    assert caught.value.problems[0].code == "unknown_clause"
-    assert f"did you mean {near}?" in caught.value.what
-    assert f"meinst du {near}?" in caught.value.describe("de")
+    caught = error_of(UnknownClauseError, find, pattern)
+    assert caught.problems[0].code == "unknown_clause"
+    assert f"did you mean {near}?" in caught.what
+    assert f"meinst du {near}?" in caught.describe("de")
 
 
 @pytest.mark.parametrize("pattern", ["", "xyzzy", "chess", "*.nothing.*", "\x1b[2J"])
 def test_an_unknown_id_without_a_suggestion(pattern: str) -> None:
-    with pytest.raises(UnknownClauseError) as caught:
-        find(pattern)
-    assert caught.value.problems[0].code == "unknown_clause"
-    assert caught.value.describe().isprintable()
+    caught = error_of(UnknownClauseError, find, pattern)
+    assert caught.problems[0].code == "unknown_clause"
+    assert caught.describe().isprintable()
 
 
 # Rulings and their sources
@@ -153,9 +152,8 @@ def test_the_text_of_a_clause_is_complete(clause: str, english: str, german: str
 
 
 def test_unknown_rulings_are_refused_like_unknown_clauses() -> None:
-    with pytest.raises(UnknownClauseError) as caught:
-        find_rulings("rotations")
-    assert caught.value.problems[0].code == "unknown_clause"
+    caught = error_of(UnknownClauseError, find_rulings, "rotations")
+    assert caught.problems[0].code == "unknown_clause"
 
 
 @from_table

@@ -17,6 +17,7 @@ from boardscore.documents.csv_packs import csv_pack, read_csv, write_csv
 from boardscore.packs import demo_pack, read_pack, write_csv_pack
 from boardscore.pier18.testing import strategies as piers
 from tests.effort import examples
+from tests.refusals import error_of
 from tests.tables import from_table
 
 CARDS = """\
@@ -42,16 +43,14 @@ def saved(folder: Path, text: str | bytes, name: str = "my-pack.csv") -> Path:
 
 def mistakes(folder: Path, text: str | bytes) -> list[tuple[str, int | None, int | None]]:
     """The codes of all mistakes, each with its line and column from 1."""
-    with pytest.raises((DocumentError, PackError)) as caught:
-        boardscore.load_pack(saved(folder, text))
-    found = (problem.to_dict() for problem in caught.value.problems)
+    caught = error_of((DocumentError, PackError), boardscore.load_pack, saved(folder, text))
+    found = (problem.to_dict() for problem in caught.problems)
     return [(one["code"], one.get("line"), one.get("column")) for one in found]
 
 
 def underlined(folder: Path, text: str) -> str:
-    with pytest.raises((DocumentError, PackError)) as caught:
-        boardscore.load_pack(saved(folder, text))
-    (problem,) = caught.value.problems
+    caught = error_of((DocumentError, PackError), boardscore.load_pack, saved(folder, text))
+    (problem,) = caught.problems
     assert problem.span is not None
     return text.splitlines()[problem.span.line][problem.span.start : problem.span.end]
 

@@ -21,6 +21,7 @@ from boardscore import (
 )
 from boardscore.core.errors import TextLines, describe_on
 from boardscore.core.terminal_text import LineFormat
+from tests.refusals import error_of
 from tests.tables import from_table
 
 EMPTY = Message("error.empty")
@@ -183,9 +184,8 @@ def test_many_equal_mistakes_are_described_once() -> None:
 
 
 def test_two_equal_mistakes_and_mistakes_of_different_kinds_are_described_in_full() -> None:
-    with pytest.raises(PositionError) as caught:
-        boardscore.score(counts(peace="1", love="1", music=-1))
-    assert str(caught.value).count("is not a whole number; write one") == 2
+    caught = error_of(PositionError, boardscore.score, counts(peace="1", love="1", music=-1))
+    assert str(caught).count("is not a whole number; write one") == 2
     with pytest.raises(PositionError) as caught:
         boardscore.score({"game": "pier18", "players": [{"pier": ["SXYZ", "...."]}]})
     assert str(caught.value).count("unknown symbol") == 3
@@ -193,9 +193,7 @@ def test_two_equal_mistakes_and_mistakes_of_different_kinds_are_described_in_ful
 
 def test_equal_mistakes_in_a_file_are_underlined_each() -> None:
     text = 'game = "pier18"\npack = "demo"\n[[players]]\ncards = [7, 12, 3]'
-    with pytest.raises(PositionError) as caught:
-        boardscore.loads(text)
-    lines = str(caught.value).splitlines()
+    lines = str(error_of(PositionError, boardscore.loads, text)).splitlines()
     assert lines[0] == (
         "-:4:10: players[0].cards[0]: found 7, expected a card of the pack as text, such as "
         '"7" or "3+1"'
@@ -244,16 +242,14 @@ START = boardscore.pier18.start
 def test_wrong_arguments_are_named_in_the_words_of_python(
     call: Callable[[Any], Any], sentence: str
 ) -> None:
-    with pytest.raises(BoardscoreError) as caught:
-        call(None)
-    assert str(caught.value).startswith(sentence)
-    assert "None" in caught.value.describe("de") or "Liste" in caught.value.describe("de")
+    caught = error_of(BoardscoreError, call, None)
+    assert str(caught).startswith(sentence)
+    assert "None" in caught.describe("de") or "Liste" in caught.describe("de")
 
 
 def test_values_of_files_are_named_in_the_words_of_files() -> None:
-    with pytest.raises(PositionError) as caught:
-        boardscore.loads('{"game": "pier18", "players": null}')
-    assert "players: found null, expected a list" in str(caught.value)
+    caught = error_of(PositionError, boardscore.loads, '{"game": "pier18", "players": null}')
+    assert "players: found null, expected a list" in str(caught)
 
 
 def copies(error: BoardscoreError) -> list[Any]:

@@ -16,6 +16,7 @@ from boardscore.auctionland import fast as fast_land
 from boardscore.pier18 import FlowerAdjacency, FlowerPoints, Pier, Rulings
 from boardscore.pier18 import fast as fast_pier
 from boardscore.testing import islands, pier_texts
+from tests.refusals import error_of
 from tests.tables import from_table, read_table
 from tests.test_against_naive import (
     DENSITIES,
@@ -119,11 +120,8 @@ def test_every_form_of_a_pier_is_read(text: str) -> None:
 @from_table
 def test_invalid_piers_raise_the_same_error_as_elsewhere(text: str) -> None:
     """pier18.pier: no text is taken for a number by accident."""
-    with pytest.raises(NotationError) as expected:
-        Pier.parse(text)
-    with pytest.raises(NotationError) as found:
-        fast_pier.read(text)
-    assert found.value.problems == expected.value.problems
+    expected = error_of(NotationError, Pier.parse, text)
+    assert error_of(NotationError, fast_pier.read, text).problems == expected.problems
 
 
 @pytest.mark.parametrize("no_text", [None, b"S\nQ", 7])

@@ -13,6 +13,7 @@ import boardscore
 from boardscore import BoardscoreError, DocumentError, PositionError
 from boardscore.documents.document_files import MOST_BYTES, parse, parse_json
 from tests.privileges import without_privileges
+from tests.refusals import error_of
 from tests.tables import from_table
 
 PIER18_TOML = 'game = "pier18"\n[[players]]\nname = "Jörg"\npier = ["S.Q", ".A."]\n'
@@ -35,9 +36,7 @@ def short(value: object) -> str:
 
 def refusal(path: str | Path) -> BoardscoreError:
     """The error about a file; it names the file, has a code, and has plain messages."""
-    with pytest.raises((DocumentError, PositionError)) as caught:
-        boardscore.load(path)
-    error = caught.value
+    error = error_of((DocumentError, PositionError), boardscore.load, path)
     for problem in error.problems:
         assert problem.file == os.fspath(path)
         assert re.fullmatch("[a-z0-9_]+", problem.code)
@@ -156,10 +155,9 @@ def test_expected_kind_of_file(name: str, tmp_path: Path) -> None:
         (boardscore.load, ["a position file", "die Datei einer Stellung"]),
         (boardscore.load_pack, ["a pack file", "die Datei eines Datenpakets"]),
     ):
-        with pytest.raises(DocumentError) as caught:
-            load(file)
+        caught = error_of(DocumentError, load, file)
         for lang, kind in zip(boardscore.LANGUAGES, kinds, strict=True):
-            assert kind in caught.value.describe(lang)
+            assert kind in caught.describe(lang)
 
 
 # Content that is no position.

@@ -18,6 +18,7 @@ from boardscore.packs import demo_pack
 from boardscore.pier18 import Pier, Player
 from boardscore.positions import read_position
 from tests import odd_positions
+from tests.refusals import error_of
 from tests.tables import from_table, read_table
 
 PIER = Pier.parse("S.|Q\n.A|.")
@@ -123,11 +124,10 @@ def test_a_code_never_ends_with_a_sign_that_apps_cut_off() -> None:
 
 @from_table
 def test_a_refusal_says_why(link: str, code: str, why: str) -> None:
-    with pytest.raises(boardscore.NotationError) as caught:
-        boardscore.from_url(link)
-    assert caught.value.problems[0].code == code
-    assert why in str(caught.value)
-    assert caught.value.problems[0].describe("de") != str(caught.value)
+    caught = error_of(boardscore.NotationError, boardscore.from_url, link)
+    assert caught.problems[0].code == code
+    assert why in str(caught)
+    assert caught.problems[0].describe("de") != str(caught)
 
 
 def test_every_cut_and_every_other_character_is_noticed() -> None:
@@ -182,9 +182,7 @@ def test_the_way_of_entering_is_not_part_of_the_position() -> None:
 
 @given(link=st.text(max_size=30) | st.text("A-_z0#%;", max_size=30).map("A".__add__))
 def test_any_other_text_is_refused(link: str) -> None:
-    with pytest.raises(boardscore.BoardscoreError) as caught:
-        boardscore.from_url(link)
-    assert str(caught.value)
+    assert str(error_of(boardscore.BoardscoreError, boardscore.from_url, link))
 
 
 @pytest.mark.parametrize("value", [None, 5, b"A", Path("x")])
@@ -248,9 +246,8 @@ def test_a_plan_in_words_without_a_verdict_is_not_left_out() -> None:
     pack = evolve(demo, cards=tuple(evolve(one, plan="in words") for one in demo.cards))
     player: Any = {"name": "Anna", "cards": [one.id for one in pack.cards[:6]], "patrons": 1}
     data = {"game": "pier18", "pack": pack, "players": [player]}
-    with pytest.raises(boardscore.PositionError) as caught:
-        boardscore.pad_url(data, BASE)
-    assert caught.value.problems[0].where == "players[0].plan_completed"
+    caught = error_of(boardscore.PositionError, boardscore.pad_url, data, BASE)
+    assert caught.problems[0].where == "players[0].plan_completed"
     player["plan_completed"] = True
     assert decision(linked(data)) == decision(read_position(data))
 

@@ -10,6 +10,7 @@ from attrs import frozen
 from boardscore import ModelError, MoveError, Problem, auctionland, pier18
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves, Move, ids, read_move
+from tests.refusals import error_of
 from tests.tables import read_table
 
 STATES: list[Any] = [
@@ -77,9 +78,8 @@ def test_the_list_is_not_part_of_a_game(state: Any) -> None:
 
 def test_every_part_of_a_move_is_checked() -> None:
     wrong = {"move": "draft", "player": "0", "card": 5, "overlap": -1, "turned": 0}
-    with pytest.raises(MoveError) as caught:
-        read_move(wrong, pier18.MOVES)
-    assert [problem.where for problem in caught.value.problems] == [
+    caught = error_of(MoveError, read_move, wrong, pier18.MOVES)
+    assert [problem.where for problem in caught.problems] == [
         *("player", "card", "overlap", "turned"),
     ]
 
@@ -89,9 +89,7 @@ SENTENCES: Any = read_table(__file__, "SENTENCES")
 
 @pytest.mark.parametrize(("data", "said"), SENTENCES)
 def test_the_message_about_a_wrong_value_describes_a_move(data: Any, said: str) -> None:
-    with pytest.raises(MoveError) as caught:
-        read_move(data, pier18.MOVES)
-    assert str(caught.value) == said
+    assert str(error_of(MoveError, read_move, data, pier18.MOVES)) == said
 
 
 def test_the_keys_of_a_move_are_checked_before_its_parts() -> None:
@@ -155,6 +153,4 @@ def test_at_most_100_mistakes_of_a_move_are_listed(kind: str) -> None:
     ids=["cards", "hands", "deck"],
 )
 def test_at_most_100_mistakes_of_a_model_are_listed(make: Any) -> None:
-    with pytest.raises(ModelError) as caught:
-        make()
-    assert len(caught.value.problems) == 100
+    assert len(error_of(ModelError, make).problems) == 100

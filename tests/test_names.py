@@ -13,6 +13,7 @@ from boardscore.core.messages import DefaultName
 from boardscore.core.value_checks import tidy_name
 from boardscore.show import game_display
 from boardscore.testing import play
+from tests.refusals import error_of
 
 GAMES: dict[str, tuple[Any, dict[str, Any], Any]] = {
     "pier18": (pier18, {"pier": ["Q", "."]}, pier18.Pier.parse("Q\n.")),
@@ -64,9 +65,8 @@ def test_a_position_has_tidy_names(game: str, name: str, typed: str) -> None:
 @over_games
 @over_names
 def test_the_same_name_twice_in_a_position(game: str, name: str, typed: str) -> None:
-    with pytest.raises(boardscore.BoardscoreError) as caught:
-        boardscore.score(position(game, name, typed))
-    (problem,) = caught.value.problems
+    caught = error_of(boardscore.BoardscoreError, boardscore.score, position(game, name, typed))
+    (problem,) = caught.problems
     assert (problem.where, problem.code) == ("players[1].name", "same_name")
     assert f'"{name}"' in problem.describe()
 
@@ -110,9 +110,8 @@ def test_a_default_name_with_a_space_is_the_default(game: str) -> None:
     "name", ["", "  ", "\u3000", "\ufeff", "\u200b", "\u3164", "\u2800", "\x00"]
 )
 def test_a_name_that_cannot_be_seen(game: str, name: str) -> None:
-    with pytest.raises(boardscore.BoardscoreError) as caught:
-        boardscore.score(position(game, name))
-    assert [problem.code for problem in caught.value.problems] == ["blank"]
+    caught = error_of(boardscore.BoardscoreError, boardscore.score, position(game, name))
+    assert [problem.code for problem in caught.problems] == ["blank"]
 
 
 def test_the_limit_is_for_the_tidy_name() -> None:

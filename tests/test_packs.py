@@ -10,6 +10,7 @@ import boardscore
 from boardscore import DocumentError, PackError, PositionError, auctionland, pier18
 from boardscore.packs import demo_pack, load_pack, read_pack, write_pack
 from tests.demo_games import SEATS, assert_ends_with_a_winner
+from tests.refusals import error_of
 from tests.tables import from_table
 
 Data = dict[str, Any]
@@ -58,9 +59,8 @@ def test_pack_of_tiles() -> None:
 
 @from_table
 def test_mistake_in_a_pack(data: object, found: list[list[str]]) -> None:
-    with pytest.raises(PackError) as caught:
-        read_pack(data)
-    assert [[problem.where, problem.code] for problem in caught.value.problems] == found
+    caught = error_of(PackError, read_pack, data)
+    assert [[problem.where, problem.code] for problem in caught.problems] == found
 
 
 # Files
@@ -94,9 +94,8 @@ def test_the_path_of_a_pack_is_relative_to_the_file_that_names_it(table: Path) -
 @from_table
 def test_unusable_pack(table: Path, pack: object, where: str, code: str) -> None:
     """Only the pack is wrong; its unknown cards are not an additional mistake."""
-    with pytest.raises(PositionError) as caught:
-        boardscore.load(position_in(table, pack))
-    assert [(one.where, one.code) for one in caught.value.problems] == [(where, code)]
+    caught = error_of(PositionError, boardscore.load, position_in(table, pack))
+    assert [(one.where, one.code) for one in caught.problems] == [(where, code)]
 
 
 @from_table
@@ -107,9 +106,7 @@ def test_missing_or_wrong_pack_is_a_mistake_at_its_path(
     if content is not None:
         (table / "games" / pack).write_text(content, encoding="utf-8")
     position = position_in(table, pack)
-    with pytest.raises(PositionError) as caught:
-        boardscore.load(position)
-    (told, _, underline) = str(caught.value).splitlines()
+    (told, _, underline) = str(error_of(PositionError, boardscore.load, position)).splitlines()
     looked_for = table / "games" / pack
     start = f"{position}:1:28: pack: the pack {looked_for} cannot be used: {why}"
     assert told.startswith(start)
@@ -117,9 +114,8 @@ def test_missing_or_wrong_pack_is_a_mistake_at_its_path(
 
 
 def test_a_very_long_path_of_a_pack_is_cut(table: Path) -> None:
-    with pytest.raises(PositionError) as caught:
-        boardscore.load(position_in(table, "x" * 100_000 + ".toml"))
-    assert len(str(caught.value)) < 1000
+    caught = error_of(PositionError, boardscore.load, position_in(table, "x" * 100_000 + ".toml"))
+    assert len(str(caught)) < 1000
 
 
 def test_mistakes_of_a_pack_name_its_file(table: Path) -> None:

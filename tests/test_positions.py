@@ -14,6 +14,7 @@ from boardscore import PositionError, auctionland, pier18
 from boardscore.core.results import needed_inputs
 from boardscore.games import game as game_of
 from boardscore.positions import read_position
+from tests.refusals import error_of
 from tests.tables import from_table, read_table
 
 Data = dict[str, Any]
@@ -54,9 +55,7 @@ PIERS, ISLAND = pier18.Pier.parse("\n".join(PIER)), auctionland.Island.parse("B 
 
 def refusal(document: object) -> PositionError:
     """The error about an invalid position."""
-    with pytest.raises(PositionError) as caught:
-        read_position(document)
-    return caught.value
+    return error_of(PositionError, read_position, document)
 
 
 # Every key, present and missing.
@@ -279,10 +278,9 @@ def test_example_has_one_score_loaded_or_as_a_dict(path: Path) -> None:
 def test_mistakes_in_a_file_carry_its_name(tmp_path: Path) -> None:
     file = tmp_path / "wrong.toml"
     file.write_text('game = "pier18"\n[[players]]\npatrons = 19\n', encoding="utf-8")
-    with pytest.raises(PositionError) as caught:
-        boardscore.load(file)
-    assert {problem.file for problem in caught.value.problems} == {str(file)}
-    assert [problem.code for problem in caught.value.problems] == ["out_of_range", "neither"]
+    caught = error_of(PositionError, boardscore.load, file)
+    assert {problem.file for problem in caught.problems} == {str(file)}
+    assert [problem.code for problem in caught.problems] == ["out_of_range", "neither"]
 
 
 def test_a_count_beyond_the_table_is_missing() -> None:
@@ -311,24 +309,21 @@ def test_a_table_is_needed_up_to_the_highest_count() -> None:
 
 @pytest.mark.parametrize("wrong", ["examples/pier18.toml", Path("examples/pier18.toml"), b"x"])
 def test_score_says_how_a_file_is_scored(wrong: Any) -> None:
-    with pytest.raises(PositionError) as caught:
-        boardscore.score(wrong)
-    assert "`boardscore.score(boardscore.load(path))`" in str(caught.value)
+    caught = error_of(PositionError, boardscore.score, wrong)
+    assert "`boardscore.score(boardscore.load(path))`" in str(caught)
     assert boardscore.score(boardscore.load("examples/pier18.toml")).winners == ("Ben",)
 
 
 @pytest.mark.parametrize("load", [boardscore.load, boardscore.load_pack])
 @pytest.mark.parametrize("text", ['{"game": "pier18"}', 'game = "pier18"\nplayers = []'])
 def test_a_text_instead_of_a_file_is_refused(load: Any, text: str) -> None:
-    with pytest.raises(boardscore.DocumentError) as caught:
-        load(text)
-    assert str(caught.value).startswith("this is text, not the name of a file")
+    caught = error_of(boardscore.DocumentError, load, text)
+    assert str(caught).startswith("this is text, not the name of a file")
 
 
 def test_the_invented_packs_are_not_files() -> None:
-    with pytest.raises(boardscore.DocumentError) as caught:
-        boardscore.load_pack("demo")
-    assert '`boardscore.load_pack("demo", game="pier18")`' in str(caught.value)
+    caught = error_of(boardscore.DocumentError, boardscore.load_pack, "demo")
+    assert '`boardscore.load_pack("demo", game="pier18")`' in str(caught)
     for name in ("pier18", "auctionland"):
         assert boardscore.load_pack("demo", game=name).name == f"demo-{name}"
 

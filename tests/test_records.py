@@ -27,6 +27,7 @@ from boardscore.records import (
     write_record,
 )
 from boardscore.testing import check_game, walk
+from tests.refusals import error_of
 from tests.tables import from_table, read_table
 
 Data = dict[str, Any]
@@ -59,11 +60,10 @@ def saved(folder: Path, content: str | bytes) -> Path:
 
 def problems(lines: Sequence[Line]) -> tuple[Problem, ...]:
     """The problems of a record, checked in every language."""
-    with pytest.raises(RecordError) as caught:
-        parse_record(text(lines), "game.jsonl").replay()
-    for problem in caught.value.problems:
+    caught = error_of(RecordError, lambda: parse_record(text(lines), "game.jsonl").replay())
+    for problem in caught.problems:
         assert all(problem.describe(lang) for lang in LANGUAGES)
-    return caught.value.problems
+    return caught.problems
 
 
 def spot(problem: Problem) -> tuple[int, str]:
@@ -171,9 +171,8 @@ def test_names_are_written_as_they_are() -> None:
     ],
 )
 def test_unreadable_verdicts_are_not_written(lines: list[Line], verdicts: Any, code: str) -> None:
-    with pytest.raises(BoardscoreError) as caught:
-        write_record(played(*lines), verdicts=verdicts)
-    assert [problem.code for problem in caught.value.problems] == [code]
+    caught = error_of(BoardscoreError, write_record, played(*lines), verdicts=verdicts)
+    assert [problem.code for problem in caught.problems] == [code]
 
 
 # Round trips
@@ -276,9 +275,7 @@ def test_an_incomplete_last_line_is_ignored_and_reported(tmp_path: Path, kept: i
     record = read_record(path)
     assert record.is_cut
     assert record.replay()[-1] == played(*ROUND[:-1])
-    with pytest.raises(RecordError) as caught:
-        replay(path)
-    (problem,) = caught.value.problems
+    (problem,) = error_of(RecordError, replay, path).problems
     assert problem.code == "json"
     assert problem.span is not None
     assert problem.span.line == 4
@@ -291,9 +288,7 @@ def test_an_incomplete_last_line_of_a_text_is_ignored_and_another_is_not() -> No
     assert record.replay()[-1] == played(*ROUND)
     assert read_record(text(ROUND) + ' {"move": "dra').is_cut
     assert replay(text(ROUND).rstrip("\n"))[-1] == played(*ROUND)
-    with pytest.raises(RecordError) as caught:
-        read_record(text(ROUND) + "hello\n")
-    assert caught.value.problems[0].code == "json"
+    assert error_of(RecordError, read_record, text(ROUND) + "hello\n").problems[0].code == "json"
 
 
 @from_table
@@ -305,17 +300,15 @@ def test_a_wrong_last_line_is_not_incomplete(last: str) -> None:
 
 
 def test_the_first_mistake_comes_before_an_incomplete_line(tmp_path: Path) -> None:
-    with pytest.raises(RecordError) as caught:
-        replay(saved(tmp_path, text([PIER18, REVEAL]) + '{"move": "de'))
-    assert caught.value.problems[0].code == "illegal.not_now"
-    assert spot(caught.value.problems[0])[0] == 2
+    caught = error_of(RecordError, replay, saved(tmp_path, text([PIER18, REVEAL]) + '{"move": "de'))
+    assert caught.problems[0].code == "illegal.not_now"
+    assert spot(caught.problems[0])[0] == 2
 
 
 @pytest.mark.parametrize("kept", [1, 12, 50, len(json.dumps(PIER18)) - 1])
 def test_an_incomplete_first_line_is_wrong(kept: int) -> None:
-    with pytest.raises(RecordError) as caught:
-        parse_record(json.dumps(PIER18)[:kept], "game.jsonl")
-    (problem,) = caught.value.problems
+    caught = error_of(RecordError, parse_record, json.dumps(PIER18)[:kept], "game.jsonl")
+    (problem,) = caught.problems
     assert problem.code == "json"
     assert spot(problem)[0] == 1
 
@@ -362,12 +355,9 @@ def test_an_unreadable_file(tmp_path: Path, content: bytes | None, message: str)
 def test_a_list_has_at_most_20000_lines() -> None:
     """With 20,000 lines, the first wrong one is reported; with one more, only their number."""
     longest: list[Line] = [PIER18, *[DEAL] * 19_999]
-    with pytest.raises(RecordError) as refused:
-        replay(longest)
-    assert [problem.code for problem in refused.value.problems] == ["illegal.not_now"]
-    with pytest.raises(RecordError) as refused:
-        replay([*longest, DEAL])
-    (problem,) = refused.value.problems
+    refused = error_of(RecordError, replay, longest)
+    assert [problem.code for problem in refused.problems] == ["illegal.not_now"]
+    (problem,) = error_of(RecordError, replay, [*longest, DEAL]).problems
     assert problem.describe() == "this list has 20001 entries; the limit is 20000"
 
 
@@ -375,9 +365,7 @@ def test_a_list_has_at_most_20000_lines() -> None:
 def test_a_file_has_at_most_20000_lines_that_are_not_blank() -> None:
     longest = text([PIER18, "", *[DEAL] * 19_999])
     assert len(parse_record(longest, "game.jsonl").moves) == 19_999
-    with pytest.raises(RecordError) as refused:
-        parse_record(longest + text([DEAL]), "game.jsonl")
-    (problem,) = refused.value.problems
+    (problem,) = error_of(RecordError, parse_record, longest + text([DEAL]), "game.jsonl").problems
     assert problem.describe().startswith("game.jsonl: ")
     assert problem.describe().endswith("20001 entries; the limit is 20000")
 
@@ -424,20 +412,18 @@ def test_an_empty_record(tmp_path: Path) -> None:
         replay([])
     with pytest.raises(DocumentError, match="the file is empty"):
         replay(saved(tmp_path, "\n \n"))
-    with pytest.raises(RecordError) as caught:
-        parse_record("\n \n", "game.jsonl")
-    assert caught.value.problems[0].file == "game.jsonl"
+    caught = error_of(RecordError, parse_record, "\n \n", "game.jsonl")
+    assert caught.problems[0].file == "game.jsonl"
 
 
 @pytest.mark.parametrize("name", ["game.toml", "GAME.TOML"])
 def test_a_position_in_toml_is_no_record(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
     path.write_text('game = "pier18"\n', encoding="utf-8")
-    with pytest.raises(RecordError) as caught:
-        read_record(path)
-    (problem,) = caught.value.problems
+    caught = error_of(RecordError, read_record, path)
+    (problem,) = caught.problems
     assert (problem.code, problem.file) == ("position_for_record", str(path))
-    assert "`boardscore score`" in str(caught.value)
+    assert "`boardscore score`" in str(caught)
 
 
 def test_a_record_may_be_in_any_file(tmp_path: Path) -> None:
@@ -471,17 +457,14 @@ def test_mistakes_in_a_list_have_the_number_of_the_line() -> None:
     assert caught.value.clause == "pier18.round.overlap"
     junk: list[Any] = [1, None, [], "deal"]
     for no_move in junk:
-        with pytest.raises(RecordError) as caught:
-            replay([*data, no_move])
-        assert caught.value.where == "[5]"
+        assert error_of(RecordError, replay, [*data, no_move]).where == "[5]"
 
 
 def test_mistakes_in_a_built_record_have_the_number_of_the_move() -> None:
     wrong = pier18_game.Reveal(("1", "2", "3"))
-    with pytest.raises(RecordError) as caught:
-        Record(played(PIER18), (wrong,)).replay()
-    assert caught.value.where == "[1]"
-    assert caught.value.problems[0].code == "illegal.not_now"
+    caught = error_of(RecordError, lambda: Record(played(PIER18), (wrong,)).replay())
+    assert caught.where == "[1]"
+    assert caught.problems[0].code == "illegal.not_now"
 
 
 # Mistakes: the first line
@@ -501,9 +484,8 @@ def test_a_mistake_in_the_file_of_a_pack_is_reported_in_that_file(
     pack.write_text(
         json.dumps({**SIX, "cards": [{**SIX["cards"][0], "date": "02-30"}]}), encoding="utf-8"
     )
-    with pytest.raises(RecordError) as caught:
-        replay(saved(tmp_path, text([{**PIER18, "pack": path}])))
-    (problem,) = caught.value.problems
+    caught = error_of(RecordError, replay, saved(tmp_path, text([{**PIER18, "pack": path}])))
+    (problem,) = caught.problems
     if path == "six.json":
         assert problem.file == str(pack)
         assert spot(problem) == (1, '"02-30"')
@@ -517,9 +499,7 @@ def test_a_changed_pack(tmp_path: Path, change: Data) -> None:
     setup = {**PIER18, "pack": "six.json", "pack_sha256": fingerprint(read_pack(SIX))}
     changed = {**SIX, "cards": [*SIX["cards"][:5], {**SIX["cards"][5], **change}]}
     (tmp_path / "six.json").write_text(json.dumps(changed), encoding="utf-8")
-    with pytest.raises(RecordError) as caught:
-        replay(saved(tmp_path, text([setup])))
-    (problem,) = caught.value.problems
+    (problem,) = error_of(RecordError, replay, saved(tmp_path, text([setup]))).problems
     assert problem.code == "pack_changed"
     assert spot(problem) == (1, '"six.json"')
 

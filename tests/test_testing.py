@@ -20,6 +20,7 @@ from boardscore.core.rulings import choices
 from boardscore.pier18.plan_syntax import NAMES
 from boardscore.pier18.testing import invariants as pier18_laws
 from boardscore.testing import LAWS, Law, Watch, check_game, invariants, laws_of, pick, play, walk
+from tests.refusals import error_of
 from tests.tables import from_table
 
 PIER18 = pier18.start(["Anna", "Ben"], "demo")
@@ -194,9 +195,7 @@ def test_a_bot_that_cheats_is_reported() -> None:
     cheat = {0: lambda *_: pier18.Choose(1, "1", "2")}
     with pytest.raises(IllegalMoveError):
         play(PIER18, bots=cheat)
-    with pytest.raises(AssertionError) as caught:
-        check_game(PIER18, bots=cheat)
-    told = str(caught.value).splitlines()
+    told = str(error_of(AssertionError, check_game, PIER18, bots=cheat)).splitlines()
     assert told[0] == "Broken: A bot returns legal moves."
     assert told[1] == "  move: Choose(player=1, plan='1', foundation='2')"
     assert "[pier18.setup.choose]" in told[2]
@@ -444,9 +443,8 @@ def test_a_record_without_a_move_leads_to_another_state(monkeypatch: pytest.Monk
 
 
 def test_an_error_shows_the_table() -> None:
-    with pytest.raises(AssertionError) as caught:
-        check_game(PIER18, bots={0: lambda _view, _rng: None})
-    assert "\n  state:\n    Pier 18; players: 1 Anna" in str(caught.value)
+    caught = error_of(AssertionError, check_game, PIER18, bots={0: lambda _view, _rng: None})
+    assert "\n  state:\n    Pier 18; players: 1 Anna" in str(caught)
 
 
 class Endless(Variant):

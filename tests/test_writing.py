@@ -22,6 +22,7 @@ from boardscore.pier18 import CardDate, Pier, Player
 from boardscore.positions import read_position
 from boardscore.testing import auctionland_packs, pier18_packs, positions
 from tests import odd_positions
+from tests.refusals import error_of
 from tests.tables import from_table
 
 FORMATS = ("toml", "json")
@@ -177,9 +178,8 @@ def test_a_file_is_read_back(tmp_path: Path, suffix: str) -> None:
 
 @from_table
 def test_a_file_that_cannot_be_written(tmp_path: Path, name: str, why: str) -> None:
-    with pytest.raises(boardscore.DocumentError) as caught:
-        boardscore.dump(with_cards(), tmp_path / name)
-    assert why in str(caught.value)
+    caught = error_of(boardscore.DocumentError, boardscore.dump, with_cards(), tmp_path / name)
+    assert why in str(caught)
     assert [*tmp_path.iterdir()] == []
 
 
@@ -192,16 +192,12 @@ def test_a_file_that_cannot_be_written(tmp_path: Path, name: str, why: str) -> N
     ],
 )
 def test_wrong_arguments(value: Any, form: str, why: str) -> None:
-    with pytest.raises(boardscore.BoardscoreError) as caught:
-        boardscore.dumps(value, form)
-    assert why in str(caught.value)
+    assert why in str(error_of(boardscore.BoardscoreError, boardscore.dumps, value, form))
 
 
 @from_table
 def test_a_demo_pack_without_its_game(game: Any, why: str) -> None:
-    with pytest.raises(boardscore.BoardscoreError) as caught:
-        boardscore.load_pack("demo", game=game)
-    assert why in str(caught.value)
+    assert why in str(error_of(boardscore.BoardscoreError, boardscore.load_pack, "demo", game=game))
 
 
 TEXTS = st.text(max_size=20)
