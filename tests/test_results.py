@@ -139,14 +139,6 @@ def test_missing_dates_have_a_path_each_and_one_note() -> None:
     assert note.endswith("Still needed: the dates on the Plan cards of Anna and Cleo.")
 
 
-def test_missing_money_names_only_those_without_money() -> None:
-    result = islands({"name": "Alex", "money": 3}, {"name": "Bonnie"})
-    assert result.missing == ("players[1].money",)
-    (note,) = notes(result)
-    assert "Bonnie" in note
-    assert "Alex" not in note
-
-
 def test_missing_tables_are_listed_once_and_alone() -> None:
     """Without totals there are no ties, so money is not missing."""
     result = islands({}, {}, tables={})
@@ -172,13 +164,6 @@ def test_enough_players_have_no_note(players: int) -> None:
     dates = [f"01-0{seat + 1}" for seat in range(players)]
     assert notes(piers(*({**POETS, "plan_date": date} for date in dates))) == []
     assert notes(islands(*({"money": seat} for seat in range(players)))) == []
-
-
-@from_table
-def test_a_plan_that_was_not_entered_has_a_note(plan: dict[str, Any], noted: bool) -> None:
-    """pier18.score.plan: it counts as not completed, and the result says so."""
-    result = piers({"name": "Anna", "pier": [".", "."], "patrons": 0, **plan}, {**POETS})
-    assert [note.startswith("Anna: no Plan entered") for note in notes(result)] == [True] * noted
 
 
 @from_table
