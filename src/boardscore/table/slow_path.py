@@ -37,8 +37,6 @@ class Rules:
 
     game: str
     """The game."""
-    columns: Columns
-    """The columns that the game reads and writes."""
     pack: Any
     """The pack for names in the table, as a model."""
     head: Mapping[str, Any]
@@ -47,11 +45,11 @@ class Rules:
     @classmethod
     def of(cls, name: str, pack: Any, rulings: Any, tables: Any) -> "Rules":
         """The settings; raises `BoardscoreError` for mistakes in them."""
-        read = columns(name)
+        columns(name)
         found = None if pack is None else given_pack(pack, pack_kind(name))
         head = {"rulings": rulings, "tables": tables}
         said = {key: value for key, value in head.items() if value is not None}
-        rules = cls(name, read, found, {"game": name, **said})
+        rules = cls(name, found, {"game": name, **said})
         try:
             rules.scored([])
         except PositionError as error:
@@ -59,6 +57,11 @@ class Rules:
             if wrong:
                 raise PositionError(*wrong) from None
         return rules
+
+    @property
+    def columns(self) -> Columns:
+        """The columns that the game reads and writes; found by name, as they cannot be pickled."""
+        return columns(self.game)
 
     def ruling(self, name: str) -> object:
         """The value of a ruling; None for the default."""
@@ -197,12 +200,9 @@ def _value(columns: Columns, name: str, value: Any) -> Any:
 
 
 def _of_result(rules: Rules, result: Result[Any]) -> list[TableRow]:
-    ranks = result.ranks
+    numbers, ranks = rules.columns.numbers, result.ranks
     return [
-        _row(
-            {**rules.columns.numbers(one), "total": one.total, "rank": ranks[seat]},
-            missing_of(result, seat),
-        )
+        _row({**numbers(one), "total": one.total, "rank": ranks[seat]}, missing_of(result, seat))
         for seat, one in enumerate(result.players)
     ]
 
