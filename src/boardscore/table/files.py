@@ -261,7 +261,7 @@ def _parquet(file: Any, name: str, columns: Columns) -> Content:  # noqa: ARG001
     if name == STANDARD:  # reading starts at the end, so all of it is kept
         file = pa.BufferReader(file.read())
     table = pq.ParquetFile(file, pre_buffer=False, buffer_size=_BUFFER)
-    batches = table.iter_batches(CHUNK // 4, use_threads=False)  # needs far less memory
+    batches = table.iter_batches(CHUNK // 2, use_threads=False)  # needs far less memory
     return _checked(table.schema_arrow, batches, table.metadata.num_rows)
 
 

@@ -12,7 +12,7 @@ from attrs import frozen
 
 from boardscore.table.arrow_values import values
 
-CHUNK = 1 << 16
+CHUNK = 1 << 15
 """The number of rows scored at once, unless that would cut a game."""
 
 _LONGEST = 1000

@@ -77,10 +77,9 @@ def trie(pack: Pack | None) -> tuple[Any, Any, Any]:
 
 
 _TILE, _EMPTY, _BREAK, _ODD = range(4)
-_SIGNS = {".": _EMPTY, "/": _BREAK}
-_NOTHING = bytes(8 * ENTRIES)
+_SIGNS = {".": _EMPTY, "/": _BREAK, "": _ODD}
 
-_ROWS_AT_ONCE = 4096
+_ROWS_AT_ONCE = 2048
 """The number of islands whose entries fit into a fast cache of the processor."""
 
 
@@ -93,30 +92,31 @@ def read(column: Any, pack: Pack | None) -> tuple[Any, Any, Any]:
     ([True, False], [33, 281479271743489], [0, 0, 0, 1, 0, 0])
     """
     codes, sizes, written = array_scoring.words(pc.replace_substring(column, "\n", " / "))
-    kinds, entries = zip(*map(_parser(pack), written))
-    signs = np.array(kinds, dtype=np.uint8)[codes]
+    parsed = b"".join(map(_parser(pack), written))
+    table = np.frombuffer(parsed, np.uint64).reshape(len(written), -1)
+    signs = table[:, 0].astype(np.uint8)[codes]
     of_row, places, plain = _places(signs, sizes)
     plain &= ~_have_other_ends(column)
     laid = np.flatnonzero((signs == _TILE) & np.repeat(plain, sizes))
     cells: Any = np.full((len(sizes), FULL), len(written) - 1)
     cells[of_row[laid], places[laid]] = codes[laid]
-    table = np.frombuffer(b"".join(entries), np.uint64)
-    return *_together(table.reshape(-1, ENTRIES), cells), plain
+    return *_together(table[:, 1:], cells), plain
 
 
 @lru_cache(maxsize=4)
-def _parser(pack: Pack | None) -> Callable[[str | None], tuple[int, bytes]]:
+def _parser(pack: Pack | None) -> Callable[[str | None], bytes]:
     """Parses a word to its kind and the entries of its tile, if any; batches repeat words."""
     named = named_tiles(pack)
 
     @lru_cache(maxsize=1 << 15)
-    def parsed(word: str | None) -> tuple[int, bytes]:
-        if word is None or word in _SIGNS:
-            return _SIGNS.get(word or "", _ODD), _NOTHING
-        try:
-            return _TILE, named.get(word) or entries_of(Tile.parse(word))
-        except BoardscoreError:
-            return _ODD, _NOTHING
+    def parsed(word: str | None) -> bytes:
+        kind, entries = _SIGNS.get(word or "", _TILE), bytes(8 * ENTRIES)
+        if word and kind == _TILE:
+            try:
+                entries = named.get(word) or entries_of(Tile.parse(word))
+            except BoardscoreError:
+                kind = _ODD
+        return np.uint64(kind).tobytes() + entries
 
     return parsed
 
@@ -125,11 +125,9 @@ def _have_other_ends(column: Any) -> Any:
     """Which texts have white space that ends a line for the readable parser, or that it refuses."""
     starts, ends, letters = array_scoring.texts(column)
     own = letters[starts[0] : ends[-1]].tobytes() if len(column) else b""
-    if not any(map(own.count, (b"\r", b"\v", b"\f"))):
+    if not any(end in own for end in (b"\r", b"\v", b"\f")):
         return np.zeros(len(column), dtype=bool)
-    return pc.match_substring_regex(pc.fill_null(column, ""), r"[\r\v\f]").to_numpy(
-        zero_copy_only=False
-    )
+    return array_scoring.truths(pc.match_substring_regex(column, r"[\r\v\f]"), len(column))
 
 
 def _places(signs: Any, sizes: Any) -> tuple[Any, Any, Any]:
