@@ -13,7 +13,7 @@ _JOINERS = "\u200c\u200d"
 _LETTERS_OF_A_CELL = 10
 """How many characters are examined for each cell of a line; combining marks take no cell."""
 
-_ODD = re.compile("[\xad\u0300-\U0010ffff]")
+_ODD = re.compile("[^\x00-\xac\xae-\u02ff]")
 _UNSAFE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
