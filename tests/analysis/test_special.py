@@ -62,7 +62,7 @@ def test_ends_are_those_of_the_referee(game: str, greedy: int) -> None:
         result = numbers.state(state).result()
         for player in result.players:
             share = 60 // len(result.winners) if player.name in result.winners else 0
-            expected.append([player.total, share])
+            expected.append((player.total, share))
     assert found == expected
 
 

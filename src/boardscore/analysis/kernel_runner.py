@@ -103,8 +103,8 @@ def _play_ends(part: PlayAnalysis[Any], stamp: int) -> Callable[..., int]:
             play_out(tables, state, word, greedy)
             first = winners(tables, state)
             for seat in range(tables[player_count]):
-                ends[at][0] = total(tables, state, seat)
-                ends[at][1] = share_of(first, seat)
+                ends[0][at] = total(tables, state, seat)
+                ends[1][at] = share_of(first, seat)
                 at += 1
         return stamp
 
@@ -156,6 +156,9 @@ def _search(part: PlayAnalysis[Any], stamp: int) -> Callable[..., int]:
 
 
 Rows = list[list[int]]
+
+End = tuple[int, int]
+"""The points of a seat at the end of a game, and its share of the win in units of `SHARE`."""
 
 _DEPTH = 64
 """The most moves and draws of a tree."""
@@ -242,15 +245,16 @@ class KernelRunner:
         self._loops.play_on(self._tables, array(list(start)), array(list(words)), counted)
         return _plain(counted)
 
-    def play_ends(self, start: Sequence[int], greedy: int, words: Sequence[int]) -> Rows:
+    def play_ends(self, start: Sequence[int], greedy: int, words: Sequence[int]) -> list[End]:
         """The points of each seat and its share of the win: one game for each word.
 
         `greedy` has a bit for each seat that is greedy; the others play at random.
         """
         array = self._array
-        ends = array(_rows(len(words) * self._players, 2))
+        ends = array(_rows(2, len(words) * self._players))
         self._loops.play_ends(self._tables, array(list(start)), greedy, array(list(words)), ends)
-        return _plain(ends)
+        points, shares = _plain(ends)
+        return [*zip(points, shares)]
 
     def search(self, start: Sequence[int], most: int) -> list[int] | None:
         """The value of a state after a complete search; None if it has more than `most` nodes."""

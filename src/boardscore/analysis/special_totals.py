@@ -11,7 +11,7 @@ from boardscore import games as games_of
 from boardscore.analysis import bots
 from boardscore.analysis.bots import bot_of, name_of
 from boardscore.analysis.game_analysis import play_analysis, seed_of
-from boardscore.analysis.kernel_runner import random_words, runner_for
+from boardscore.analysis.kernel_runner import End, random_words, runner_for
 from boardscore.analysis.matches import Match, play_deal
 from boardscore.analysis.value_rows import SHARE
 from boardscore.core import value_checks
@@ -29,10 +29,6 @@ _CHUNK = 1000
 
 _MASKS = ((bots.greedy, -1), (bots.random, 0))
 """The bots that play kernels have, with the greedy seats as bits."""
-
-
-End = tuple[int, int]
-"""The points of a seat at the end of a game, and its share of the win in units of `SHARE`."""
 
 
 @frozen(kw_only=True)
@@ -143,8 +139,7 @@ def _ends(start: Any, greedy: int, games: int, seed: int) -> Iterator[list[End]]
     runner, game = runner_for(start)
     numbers, rng = game.numbers(start), Random(f"{seed}")
     for first in range(0, games, _CHUNK):
-        words = random_words(rng, min(_CHUNK, games - first))
-        yield [(points, won) for points, won in runner.play_ends(numbers, greedy, words)]
+        yield runner.play_ends(numbers, greedy, random_words(rng, min(_CHUNK, games - first)))
 
 
 def shares_of(seen: Counter[End], start: Any, total: int, bot: str) -> Special:
