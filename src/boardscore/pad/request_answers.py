@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from time import monotonic
 from typing import Any
 
@@ -160,11 +161,15 @@ def _answer_about_book(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
 def _hints(lang: str) -> dict[str, str]:
     """The texts that the page does not contain, by key; they may have placeholders."""
-    return {
-        key: text
-        for key, text in CATALOGUES[lang].items()
-        if key.startswith("pad.") and key.endswith("_hint")
-    }
+    texts = CATALOGUES[lang]
+    return {key: texts[key] for key in _hint_keys(len(texts))}
+
+
+@lru_cache(maxsize=1)
+def _hint_keys(_: int) -> list[str]:
+    """Their keys, looked for again when a game has brought more texts."""
+    texts = CATALOGUES[LANGUAGES[0]]
+    return [key for key in texts if key.startswith("pad.") and key.endswith("_hint")]
 
 
 def _spoken(player: PlayerScore, lang: str) -> str | None:
