@@ -82,22 +82,12 @@ def _right(vector: Vector) -> Data:
 # Ways to spoil an answer
 
 
-def changed(key: str, change: Callable[[Any], Any]) -> Spoil:
-    """Changes a part of a result, where there is one."""
+def changed(key: str, change: Callable[[Any], Any], inside: str = "result") -> Spoil:
+    """Changes a part of a result, or of an error, where there is one."""
 
     def spoil(answer: Data) -> Data:
-        result = answer.get("result", {})
-        return {"result": {**result, key: change(result[key])}} if key in result else answer
-
-    return spoil
-
-
-def of_error(key: str, change: Callable[[Any], Any]) -> Spoil:
-    """Changes a part of an error, where there is one."""
-
-    def spoil(answer: Data) -> Data:
-        error = answer.get("error", {})
-        return {"error": {**error, key: change(error[key])}} if key in error else answer
+        part = answer.get(inside, {})
+        return {inside: {**part, key: change(part[key])}} if key in part else answer
 
     return spoil
 
@@ -133,13 +123,13 @@ CHANGED: dict[str, Spoil] = {
     "no_moves": changed("moves", lambda _: []),
     "nonsense_moves": changed("moves", lambda value: [*value, {}, {"move": 3}, {"move": "fly"}]),
     "impossible_moves": changed("moves", lambda value: [{**one, "player": 77} for one in value]),
-    "later_index": of_error("index", lambda index: index + 1),
-    "first_index": of_error("index", lambda _: 0),
-    "endless_index": of_error("index", lambda _: 10**9),
+    "later_index": changed("index", lambda index: index + 1, "error"),
+    "first_index": changed("index", lambda _: 0, "error"),
+    "endless_index": changed("index", lambda _: 10**9, "error"),
     "leaked": of_players(lambda part: 99 if part is None else part),
     "hidden": of_players(lambda _: None),
     "no_players": changed("players", lambda value: value[:-1]),
-    "other_part": of_error("part", lambda _: "name"),
+    "other_part": changed("part", lambda _: "name", "error"),
     "illegal": always({"error": {"code": "illegal", "index": 0}}),
     "illegal_far_away": always({"error": {"code": "illegal", "index": 10**9}}),
     "illegal_somewhere": always({"error": {"code": "illegal"}}),
