@@ -146,12 +146,6 @@ def test_the_seats_of_a_pair_do_not_matter() -> None:
     assert (pair.names, pair.ahead) == (("Anna", "Ben"), (1, 1))
 
 
-def test_each_kind_of_game_has_its_own_statistics() -> None:
-    games = [game(("Anna", 9, 1)), game(("Anna", 50, 1), day=2, game="auctionland")]
-    found = statistics(games).persons
-    assert [(one.game, one.totals) for one in found] == [("auctionland", [50]), ("pier18", [9])]
-
-
 def test_persons_with_more_wins_come_first() -> None:
     games = [
         game(("Anna", 1, 3), ("Ben", 9, 1), ("Cleo", 2, 2), day=1),
@@ -187,11 +181,6 @@ def test_a_seat_without_a_name_is_no_person(usual: str) -> None:
         ("Anna", Fraction(1, 2), [5, 4])
     ]
     assert found.pairs == ()
-
-
-def test_two_seats_without_names_in_two_languages_are_no_persons_either() -> None:
-    found = statistics([game(("Player 1", 5, 1), ("Spieler 1", 4, 2))])
-    assert (found.persons, found.pairs) == ((), ())
 
 
 @pytest.mark.parametrize(

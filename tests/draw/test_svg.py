@@ -1,6 +1,7 @@
 """Pictures as SVG: scoring symbols on a full disc, blocked ones in a ring; always well-formed."""
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -9,11 +10,11 @@ from hypothesis import given
 
 import boardscore
 from boardscore import auctionland, pier18
-from boardscore.auctionland import Counts, Island, Kind, Tile
+from boardscore.auctionland import Counts, Island, Tile
 from boardscore.auctionland.show.svg import draw_line
 from boardscore.auctionland.show.tile_shapes import INKS as ISLAND_INKS
 from boardscore.packs import demo_pack
-from boardscore.pier18 import Pier, Symbol
+from boardscore.pier18 import Pier
 from boardscore.pier18.show.pictures import draw_pier
 from boardscore.pier18.show.svg import INKS as PIER_INKS
 from boardscore.pier18.show.svg import strips
@@ -42,21 +43,16 @@ def settled(island: str) -> Drawing:
     return Drawing(boardscore.score(position).players[0].to_svg())
 
 
-def discs_of(drawing: Drawing) -> dict[Symbol, int]:
-    return {symbol: drawing.discs(ink.light) for symbol, ink in PIER_INKS.items()}
-
-
-def zones_on_discs(drawing: Drawing) -> dict[Kind, int]:
-    return {kind: drawing.discs(ISLAND_INKS[kind].light) for kind in Kind}
+def discs(drawing: Drawing) -> Counter[str]:
+    """The number of full discs of each symbol and zone."""
+    found: Counter[str] = Counter()
+    for one, ink in (*PIER_INKS.items(), *ISLAND_INKS.items()):
+        found[one.value] += drawing.discs(ink.light)
+    return +found
 
 
 MEASURES: dict[str, Callable[[Drawing], Any]] = {
-    "discs": lambda drawing: {
-        letter.value: number
-        for inks in (PIER_INKS, ISLAND_INKS)
-        for letter, ink in inks.items()
-        if (number := drawing.discs(ink.light))
-    },
+    "discs": discs,
     "rings": Drawing.rings,
     "arrows": lambda drawing: [arrow.count("M") == 2 for arrow in drawing.drawn_with(BLOCKED)],
     "contours": lambda drawing: [one[-1] == "Z" for one in drawing.drawn_with(CONTOUR)],
@@ -81,26 +77,17 @@ def test_a_score_has_its_marks(
 # Piers
 
 
-def test_a_bare_pier_has_its_symbols_and_no_marks() -> None:
-    """`pier18.pier`: 8 columns; the upper side is named first."""
-    drawing = Drawing(Pier.parse("S.Q.|H..A\n..A.|....").to_svg())
-    assert drawing.words() == ["upper", "lower", *map(str, range(1, 9))]
-    assert sum(discs_of(drawing).values()) == drawing.rings() == 0
-    assert drawing.drawn_with(BLOCKED) == []
-    assert drawing.title == "Pier with 8 columns"
-    assert drawing.desc == (
-        "Symbols: Flower Seller at upper 1; Poet at upper 3; Lovers at upper 5; Fisher at upper 8; "
-        "Fisher at lower 3"
-    )
-
-
-def test_a_pier_in_german() -> None:
-    drawing = Drawing(Pier.parse("SQ\nHA").to_svg("de"))
-    assert drawing.words() == ["oben", "unten", "1", "2"]
-    assert drawing.title == "Pier mit 2 Spalten"
-    assert drawing.desc == (
-        "Symbole: Blumenverkäufer oben 1; Dichter oben 2; Liebende unten 1; Fischer unten 2"
-    )
+@from_table
+def test_a_picture_without_a_score_has_no_marks(
+    game: str, board: str, words: list[str], title: str, desc: str
+) -> None:
+    """`pier18.pier`: the upper side is named first."""
+    read: type[Pier | Island] = Pier if game == "pier18" else Island
+    drawing = Drawing(read.parse(board).to_svg("de" if words[0] == "oben" else "en"))
+    assert (drawing.words(), drawing.title) == (words, title)
+    assert drawing.desc.startswith(desc)
+    assert not discs(drawing)
+    assert drawing.rings() == len(drawing.drawn_with(BLOCKED) + drawing.drawn_with(COAST)) == 0
 
 
 def test_strips_are_as_even_as_can_be() -> None:
@@ -114,16 +101,16 @@ def test_a_pier_is_well_formed_and_as_many_discs_as_count(pier: Pier) -> None:
     """Counted by hand from the rules: each kind alone, groups on one side."""
     drawing = scored(str(pier))
     rows = str(pier).split("\n")
-    found = discs_of(drawing)
+    found = discs(drawing)
     poets = sum(row.count("Q") for row in rows)
-    assert found[Symbol.POET] == (poets if poets >= 2 else 0)
-    assert found[Symbol.FISHER] == max(row.count("A") for row in rows)
+    assert found["Q"] == (poets if poets >= 2 else 0)
+    assert found["A"] == max(row.count("A") for row in rows)
     sides = "..".join(["", *rows, ""])
     lovers = re.findall(r"(?<![SQHA])(?<![SQHA].)H(?!.?[SQHA])", sides)
-    assert found[Symbol.LOVERS] == len(lovers)
+    assert found["H"] == len(lovers)
     assert drawing.rings() == sum(row.count("H") for row in rows) - len(lovers)
     groups = [group for row in rows for group in re.findall("[SQHA]{2,}", row)]
-    assert found[Symbol.FLOWER_SELLER] == sum(group.count("S") for group in groups)
+    assert found["S"] == sum(group.count("S") for group in groups)
     points = [word for word in drawing.words() if word.startswith("+")]
     assert sorted(points) == sorted(f"+{len(one) - 1}" for one in groups if "S" in one)
 
@@ -139,21 +126,11 @@ def test_a_card_has_its_id_date_patron_and_plan() -> None:
     drawing = Drawing(demo_pack("pier18").cards[0].to_svg("de"))
     assert drawing.words()[:2] == ["Karte 1", "6.1."]
     assert drawing.words()[-1] == "Plan: mindestens 4 Dichter"
-    assert discs_of(drawing)[Symbol.FLOWER_SELLER] == 1
+    assert discs(drawing)["S"] == 1
     assert drawing.title == "Karte 1: Datum 6.1., Patron Blumenverkäufer"
 
 
 # Islands
-
-
-def test_a_bare_island_has_its_tiles_and_no_marks() -> None:
-    drawing = Drawing(Island.parse("B+p BGGH+l . T\n. T T T+m").to_svg())
-    assert drawing.words() == ["1", "2", "1", "2", "3", "4"]
-    assert sum(zones_on_discs(drawing).values()) == 0
-    assert len(drawing.all("rect", stroke=OPEN)) == 2
-    assert drawing.drawn_with(COAST) == []
-    assert drawing.title == "Island with 6 tiles"
-    assert drawing.desc.startswith("Tiles: B+p at row 1, column 1; BGGH+l at row 1, column 2; T at")
 
 
 def test_a_single_reason_keeps_its_marks_and_fades_the_other_tiles() -> None:
@@ -164,21 +141,16 @@ def test_a_single_reason_keeps_its_marks_and_fades_the_other_tiles() -> None:
     whole, alone = player.to_svg(), draw_line(player, parks, "en")
     assert whole.count('opacity="0.3"') == 0
     assert alone.count('opacity="0.3"') == 2  # zones and markers of the beach
-    assert [*zones_on_discs(Drawing(whole)).values()] == [1, 2, 0, 0]
-    assert [*zones_on_discs(Drawing(alone)).values()] == [0, 2, 0, 0]
+    assert (discs(Drawing(whole)), discs(Drawing(alone))) == ({"B": 1, "T": 2}, {"T": 2})
 
 
 @pytest.mark.long
 @given(islands())
 def test_an_island_is_well_formed_and_as_many_discs_as_count(island: Island) -> None:
     drawing = settled(str(island))
-    counted = auctionland.counts(island)
-    assert zones_on_discs(drawing) == {
-        Kind.BEACH: counted.beaches,
-        Kind.THEME_PARK: counted.theme_parks,
-        Kind.GARDEN: counted.gardens,
-        Kind.HOUSE: counted.houses,
-    }
+    of = auctionland.counts(island)
+    counted = Counter(B=of.beaches, T=of.theme_parks, G=of.gardens, H=of.houses)
+    assert discs(drawing) == +counted
     empty = sum(tile is None for row in island.rows for tile in row)
     assert len(drawing.all("rect", stroke=OPEN)) == empty
 

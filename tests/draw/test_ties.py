@@ -11,6 +11,7 @@ import pytest
 import boardscore
 from boardscore import Result
 from boardscore.show import result_sentences
+from tests.pad import short_links
 from tests.tables import from_table, read_table
 
 Data = dict[str, Any]
@@ -56,12 +57,17 @@ def rows(result: Result[Any], lang: str = "en") -> dict[str, list[str]]:
 
 
 TIES: dict[str, Data] = {tie["id"]: tie for tie in read_table(__file__, "TIES")}
-"""Of Pier 18: name, symbols, date and points of each player; of Auctionland: everyone's money."""
+"""Of Pier 18: name, symbols, date and points of each player; of Auctionland: everyone's money.
+
+A game of other points is a link in its short form.
+"""
 every = pytest.mark.parametrize("tie", TIES.values(), ids=TIES)
 
 
 def scored(tie: Data) -> Result[Any]:
     game = tie["game"]
+    if isinstance(game, str):
+        return boardscore.score(short_links.document(short_links.link(game)))
     if "auctionland" in game:
         return auctionland(*game["auctionland"])
     return pier18(*(player(*one) for one in game["pier18"]), **game.get("rulings", {}))
@@ -92,30 +98,6 @@ def test_the_rows_are_in_german_too() -> None:
     dated = pier18(player("Anna", 5, "05-03"), player("Ben", 5, "12-24"))
     assert rows(dated, "de") == {"Symbole": ["5", "5"], "Plandatum": ["3. Mai", "24. Dezember"]}
     assert rows(auctionland(12, 9), "de") == {"Geld": ["12", "9"]}
-
-
-def test_the_lower_ties_of_one_game_come_in_the_order_of_their_places() -> None:
-    """Points 60, 60, 40, 40: dollars 1 to 0 for place 1, and 3 to 2 for place 3."""
-    none = dict.fromkeys(("beaches", "theme_parks", "gardens", "houses", "peace", "love"), 0)
-    counts = [
-        {**none, "music": 1, "love": 1, "peace": 1},
-        {**none, "music": 1, "love": 1, "peace": 1},
-        {**none, "gardens": 4, "houses": 10},
-        {**none, "gardens": 10, "houses": 4},
-    ]
-    players = [
-        {"name": name, "counts": {"music": 0, **own}, "money": money}
-        for name, own, money in zip("ABCD", counts, (0, 1, 2, 3))
-    ]
-    tables = {"beaches": [0], "theme_parks": [0]}
-    result = boardscore.score({"game": "auctionland", "players": players, "tables": tables})
-    assert told(result) == [
-        "B wins the tie: 1 dollar to 0.",
-        "D wins the tie for place 3: 3 dollars to 2.",
-    ]
-
-
-# The rulings
 
 
 @from_table

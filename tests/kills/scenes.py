@@ -12,9 +12,6 @@ from tests.cli.hand_games import PIER18_RECORD, PIER18_TYPED, write_packs
 from tests.kills.runs import Ended, Fault, Kill, run
 from tests.verify.samples import IMPLEMENTATION
 
-POSITION = ["1", "Anna", "S.Q.|H..A", "..A.|....", "y", "2", "7", ""]
-MOVES = PIER18_TYPED.splitlines()
-
 
 class Scene:
     """A dialog: its command, the typed lines, and how many of them are on disk."""
@@ -35,19 +32,9 @@ class Scene:
         """Fails unless all typed lines are on disk."""
         raise NotImplementedError
 
-    def again(self) -> Sequence[str]:
-        """The lines to type to continue."""
-        return self.lines[self.kept() :]
-
     def typing(self) -> "Typing":
-        """The typist."""
-        return Typing(self.again())
-
-    # Attempts
-
-    def go(self, fault: Fault | None = None, kill: Kill | None = None) -> Ended:
-        """Types all lines that are not on disk yet."""
-        return run(self.args, self.typing(), fault, kill)
+        """The typist of the lines that are not on disk yet."""
+        return Typing(self.lines[self.kept() :])
 
     def try_(self, fault: Fault | None = None, kill: Kill | None = None) -> Ended:
         """Fails once, checks the disk, continues to the end and checks again."""
@@ -56,18 +43,12 @@ class Scene:
         assert "TRACEBACK" not in ended.shown, ended.shown
         if ended.code < 0:
             assert typing.taken <= self.kept() <= len(typing.typed), (typing.typed, self.kept())
-        self.finish()
-        return ended
-
-    def finish(self) -> None:
         for _ in range(3):
-            if self.is_done():
+            if self.kept() == len(self.lines):
                 break
-            assert "TRACEBACK" not in self.go().shown
+            assert "TRACEBACK" not in run(self.args, self.typing()).shown
         self.check_end()
-
-    def is_done(self) -> bool:
-        return self.kept() == len(self.lines)
+        return ended
 
 
 class Typing:
@@ -110,7 +91,7 @@ class Playing(Scene):
     """A game of Pier 18 to its end; a refused move is typed again."""
 
     args = ("play", "pier18", "r.jsonl", "--players", "Anna,Ben", "--pack", "seven.json")
-    lines = MOVES
+    lines = PIER18_TYPED.splitlines()
 
     def prepare(self) -> None:
         write_packs(Path())
@@ -134,7 +115,7 @@ class Asking(Scene):
     """A position of one player."""
 
     args = ("new", "pier18", "p.toml")
-    lines = POSITION
+    lines = ("1", "Anna", "S.Q.|H..A", "..A.|....", "y", "2", "7", "")
 
     def kept(self) -> int:
         if Path("p.toml").exists():

@@ -24,14 +24,7 @@ from tests.pad import short_links
 from tests.tables import from_table, read_table
 
 LANGS = ["en", "de"]
-TIE: dict[str, Any] = {
-    "game": "pier18",
-    "players": [
-        {"name": "Anna", "pier": ["A..H", "...."], "plan_completed": False, "patrons": 0},
-        {"name": "Ben", "pier": ["H..A", "...."], "plan_completed": False, "patrons": 0},
-    ],
-}
-
+TIE = short_links.document(short_links.link("pier18;;Anna!A..H!....!0!0!!;Ben!H..A!....!0!0!!"))
 ASKS = ["score", "draw", "toml"]
 WITH_CLAUSE = re.compile(r" \[[a-z0-9_.-]+\]$")
 """The clause id at the end of a note; players do not need it."""

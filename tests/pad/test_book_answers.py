@@ -193,13 +193,13 @@ def test_a_book_file_is_read_whole() -> None:
 
 @pytest.mark.parametrize(
     ("book", "code"),
-    [
-        ('{"format": 2, "entries": []}', "format_newer"),
-        (write_book([ONE])[:-20], "book_json"),
-        ("", "book_json"),
-        ("[]", "not_wanted"),
-        ('{"format": 1, "entries": [{}]}', "key_missing"),
-    ],
+    {
+        '{"format": 2, "entries": []}': "format_newer",
+        write_book([ONE])[:-20]: "book_json",
+        "": "book_json",
+        "[]": "not_wanted",
+        '{"format": 1, "entries": [{}]}': "key_missing",
+    }.items(),
 )
 def test_an_unusable_file_is_refused_with_the_reason(book: str, code: str) -> None:
     found = ask("import", book, file="b.json")

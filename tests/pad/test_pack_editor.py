@@ -6,27 +6,14 @@ from typing import Any
 import pytest
 
 from boardscore.pad import answer
+from tests.tables import from_table
 
 
 def asked(ask: str, **about: Any) -> Any:
     return json.loads(answer(json.dumps({"ask": ask, **about})))
 
 
-@pytest.mark.parametrize(
-    "pack",
-    [
-        {},
-        {"game": "chess"},
-        {"game": "pier18"},
-        {"game": "pier18", "cards": 5},
-        {"game": "pier18", "cards": [5]},
-        {"game": "pier18", "cards": [], "columns": []},
-        {"game": "pier18", "name": {}, "cards": [{"id": [], "date": 5, "cells": {}, "plan": []}]},
-        {"game": "pier18", "cards": [{"plan_text": 5, "date": "13-45", "patron": None}]},
-        {"game": "auctionland", "tiles": [{"tile": 5, "count": "x"}], "tables": 5},
-        {"game": "auctionland", "tiles": [], "tables": {"beaches": {}, "parks": "1"}},
-    ],
-)
+@from_table
 @pytest.mark.parametrize("ask", ["pack", "pack_file"])
 def test_any_pack_has_an_answer(pack: Any, ask: str) -> None:
     """It may come from a damaged draft."""

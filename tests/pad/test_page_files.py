@@ -28,23 +28,14 @@ def run(modules: dict[str, str]) -> str:
     ).stdout.decode()
 
 
+def modules(folder: str) -> dict[str, str]:
+    files = sorted((Path(__file__).parent / "modules" / folder).glob("*.js"))
+    return {file.name: file.read_text(encoding="utf-8") for file in files}
+
+
 def test_a_module_runs_once_and_after_those_that_it_imports() -> None:
     """Modules use the same names; a class, functions and a namespace import are included."""
-    modules = {
-        "page.js": 'import { Box, later, name as other } from "./a.js";\n'
-        'import * as b from "./b-c.js";\n\n'
-        'const name = "page";\n'
-        "console.log(name, other, b.name, new Box().name);\n"
-        "later().then(console.log);\n",
-        "a.js": 'import { name as b } from "./b-c.js";\n\n'
-        "/** A name\n * of two lines. */\n"
-        'export const name = `a of ${b}`; // not "b"\n\n'
-        'export class Box {\n  name = "box";\n}\n\n'
-        'export async function later() {\n  // nothing\n  return "later";\n}\n',
-        "b-c.js": 'console.log("once");\n\nexport const name = "b";\n\n'
-        'export function unused() {\n  return "//";\n}\n',
-    }
-    assert run(modules) == "once\npage a of b b box\nlater\n"
+    assert run(modules("once")) == "once\npage a of b b box\nlater\n"
 
 
 @from_table
@@ -63,17 +54,7 @@ def test_a_circle_is_refused() -> None:
         page_files.bundle(modules, "page.js")
 
 
-LATER = {
-    "page.js": 'import { say } from "./words.js";\n\n'
-    'const screen = import("./screen.js");\nscreen.then(({ open }) => open());\nsay("page");\n',
-    "words.js": "let said = 0;\n\n"
-    "export const say = (word) => console.log(word, (said += 1));\n\n"
-    "export const other = 1;\n",
-    "screen.js": 'import { part as piece } from "./part.js";\n'
-    'import { say as tell } from "./words.js";\n\n'
-    "export const open = () => tell(piece());\n",
-    "part.js": 'export const part = () => "screen";\n',
-}
+LATER = modules("later")
 """A page that loads a screen later; the screen has a part of its own."""
 
 

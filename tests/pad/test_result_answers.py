@@ -19,14 +19,7 @@ from tests.tables import from_table, read_table
 
 from ..draw.drawings import Drawing
 
-NONE = {"plan_completed": False, "patrons": 0}
-TIE = {
-    "game": "pier18",
-    "players": [
-        {"name": "Anna", "pier": "S\n.", **NONE},
-        {"name": "Ben", "pier": "S.S\n...", **NONE},
-    ],
-}
+TIE = short_links.document(short_links.link("pier18;;Anna!S!.!0!0!!;Ben!S.S!...!0!0!!"))
 """0 points each; Ben has 2 symbols, Anna 1."""
 CARDS: Any = read_table(__file__, "CARDS")
 """1 for the Fisher; the Lovers at column 6 are alone: 2. Nothing more is possible."""
@@ -177,17 +170,13 @@ def test_the_picture_has_the_date_of_the_request_and_no_other() -> None:
     assert mistake["path"] == "date"
 
 
-def test_what_is_spoken_has_a_name_and_the_right_number() -> None:
+@from_table
+def test_what_is_spoken_has_a_name_and_the_right_number(
+    link: str, lang: str, empty: list[int], spoken: list[str | None]
+) -> None:
     """A Fisher is 1 point, two on one side are 2; without score tables no total is known."""
-    for lang, points in (("en", ["1 point", "2 points"]), ("de", ["1 Punkt", "2 Punkte"])):
-        players = [{"name": "Anna", "pier": ["A.", ".."]}, {"pier": ["AA", ".."]}]
-        found = ask(ask="score", lang=lang, position={"game": "pier18", "players": players})
-        unnamed = {"en": "Player 2", "de": "Spieler 2"}[lang]
-        assert found["spoken"] == [f"Anna: {points[0]}", f"{unnamed}: {points[1]}"]
-    island = {"game": "auctionland", "players": [{"name": "Alex", "island": "B"}]}
-    assert ask(ask="score", position=island)["spoken"] == [None]
-    pier = {"game": "pier18", "players": [{"pier": ["A", "."]}, {"pier": [".", "."]}]}
-    assert ask(ask="score", position=pier, empty=[1])["spoken"] == ["Player 1: 1 point", None]
+    position = short_links.document(short_links.link(link))
+    assert ask(ask="score", lang=lang, position=position, empty=empty)["spoken"] == spoken
 
 
 def test_a_mistake_of_a_player_without_a_name_begins_with_no_colon() -> None:
@@ -261,12 +250,3 @@ def test_a_damaged_record_is_ignored_by_a_score() -> None:
 def test_hostile_wishes_are_mistakes(wishes: Any, path: str) -> None:
     found = ask(ask="score", position=TIE, screen=wishes)
     assert [one["path"] for one in found["mistakes"]] == [path]
-
-
-def test_players_without_a_place_are_listed_by_points() -> None:
-    """pier18.tie.date: Ben and Cleo have 2 points each, and no dates; neither is known to win."""
-    piers = {"Anna": "QQ", "Ben": "QQ.QQ", "Cleo": "QQ.QQ"}
-    players = [{"name": name, "pier": [pier, "." * len(pier)]} for name, pier in piers.items()]
-    result = boardscore.score({"game": "pier18", "players": players})
-    assert result.ranks == (3, None, None)
-    assert result_screen.order(result) == [1, 2, 0]

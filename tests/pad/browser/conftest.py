@@ -3,10 +3,11 @@
 import importlib.util
 import math
 import os
+import re
 import shutil
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,7 @@ import boardscore
 from boardscore.pad.server import Server
 from tests.conftest import QUICK
 from tests.pad import short_links
+from tests.pad.conftest import serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -43,6 +45,17 @@ Axe = Callable[["Page"], list[str]]
 PATIENCE = 60.0
 """The time limit of every step, in seconds."""
 PHONE: Any = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB"}
+
+
+@cache
+def _scripts() -> dict[str, str]:
+    text = (HERE / "scripts.js").read_text(encoding="utf-8")
+    return dict(re.findall(r"^export const (\w+) = (.*?);\n(?=\n|\Z)", text, re.M | re.S))
+
+
+def script(name: str) -> str:
+    """A function of `scripts.js`, which tests run in the page."""
+    return _scripts()[name]
 
 
 def pytest_ignore_collect(config: pytest.Config) -> bool | None:
@@ -109,16 +122,7 @@ def taps_of_symbols(sides: Sequence[str]) -> Iterator[str]:
             yield from (f'[data-brush="{symbol}"]', *spaces)
 
 
-NOTES_WHAT_IS_PRINTED = """() => {
-    delete window.paper;
-    addEventListener("beforeprint", () => {
-        const sheet = document.querySelector(".sheet");
-        const lines = [...sheet?.querySelectorAll("h1, h2, p, pre, td, th, li") ?? []];
-        const pictures = [...sheet?.querySelectorAll("img") ?? []].filter((one) => one.complete);
-        const texts = lines.map((one) => one.textContent);
-        window.paper = [...texts, `${pictures.length} pictures`].join("\\n");
-    }, { once: true });
-}"""
+NOTES_WHAT_IS_PRINTED = script("notePrinted")
 
 
 @define
@@ -219,10 +223,7 @@ class Pad:
 
     def call(self, seat: int, name: str) -> "Pad":
         """Names a player."""
-        self.tap(f'[data-seat="{seat}"]')
-        self.page.locator("[data-name]").fill(name)
-        self.page.locator("[data-name]").press("Enter")
-        return self.answered()
+        return self.tap(f'[data-seat="{seat}"]').write("[data-name]", name)
 
     def lay(self, pier: list[str]) -> "Pad":
         """Enters the pier of the current player, kind by kind."""
@@ -259,6 +260,20 @@ class Pad:
             self.tap(f'[data-seat="{seat}"]')
             told = self.page.locator("[data-line] .why").all_inner_texts()
             assert told == [line.text(lang) for line in player.lines]
+
+
+@contextmanager
+def opened_pad(**settings: Any) -> Iterator[Pad]:
+    """A page in Chromium, with a server and a browser of its own, for programs without pytest."""
+    driver = importlib.import_module("playwright.sync_api")
+    with serving() as server, driver.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        context = browser.new_context(**{**PHONE, **settings})
+        pad = Pad(context.new_page(), context, server.address, [], set())
+        watch(pad)
+        yield pad
+        assert pad.errors == []
+        browser.close()
 
 
 @pytest.fixture(name="launch", scope="session")
@@ -341,10 +356,7 @@ def _pad(new_pad: Callable[..., Pad]) -> Pad:
 
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-RUN = """async (tags) => {
-    const { violations } = await axe.run({ runOnly: tags });
-    return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html}`));
-}"""
+RUN = script("axeFindings")
 
 
 @pytest.fixture(name="axe", scope="session")

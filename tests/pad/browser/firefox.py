@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.tables import read_table
 
-from .conftest import PATIENCE, until
+from .conftest import PATIENCE, script, until
 
 PREFS: Any = read_table(__file__, "PREFS")
 SCHEMES = ["dark", "light"]
@@ -28,63 +28,14 @@ SCHEMES = ["dark", "light"]
 SAVED = "saved"
 """The folder for files that pages save."""
 EVENTS = ["browsingContext.load", "log.entryAdded", "network.beforeRequestSent"]
-KEYS = dict(
-    zip(
-        ("Backspace", "Tab", "Enter", "Shift", "Control", "Escape", "End", "Home"),
-        "\ue003\ue004\ue007\ue008\ue009\ue00c\ue010\ue011",
-        strict=True,
-    ),
-    ArrowLeft="\ue012",
-    ArrowUp="\ue013",
-    ArrowRight="\ue014",
-    ArrowDown="\ue015",
-    Delete="\ue017",
-    Space=" ",
-)
+KEYS: Any = read_table(__file__, "KEYS")
 """The keys without a character, as the protocol writes them."""
 
-FOUND = """(path) => path.reduce((found, [selector, at]) => {
-    const all = [...new Set(found.flatMap((one) => [...one.querySelectorAll(selector)]))];
-    return at === null ? all : all.slice(at, at + 1 || undefined);
-}, [document])"""
-"""The elements of a path: each selector searches within the previous one's elements."""
-WHERE = """(one) => {
-    const isOn = (hit) => one.contains(hit) || (hit && one.closest("label")?.contains(hit));
-    if (!one.checkVisibility({ visibilityProperty: true }) || one.disabled) return null;
-    for (const block of ["nearest", "center"]) {
-        one.scrollIntoView({ block, behavior: "instant" });
-        const { x, y, width, height } = one.getBoundingClientRect();
-        const middle = [x + width / 2, y + height / 2];
-        if (!isOn(document.elementFromPoint(...middle))) continue;
-        const over = new AbortController();
-        window.isHit = null;
-        for (const type of ["pointerdown", "pointerup", "mousedown", "mouseup", "click"]) {
-            addEventListener(type, (event) => {
-                if (type === "pointerdown") window.isHit = isOn(event.target);
-                if (!window.isHit) event.stopImmediatePropagation();
-                if (!window.isHit) event.preventDefault();
-                if (type === "click") over.abort();
-            }, { capture: true, signal: over.signal });
-        }
-        return middle;
-    }
-    return null;
-}"""
-"""The middle of an element; null while a finger cannot hit it. If it moves away before the finger
-comes, the tap does nothing, and `isHit` is false."""
-FILL = """(one, text) => {
-    one.focus();
-    one.select();
-    document.execCommand(text ? "insertText" : "delete", false, text);
-}"""
-CHOOSE = """(one, value) => {
-    one.value = value;
-    for (const type of ["input", "change"]) one.dispatchEvent(new Event(type, { bubbles: true }));
-}"""
-BOX = """(one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return { x, y, width, height };
-}"""
+FOUND = script("elementsOf")
+WHERE = script("middleToTap")
+FILL = script("fill")
+CHOOSE = script("choose")
+BOX = script("boxOf")
 
 
 class FirefoxError(Exception):
@@ -317,7 +268,7 @@ class Mouse:
         self.up()
 
 
-def script(work: str) -> Callable[..., Any]:
+def running_script(work: str) -> Callable[..., Any]:
     """A method that returns what a script makes of the element."""
     return lambda self, **_: self.evaluate(work)
 
@@ -329,11 +280,11 @@ class Locator:
     page: Page
     path: tuple[tuple[str, int | None], ...]
 
-    bounding_box = script(BOX)
-    focus = script("(one) => one.focus()")
-    inner_text = script("(one) => one.innerText")
-    input_value = script("(one) => one.value")
-    is_disabled = script("(one) => one.disabled")
+    bounding_box = running_script(BOX)
+    focus = running_script("(one) => one.focus()")
+    inner_text = running_script("(one) => one.innerText")
+    input_value = running_script("(one) => one.value")
+    is_disabled = running_script("(one) => one.disabled")
 
     def locator(self, selector: str) -> Self:
         return type(self)(self.page, (*self.path, (selector, None)))

@@ -3,16 +3,13 @@
 import subprocess
 import sys
 import tempfile
-import threading
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
 import boardscore
-from boardscore.pad.server import Server
 
-from .conftest import CHROMIUM, Pad
+from .conftest import CHROMIUM, opened_pad
 
 ROOT = Path(__file__).parents[3]
 DOCS = ROOT / "docs"
@@ -26,19 +23,14 @@ LINK = "pier18;;Anna!S.Q.H..A!..A.....!1!2!!;Ben!Q..H..S.!..A..AAQ!0!1!!"
 """The game of the README."""
 
 
-def draw_pads(browser: Browser) -> None:
+def draw_pads() -> None:
     """Draws the pad as a phone shows it, with Ben's pier, in each language and colour scheme."""
-    with Server(0) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        for (lang, scheme), name in PADS.items():
-            look: Any = {"viewport": {"width": 390, "height": 780}, "color_scheme": scheme}
-            context = browser.new_context(**look, locale="en-GB")
-            pad = Pad(context.new_page(), context, server.address, [], set())
+    for (lang, scheme), name in PADS.items():
+        with opened_pad(viewport={"width": 390, "height": 780}, color_scheme=scheme) as pad:
             pad.open(lang=lang, link=LINK).tap('[data-seat="1"]')
             assert pad.totals() == ["7", "7"]
             pad.page.mouse.move(0, 0)
             pad.page.screenshot(path=DOCS / name, type="jpeg", quality=70)
-        server.shutdown()
 
 
 def draw_score(browser: Browser) -> None:
@@ -69,6 +61,7 @@ def draw_section(browser: Browser, text: str, section: str, name: str) -> None:
 if __name__ == "__main__":
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        for draw in (draw_pads, draw_score, draw_report):
-            draw(chromium)
+        draw_score(chromium)
+        draw_report(chromium)
         chromium.close()
+    draw_pads()

@@ -9,7 +9,7 @@ import pytest
 import boardscore
 from tests.pad import short_links
 
-from .conftest import Axe, Pad, until
+from .conftest import Axe, Pad, script, until
 from .stories import stories
 
 FULL = "pier18;;Anna!S.Q.HQ..A.SA.H!..A.A..QSQ..A.!1!2!;Ben!Q..H..S!..A..AAQ!0!1!"
@@ -72,20 +72,10 @@ def test_axe_finds_nothing(new_pad: Callable[..., Pad], axe: Axe, lang: str, sch
     finds_nothing("mistakes")
 
 
-SMALL = """() => [...document.querySelectorAll(
-    'button, select, summary, label.answer, input:not([type=radio])')]
-    .filter((one) => one.offsetParent && !one.closest('.spoken') && !one.matches('.spoken'))
-    .map((one) => [one, one.getBoundingClientRect()])
-    .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
-    .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width} x ${box.height}`)"""
+SMALL = script("small")
 
 
-OVERFLOWING = """() => [...document.querySelectorAll('button, label span, h1, .why, .verdict')]
-    .filter((one) => one.offsetParent && getComputedStyle(one).clipPath === 'none')
-    .filter((one) => !one.closest('.seats') && !one.matches('.space'))
-    .filter((one) => getComputedStyle(one).display !== 'inline')
-    .filter((one) => one.scrollWidth > one.clientWidth + 1)
-    .map((one) => one.textContent)"""
+OVERFLOWING = script("overflowing")
 
 
 @pytest.mark.parametrize("size", LOOKS, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -204,14 +194,7 @@ def test_long_names_and_categories_are_read_in_the_table(
         assert pad.page.evaluate(CUT) == []
 
 
-CUT = """() => [...document.querySelectorAll('.points-of-all :is(th, td, span)')].filter((one) => {
-  const range = document.createRange();
-  range.selectNodeContents(one);
-  const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  const isCut = one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1;
-  const words = one.textContent.split(' ').length;
-  return (isCut && one.tagName === 'SPAN') || (one.scope === 'row' && lines > words);
-}).map((one) => one.textContent)"""
+CUT = script("cutInTable")
 
 
 def test_choices_are_one_tab_stop_each(pad: Pad) -> None:
@@ -228,14 +211,7 @@ def test_choices_are_one_tab_stop_each(pad: Pad) -> None:
 def test_the_total_is_announced_once_after_a_pause(pad: Pad) -> None:
     """Many taps, one announcement: the final number."""
     pad.open()
-    pad.page.evaluate(
-        """() => {
-            window.heard = [];
-            new MutationObserver(() => window.heard.push(
-                document.querySelector('.spoken[aria-live]').textContent))
-                .observe(document.querySelector('.spoken[aria-live]'), { childList: true });
-        }"""
-    )
+    pad.page.evaluate(script("noteAnnouncements"))
     pad.tap('[data-brush="A"]')
     pad.page.evaluate(
         """() => { for (const at of [0, 2, 4])

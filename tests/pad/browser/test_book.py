@@ -15,7 +15,7 @@ from tests.book.games import auctionland_game, entry, pier18_game
 from tests.book.test_search import FOUND, GAME, MISSED
 from tests.pad import short_links
 
-from .conftest import Axe, Pad, until
+from .conftest import Axe, Pad, script, until
 from .stories import stories
 from .test_access import SMALL
 from .test_result import POINTS, TIE, result
@@ -392,21 +392,9 @@ def test_a_search_finds_the_games_that_the_terminal_finds(pad: Pad) -> None:
         assert len(listed(pad)) == (name in FOUND), name
 
 
-BROKEN = """[...document.querySelectorAll(".actions .action")].flatMap((button) => {
-    const text = [...button.childNodes].find((one) => one.nodeType === Node.TEXT_NODE);
-    return [...(text?.data ?? "").matchAll(/\\S+/g)].filter((word) => {
-        const range = new Range();
-        range.setStart(text, word.index);
-        range.setEnd(text, word.index + word[0].length);
-        return range.getClientRects().length > 1;
-    }).map(([word]) => word);
-})"""
-"""The words of buttons that have a part in a second line."""
+BROKEN = script("brokenWords")
 
-OUTSIDE = """[...document.querySelectorAll("svg text")].filter((one) => {
-    const [text, all] = [one, one.closest("svg")].map((part) => part.getBoundingClientRect());
-    return text.left < all.left || text.right > all.right;
-}).map((one) => one.textContent)"""
+OUTSIDE = script("outsideOfPictures")
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .conftest import Pad, until
+from .conftest import Pad, script, until
 from .stories import stories
 
 PACK = """game = "pier18"
@@ -57,11 +57,7 @@ def test_a_broken_file_is_reported_by_line_and_changes_nothing(
 def test_a_file_is_dropped_on_the_page(pad: Pad) -> None:
     pad.open()
     pad.page.evaluate(
-        """(text) => {
-            const files = new DataTransfer();
-            files.items.add(new File([text], "mine.toml"));
-            window.dispatchEvent(new DragEvent("drop", { dataTransfer: files, cancelable: true }));
-        }""",
+        script("dropFile"),
         PACK,
     )
     until(lambda: "mine" in pad.text(".notice"), "nothing is opened")

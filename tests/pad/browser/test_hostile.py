@@ -1,7 +1,6 @@
 """Input that is too long, too new, too large or hostile: a clear message, and nothing is lost."""
 
 import json
-from collections.abc import Callable
 
 import pytest
 
@@ -15,19 +14,14 @@ MARKUP = "<svg onload=document.title='bad'>&lt;\"'`${1}"
 LONG = "𝄞" * 5_000
 ODD = "!;,&=#%~'()*+?/\\|<b>"
 
-test_story = stories(__file__, ODD=ODD, CARDS=ODD.replace(";,", " "))
+PACK = (
+    f"game = 'pier18'\nname = {json.dumps(MARKUP)}\nprovenance = 'x'\n[[cards]]\nid = '1'\n"
+    f"date = '01-01'\npatron = 'S'\ncells = ['S', '.']\nplan_text = {json.dumps(MARKUP)}\n"
+)
 
-
-@pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_a_name_of_ten_thousand_characters_is_reported_and_kept(pad: Pad, game: str) -> None:
-    pad.open(game).call(0, LONG)
-    assert "1000" in pad.text(".mistake")[-200:]
-    pad.page.reload()
-    assert pad.answered().page.locator("[data-name]").input_value() == LONG
-    assert pad.page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert pad.call(0, "Anna").totals()[1] == "–"
-    assert pad.page.locator(".mistake").count() == 0
-    assert pad.tap("[data-undo]").page.locator("[data-name]").input_value() == LONG
+test_story = stories(
+    __file__, MARKUP=MARKUP, LONG=LONG, PACK=PACK, ODD=ODD, CARDS=ODD.replace(";,", " ")
+)
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
@@ -38,31 +32,6 @@ def test_a_name_is_trimmed_as_by_the_library(pad: Pad, game: str, typed: str) ->
     assert pad.page.locator("[data-name]").input_value() == shown
     assert pad.text('[data-seat="0"] .called') == shown
     assert boardscore.loads(pad.saved()).players[0].name == shown
-
-
-@pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_a_name_is_text_in_page_link_picture_and_file(
-    pad: Pad, new_pad: Callable[..., Pad], game: str
-) -> None:
-    pad.open(game).call(0, MARKUP)
-    assert pad.text('[data-seat="0"] .called') == MARKUP
-    assert boardscore.loads(pad.saved()).players[0].name == MARKUP
-    other = new_pad().open(game, link=pad.link())
-    assert other.page.locator("[data-name]").input_value() == MARKUP
-    assert other.press_print().page.locator(".sheet img").count() == 2
-    assert other.page.locator(".sheet svg, .sheet script").count() == 0
-    assert other.page.title() in {"Pier 18", "Auctionland"}
-
-
-def test_a_pack_and_its_cards_are_text_everywhere(pad: Pad) -> None:
-    text = (
-        f"game = 'pier18'\nname = {json.dumps(MARKUP)}\nprovenance = 'x'\n[[cards]]\nid = '1'\n"
-        f"date = '01-01'\npatron = 'S'\ncells = ['S', '.']\nplan_text = {json.dumps(MARKUP)}\n"
-    )
-    pad.open().load("<i>.toml", text).tap('[data-by="cards"]', '[data-card="1"]')
-    assert MARKUP in pad.text('[data-asked="plan_completed"]')
-    assert MARKUP in pad.text(".packs")
-    assert pad.page.locator(".packs svg").count() == 0
 
 
 @from_table

@@ -13,6 +13,8 @@ from boardscore.packs import demo_pack
 from boardscore.testing import play
 from tests.pictures.kinds import ISLAND, PIER
 
+from .conftest import script
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
@@ -29,11 +31,7 @@ NOTEBOOK: dict[str, Any] = {
     "table": lambda: play(pier18.start(["Anna", "Ben"], "demo"), 1),
 }
 """What notebooks show as a part of their page."""
-SHAPES = """[...document.querySelectorAll("svg")].map((one) => {
-  const { left, right, width, height } = one.getBoundingClientRect();
-  const { width: wide, height: high } = one.viewBox.baseVal;
-  return { left, right, drawn: width / height, is: wide / high };
-})"""
+SHAPES = script("shapesOfPictures")
 
 
 def assert_pictures_fit(browser: "Browser", html: str) -> None:

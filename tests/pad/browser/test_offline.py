@@ -15,7 +15,7 @@ from tests.book.games import entry, pier18_game
 from tests.fuzz.pace import pace
 from tests.pad import short_links
 
-from .conftest import Pad, until, watch
+from .conftest import Pad, script, until, watch
 from .host import Host, files_of, hosted
 from .test_install import lasting, obstacles
 
@@ -38,18 +38,8 @@ NOTES_WHEN_IT_IS_THERE = """
 """
 
 
-COUNTS_SNAPSHOTS = """
-  caches.keys().then(async (names) => {
-    const cache = await caches.open(names.find((name) => name.includes(" snapshot ")) ?? "none");
-    return (await cache.keys()).length;
-  })
-"""
-SPOILS_SNAPSHOTS = """
-  caches.keys().then(async (names) => {
-    const cache = await caches.open(names.find((name) => name.includes(" snapshot ")));
-    for (const key of await cache.keys()) await cache.put(key, new Response("spoilt"));
-  })
-"""
+COUNTS_SNAPSHOTS = script("countSnapshots")
+SPOILS_SNAPSHOTS = script("spoilSnapshots")
 
 
 @pytest.fixture(name="built", scope="module")
@@ -216,15 +206,7 @@ def read_code(pad: Pad) -> str:
     """The content of the QR code on the page."""
     size = 400
     grey = pad.page.evaluate(
-        """async (size) => {
-          const image = document.querySelector("[data-qr]");
-          await image.decode();
-          const canvas = document.createElement("canvas");
-          Object.assign(canvas, { width: size, height: size });
-          const pen = canvas.getContext("2d");
-          pen.drawImage(image, 0, 0, size, size);
-          return [...pen.getImageData(0, 0, size, size).data].filter((_, at) => at % 4 === 1);
-        }""",
+        script("greyOfCode"),
         size,
     )
     image = memoryview(bytes(grey)).cast("B", [size, size])
@@ -275,21 +257,7 @@ def rebuilt(built: dict[str, bytes], name: str, old: bytes, new: bytes) -> dict[
 
 def looked_for_another(pad: Pad) -> str:
     """Makes the browser look for another build, as it does automatically; returns the result."""
-    return str(
-        pad.page.evaluate(
-            """async () => {
-              const registration = await navigator.serviceWorker.getRegistration();
-              await registration.update();
-              const coming = registration.installing;
-              await new Promise((done) => {
-                const look = () => coming.state === "installing" || done();
-                coming.addEventListener("statechange", look);
-                look();
-              });
-              return coming.state === "redundant" ? "refused" : "waits";
-            }"""
-        )
-    )
+    return str(pad.page.evaluate(script("lookForAnotherBuild")))
 
 
 def test_without_a_service_worker_it_works_with_a_network(

@@ -10,7 +10,7 @@ import pytest
 
 from boardscore.packs import demo_pack, load_pack, write_pack
 
-from .conftest import Axe, Pad, taps_of_symbols
+from .conftest import Axe, Pad, script, taps_of_symbols
 from .stories import stories
 
 OPEN = '[data-show="pack"]'
@@ -204,28 +204,17 @@ def test_nothing_is_cut_at_320_pixels(new_pad: Callable[..., Pad], game: str, la
     pad = opened(new_pad(viewport={"width": 320, "height": 568}), game, lang)
     if game == "pier18":
         pad.tap(changes({"date": "01-"}))
-    cut = """() => [...document.querySelectorAll("button, summary, label, h2, p")]
-        .filter((one) => one.checkVisibility() && !one.closest(".own-stock, .spoken"))
-        .filter((one) => one.scrollWidth > one.clientWidth + 1
-            || one.getBoundingClientRect().right > innerWidth)
-        .map((one) => one.outerHTML)"""
+    cut = script("cutInEditor")
     assert pad.page.evaluate(cut) == []
     buttons = ".editor button, footer button"
-    small = """(all) => all.filter((one) => {
-        const { width, height } = one.getBoundingClientRect();
-        return one.checkVisibility() && (height < 44 || width < (one.closest(".digits") ? 24 : 36));
-    }).map((one) => one.outerHTML)"""
+    small = script("smallInEditor")
     assert pad.page.locator(buttons).evaluate_all(small) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_no_month_breaks_at_320_pixels(new_pad: Callable[..., Pad], lang: str) -> None:
     pad = opened(new_pad(viewport={"width": 320, "height": 568}), lang=lang)
-    lines = """(all) => all.map((one) => {
-        const words = document.createRange();
-        words.selectNodeContents(one);
-        return new Set([...words.getClientRects()].map(({ top }) => top)).size;
-    })"""
+    lines = script("linesOf")
     assert pad.page.locator(".six .choice").evaluate_all(lines) == [1] * 12
 
 

@@ -15,7 +15,7 @@ from boardscore.core.messages import in_words, say
 from boardscore.show import result_sentences
 from tests.pad import short_links
 
-from .conftest import Pad
+from .conftest import Pad, script
 
 pytestmark = pytest.mark.firefox
 
@@ -25,40 +25,9 @@ COUNTS = ["beaches", "theme_parks", "gardens", "houses", "peace", "love", "music
 TABLES = {"beaches": [0, 1, 3, 6, 10, "14+"], "theme_parks": [0, 2, 5, "9+"]}
 TILES = [".", ".", "B", "T+p", "BGGH+l", "GHgh", "BBGGGGHH+mm", "G/HH", "T/GH+pl", "-+mm", "BTBT"]
 
-SHOWN = """async () => [...document.querySelectorAll('[data-seat]')].map((_, at) => {
-    document.querySelector(`[data-seat="${at}"]`).click();
-    const seat = document.querySelector(`[data-seat="${at}"]`);
-    const lines = [...document.querySelectorAll('[data-line]')];
-    return {
-        total: seat.querySelector('[data-total]').textContent,
-        crowned: Boolean(seat.querySelector('.crown')),
-        lines: lines.map((line) => [line.dataset.rule, line.querySelector('.points').textContent,
-            line.querySelector('.why').textContent]),
-        table: [...document.querySelectorAll('.points-of-all tr')].map((row) =>
-            [row.children[0].textContent, row.children[at + 1].textContent]),
-        verdict: document.querySelector('[data-winner]').textContent,
-    };
-})"""
-"""The data of every player on the page: the upper part, and the lower part of the current one."""
+SHOWN = script("shownOfPlayers")
 
-OPENED = f"""async (links) => {{
-    const state = document.documentElement.dataset;
-    const shown = {SHOWN};
-    const ask = window.fetch; // pictures are looked at elsewhere
-    const isPicture = (how) => how.body.includes('"ask":"draw"');
-    window.fetch = (to, how) => isPicture(how) ? new Promise(() => {{}}) : ask(to, how);
-    const games = [];
-    for (const link of links) {{
-        const turned = new Promise((done) => {{ window.onhashchange = done; }});
-        location.hash = link;
-        await turned;
-        while (state.pending !== 'no') await new Promise((done) => setTimeout(done, 1));
-        games.push(await shown());
-    }}
-    window.fetch = ask;
-    return games;
-}}"""
-"""Opens one link after another, each as soon as the previous one is scored and read."""
+OPENED = script("openLinks").replace("SHOWN", SHOWN)
 
 
 def pier18(chance: random.Random) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.pad.taps import games
 
-from .conftest import Pad
+from .conftest import Pad, script
 from .stories import stories
 from .taps import enter
 
@@ -35,31 +35,4 @@ def test_no_fast_tap_is_lost(pad: Pad, name: str, pause: int | None) -> None:
     pad.answered().shows(game["position"])
 
 
-TAPS = """async ([taps, pause]) => {
-    const a_while = (how_long) => new Promise((done) => { setTimeout(done, how_long); });
-    for (const where of taps.flat()) {
-        while (!document.querySelector(where)) await a_while(0);
-        document.querySelector(where).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-        if (pause !== null) await a_while(pause);
-    }
-}"""
-
-
-def test_four_full_islands_by_the_tiles_of_a_pack_need_133_taps(pad: Pad) -> None:
-    """Two taps a tile, three for the players, two for the pack; nothing scrolls."""
-    pad.open("auctionland").tap('[data-by="tiles"]', '[data-pack="demo"]')
-    taps = 2
-    island = [[str(row * 4 + column + 1) for column in range(4)] for row in range(4)]
-    for seat in range(4):
-        if seat:
-            pad.tap(f'[data-seat="{seat}"]' if seat < 2 else "[data-add-seat]")
-            taps += 1
-        for row, ids in enumerate(island):
-            for column, tile in enumerate(ids):
-                pad.tap(f'[data-pack-tile="{tile}"]', f'[data-tile="{row}-{column}"]')
-                taps += 2
-    assert taps == 133
-    assert pad.page.evaluate("scrollY") == 0
-    rows = [" ".join(f"#{tile}" for tile in ids) for ids in island]
-    players = [{"name": f"Player {seat + 1}", "island": rows} for seat in range(4)]
-    pad.shows({"game": "auctionland", "pack": "demo", "players": players})
+TAPS = script("tapFast")

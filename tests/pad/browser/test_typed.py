@@ -13,6 +13,7 @@ from .typed import NOTHING, auctionland, compare, compare_all
 TEXTS = 300
 HOUSES = json.dumps(auctionland(counts={**NOTHING, "houses": 3}))
 BEACHES = json.dumps(auctionland({}, counts={**NOTHING, "beaches": 3}))
+"""Anna has 3 beaches, and nothing else that counts."""
 PACK = {"game": "auctionland", "name": "own", "provenance": "typed"}
 PACK["tiles"] = [{"id": "1", "tile": "G"}, {"id": "2", "tile": "H"}]  # type: ignore[assignment]
 ROWS = json.dumps({**auctionland(island="#1 #2\r#1 #2"), "pack": PACK})
@@ -38,10 +39,6 @@ def test_edges_are_accepted_or_refused(
         assert compare(pad, box, refused) == {"refused": len(refused)}
 
 
-def loaded(pad: Pad, position: object, lang: str = "en") -> Pad:
-    return pad.open(lang=lang).load("game.json", json.dumps(position))
-
-
 def test_the_board_takes_only_the_keys_of_symbols(pad: Pad) -> None:
     """The long s is an S in capitals."""
     pad.open().page.locator('[data-space="upper-0"]').focus()
@@ -53,13 +50,6 @@ def test_the_board_takes_only_the_keys_of_symbols(pad: Pad) -> None:
 
 
 TABLE = '[data-table="beaches"]'
-
-
-def beach(pad: Pad, lang: str = "en") -> Pad:
-    """Anna has 3 beaches, and nothing else that counts."""
-    return loaded(pad, auctionland({}, counts={**NOTHING, "beaches": 3}), lang)
-
-
 ASKED = {
     "en": ("Does a count of 0 give points?", "Yes", "No, put a 0 in front", "put a 0 in front"),
     "de": ("Bringt die Anzahl 0 Punkte?", "Ja", "Nein, stelle eine 0 voran", "eine 0 voran"),
@@ -70,7 +60,7 @@ ASKED = {
 def test_a_table_from_count_1_is_asked_about_before_it_is_used(pad: Pad, lang: str) -> None:
     """Read back as typed, 3 beaches are 9 points; with a 0 in front, 6."""
     asked, yes, no, note = ASKED[lang]
-    beach(pad, lang).write('[data-table="theme_parks"]', "0")
+    pad.open(lang=lang).load("game.json", BEACHES).write('[data-table="theme_parks"]', "0")
     pad.write(TABLE, "1,3,6,9+")
     title = pad.text("dialog h2")
     assert "0 → 1, 1 → 3, 2 → 6, 3+ → 9" in title

@@ -11,9 +11,9 @@ import argparse
 import json
 import random
 import re
-import threading
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any
 
 from attrs import frozen
@@ -21,71 +21,20 @@ from attrs import frozen
 import boardscore
 from boardscore.auctionland import Tile
 from boardscore.cli.ask import answer_parsers
-from boardscore.pad.server import Server
 from boardscore.pier18 import Pier
 from tests.tables import read_table
 
-from .conftest import CHROMIUM, PHONE, Pad, until
+from .conftest import Pad, opened_pad, script, until
 
 Data = dict[str, Any]
 
-NOTES_WHAT_IS_SCORED = """() => {
-    const { send } = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.send = function (text) {
-        this.addEventListener("load", () => {
-            if (JSON.parse(text).ask === "score") window.answer = JSON.parse(this.responseText);
-        });
-        return send.call(this, text);
-    };
-}"""
-TYPES = """async ([selector, texts]) => {
-    const settled = async () => {
-        const { dataset } = document.documentElement;
-        while (dataset.pending !== "no") await new Promise((done) => setTimeout(done));
-    };
-    const found = [];
-    for (const text of texts) {
-        const field = document.querySelector(selector);
-        field.focus();
-        field.value = text;
-        field.dispatchEvent(new Event("input", { bubbles: true }));
-        field.dispatchEvent(new Event("change", { bubbles: true }));
-        await settled();
-        document.querySelector("dialog[open] .action")?.click(); // the table is right as typed
-        await settled();
-        const { result, mistakes } = window.answer ?? {};
-        const isMarked = document.querySelector(selector).getAttribute("aria-invalid") === "true";
-        const needsPack = (mistakes ?? []).some((one) => one.code === "no_pack");
-        const told = (mistakes ?? []).map((one) => one.text);
-        const total = document.querySelector("[data-total]").textContent;
-        found.push({ isMarked, needsPack, told, total, player: result?.players[0] });
-    }
-    return found;
-}"""
-"""Types texts one after another; after each, the page's mark and the library's last answer.
-
-An id without a pack is not marked: the page asks for the pack instead.
-"""
+NOTES_WHAT_IS_SCORED = script("noteScores")
+TYPES = script("typeTexts")
 
 JAVASCRIPT_SPACES = "\t\n\v\f\r \u00a0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
     map(chr, range(0x2000, 0x200B))
 )
 ODD: Any = read_table(__file__, "ODD")
-ODD += [
-    "\x1c",
-    "\x1f",
-    "\x85",
-    "\u2028",
-    "\u3000",
-    "\t",
-    "\n",
-    "\r\n",
-    "\r",
-    '", "',
-    "\\n",
-    " / ",
-    "//",
-]
 NOTHING = dict.fromkeys(
     ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"), 0
 )
@@ -121,16 +70,12 @@ def pier_text(chance: random.Random) -> str:
 
 
 def number_text(chance: random.Random) -> str:
-    digits = "".join(
-        chance.choices("0123456789", k=chance.choice((1, 1, 2, 2, 2, 8, 9, 9, 10, 11, 16, 25)))
+    lengths = (1, 1, 2, 2, 2, 8, 9, 9, 10, 11, 16, 25)
+    digits = "".join(chance.choices("0123456789", k=chance.choice(lengths)))
+    special = chance.choice(read_table(__file__, chance.choice(("EDGES", "WRITTEN"))))
+    return changed(
+        chance, chance.choice((*[digits] * 4, str(chance.randint(0, 30)), *[special] * 2))
     )
-    edge = chance.choice(
-        ("1000000000", "1000000001", "999999999", "12345678901", "007", "-0", "1e3")
-    )
-    more = chance.choice(
-        ("0x10", "2.0", "2,0", "1 2", "+5", "5 ", " 5", "5 tiles", "1_000", "1'000")
-    )
-    return changed(chance, chance.choice((*[digits] * 4, str(chance.randint(0, 30)), edge, more)))
 
 
 def table_text(chance: random.Random) -> str:
@@ -165,13 +110,7 @@ def tile_text(chance: random.Random) -> str:
 
 
 def name_text(chance: random.Random) -> str:
-    name = chance.choice(
-        ("Anna", "Ölwe", "Player 1", "Jean-Luc", "李", "A" * 999, "A" * 1001, "ß", "#1")
-    )
-    return changed(chance, name)
-
-
-# The same into Python
+    return changed(chance, chance.choice((*read_table(__file__, "NAMES"), "A" * 999, "A" * 1001)))
 
 
 def as_number(text: str) -> int | str:
@@ -231,16 +170,14 @@ def by(way: str, position: Data, *more: str) -> Callable[[Pad], object]:
 
 
 def with_count(text: str) -> Data:
-    typed = as_number(text) if text else 0
-    return auctionland(counts={**NOTHING, "houses": 1, "gardens": typed})
+    return auctionland(counts={**NOTHING, "houses": 1, "gardens": as_number(text) if text else 0})
 
 
-def with_money(text: str) -> Data:
-    return auctionland(**({"money": as_number(text)} if text else {}))
+def with_number(key: str, text: str) -> Data:
+    return auctionland(**({key: as_number(text)} if text else {}))
 
 
-def with_claim(text: str) -> Data:
-    return auctionland(**({"claimed": as_number(text)} if text else {}))
+with_money, with_claim = (partial(with_number, key) for key in ("money", "claimed"))
 
 
 def with_table(text: str) -> Data:
@@ -351,24 +288,15 @@ def compare_all(
 
 
 def main() -> None:
-    from playwright.sync_api import sync_playwright
-
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--texts", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("boxes", nargs="*", default=[*BOXES], metavar="BOX")
     wished = parser.parse_args()
-    with Server(0) as server, sync_playwright() as playwright:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        context = browser.new_context(**PHONE)
-        pad = Pad(context.new_page(), context, server.address, [], set())
+    with opened_pad() as pad:
         for name, counted in compare_all(pad, wished.texts, wished.seed, wished.boxes):
             accepted, refused = counted["accepted"], counted["refused"]
             print(f"{name:<8} {accepted:>6} accepted {refused:>6} refused", flush=True)
-        assert pad.errors == []
-        browser.close()
-        server.shutdown()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,7 @@
+console.log("once");
+
+export const name = "b";
+
+export function unused() {
+  return "//";
+}
