@@ -74,9 +74,6 @@ def test_a_score_has_its_marks(
     assert {name: MEASURES[name](drawing) for name in marks} == marks
 
 
-# Piers
-
-
 @from_table
 def test_a_picture_without_a_score_has_no_marks(
     game: str, board: str, words: list[str], title: str, desc: str
@@ -130,9 +127,6 @@ def test_a_card_has_its_id_date_patron_and_plan() -> None:
     assert drawing.title == "Karte 1: Datum 6.1., Patron Blumenverkäufer"
 
 
-# Islands
-
-
 def test_a_single_reason_keeps_its_marks_and_fades_the_other_tiles() -> None:
     """Of a beach and two theme parks in a column, only these two stay bright and have discs."""
     island = {"game": "auctionland", "players": [{"island": ["B T", ". T"]}]}
@@ -168,9 +162,6 @@ def test_counts_are_icons_with_numbers() -> None:
     assert drawing.words() == ["2", "3", "4", "5", "1", "0", "112"]
     assert drawing.title == "Was Bo gezählt hat"
     assert drawing.desc.startswith("Gezählt: Strände: 2; ")
-
-
-# Both
 
 
 @pytest.mark.parametrize("name", NASTY, ids=["markup", "quotes", "marks", "cdata", "bytes", "long"])

@@ -28,16 +28,15 @@ def pier18(*players: Data, **rulings: str) -> Result[Any]:
     return boardscore.score({"game": "pier18", "players": players, "rulings": rulings})
 
 
+def linked(link: str) -> Result[Any]:
+    return boardscore.score(short_links.document(short_links.link(link)))
+
+
 def auctionland(*money: int | None) -> Result[Any]:
     """Players with 60 points each, 20 for every icon, and these dollars."""
-    none = dict.fromkeys(("beaches", "theme_parks", "gardens", "houses"), 0)
-    counts = {**none, "peace": 1, "love": 1, "music": 1}
-    players = [
-        {"name": name, "counts": counts, **({} if own is None else {"money": own})}
-        for name, own in zip("ABCDEF", money)
-    ]
-    tables = {"beaches": [0], "theme_parks": [0]}
-    return boardscore.score({"game": "auctionland", "players": players, "tables": tables})
+    players = [f"{name}!c!0.0.0.0.1.1.1!!{own}" for name, own in zip("ABCDEF", money)]
+    link = ";".join(["auctionland;t.beaches=0&t.theme_parks=0", *players])
+    return linked(link.replace("None", ""))
 
 
 def told(result: Result[Any], lang: str = "en") -> list[str]:
@@ -67,7 +66,7 @@ every = pytest.mark.parametrize("tie", TIES.values(), ids=TIES)
 def scored(tie: Data) -> Result[Any]:
     game = tie["game"]
     if isinstance(game, str):
-        return boardscore.score(short_links.document(short_links.link(game)))
+        return linked(game)
     if "auctionland" in game:
         return auctionland(*game["auctionland"])
     return pier18(*(player(*one) for one in game["pier18"]), **game.get("rulings", {}))

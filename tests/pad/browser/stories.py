@@ -36,7 +36,9 @@ ELEMENTS = {"body", "dialog", "main", "summary"}
 
 def stories(module: str, has_touch: bool = False, **texts: str) -> Callable[..., None]:
     """The test of a module's stories, each of which may use the texts by their names."""
-    told = {name: [*lines] for name, lines in _told(Path(module).with_suffix(".txt"))}
+    read = [*_told(Path(module).with_suffix(".txt"))]
+    told = {name: [*lines] for name, lines in read}
+    assert len(told) == len(read), "two stories have the same name"
     texts |= {name[1:]: words[0] for _, name, words in told.pop("texts", [])}
     settings = {"has_touch": True, "is_mobile": True} if has_touch else {}
 
@@ -198,7 +200,6 @@ def piers(pad: Pad, *sides: str) -> None:
 
 
 def does(act: Callable[..., object]) -> Callable[..., object]:
-    """A verb that acts on an element."""
     return lambda pad, element, *words: (act(find(pad, element), *words), pad.answered())
 
 
@@ -220,6 +221,7 @@ VERBS: dict[str, Callable[..., Any]] = {
     "type": does(lambda found, text: found.press_sequentially(text)),
     "choose": does(lambda found, value: found.select_option(value)),
     "press": press,
+    "halves": lambda pad, *numbers: pad.halves(*map(int, numbers)),
     "reload": lambda pad: (pad.page.reload(), pad.answered()),
     "goto": lambda pad, query: (pad.page.goto(pad.address + query), pad.answered()),
     "wait-for": lambda pad, script: until(lambda: pad.page.evaluate(script), script),
@@ -247,7 +249,6 @@ VERBS: dict[str, Callable[..., Any]] = {
     "number": lambda pad, element, number: same([find(pad, element).count()], [int(number)]),
     "hidden": lambda pad, element: same([find(pad, element).is_hidden()], [True]),
     "focused": lambda pad, element: same([find(pad, f"{css(element)}:focus").count()], [1]),
-    "halves": lambda pad, *numbers: pad.halves(*map(int, numbers)),
     "is": lambda pad, script, wanted="True": same([str(pad.page.evaluate(script))], [wanted]),
     # What is in the link, in the saved file and on paper
     "pier": lambda pad, *sides: same(pad.entered().get("pier", []), sides),
