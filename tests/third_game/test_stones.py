@@ -154,7 +154,7 @@ def test_the_referee_leads_a_game(told: Told, monkeypatch: Any, lang: str) -> No
     assert "[stones.lay]" in out
     moves = boardscore.read_record("game.jsonl").moves
     assert [move.KIND for move in moves] == ["draw", "lay", "lay", "lay"]
-    assert "Anna: GG" in told("replay", "game.jsonl").out
+    assert "Anna: GG\n" in told("replay", "game.jsonl").out
 
 
 def test_its_setting_is_an_option_of_play(told: Told, monkeypatch: Any) -> None:
