@@ -26,7 +26,7 @@ def test_colour_is_added_to_letters_that_stay(args: list[str]) -> None:
         assert "\x1b" not in seen(*args, environ=environ).out
 
 
-@pytest.mark.parametrize(("args", "letters"), zip(PACKS, ("SQHA", "BTGH")))
+@pytest.mark.parametrize(("args", "letters"), [*zip(PACKS, ("SQHA", "BTGH"))])
 def test_each_symbol_and_each_zone_has_a_different_colour(args: list[str], letters: str) -> None:
     """Only in the picture: the H of the word Harbour and the text above a tile have none."""
     lines = seen(*args, environ=COLOURED).out.splitlines()
