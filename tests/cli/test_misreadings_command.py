@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -10,6 +11,7 @@ from attrs import evolve
 from boardscore.verify import vector_strength as kit
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import Vector, load
+from tests.cli import flat
 from tests.cli.conftest import Cli
 
 MISREADINGS = kit.wrong_programs(None, "score")
@@ -41,19 +43,19 @@ def test_the_list_has_every_id_and_its_mistake(cli: Cli) -> None:
     assert (code, err) == (0, "")
     ids = [line for line in out.splitlines() if not line.startswith(" ")]
     assert ids == [misreading.id for misreading in MISREADINGS]
-    assert " ".join(out.split()) == " ".join(f"{one.id} {one.text()}" for one in MISREADINGS)
+    assert flat(out) == " ".join(f"{one.id} {one.text()}" for one in MISREADINGS)
 
 
-def test_the_list_of_one_game(cli: Cli) -> None:
+def test_the_list_of_one_game_and_of_play(cli: Cli) -> None:
     out = cli("misreadings", "list", "--game", "auctionland", "--lang", "de").out
     game = [misreading for misreading in MISREADINGS if misreading.game == "auctionland"]
-    assert " ".join(out.split()) == " ".join(f"{one.id} {one.text('de')}" for one in game)
-
-
-def test_the_list_of_misreadings_of_play(cli: Cli) -> None:
+    assert flat(out) == " ".join(f"{one.id} {one.text('de')}" for one in game)
     out = cli("misreadings", "list", "--play", "--game", "pier18").out
-    played = (*kit.wrong_programs("pier18", "legal"), *kit.wrong_programs("pier18", "seen"))
-    assert " ".join(out.split()) == " ".join(f"{one.id} {one.text()}" for one in played)
+    assert flat(out) == " ".join(f"{one.id} {one.text()}" for one in of_play())
+
+
+def of_play() -> list[Any]:
+    return [one for op in ("legal", "seen") for one in kit.wrong_programs("pier18", op)]
 
 
 # run
@@ -87,7 +89,7 @@ def test_a_row_for_each_facet_and_survivors_by_name(cli: Cli, keep: Keep) -> Non
     whole = len([one for one in MISREADINGS if one.game == "pier18" and one.facet])
     asked = len([one for one in load() if one.isolates == PAIRS])
     assert f"6 of {whole} misreadings ({600 // whole} %) are noticed" in out
-    assert f"{asked} vectors." in " ".join(out.split())
+    assert f"{asked} vectors." in flat(out)
 
 
 def test_a_control_that_fails_makes_the_run_void(cli: Cli, keep: Keep) -> None:
@@ -127,8 +129,7 @@ def test_json_agrees_with_the_text(cli: Cli, keep: Keep) -> None:
 @pytest.mark.long
 def test_misreadings_of_play_are_measured_with_vectors_of_play(cli: Cli) -> None:
     code, out, err = cli("misreadings", "run", "--play", "--game", "pier18")
-    every = (*kit.wrong_programs("pier18", "legal"), *kit.wrong_programs("pier18", "seen"))
-    count = len([one for one in every if one.facet])
+    count = len([one for one in of_play() if one.facet])
     assert (code, err) == (0, "")
     assert f"{count} of {count} misreadings (100 %) are noticed by a vector about their " in out
     assert "Control pier18.control.play:gross: noticed, as it must be." in out

@@ -38,7 +38,7 @@ import pytest
 
 import boardscore
 from tests import HANGS
-from tests.cli import Outcome, process
+from tests.cli import Outcome, flat, process
 from tests.cli.conftest import Cli, write_examples
 from tests.cli.terminals import PLAIN, press_ctrl_c, read, terminal
 
@@ -47,10 +47,6 @@ FOLDER = Path(__file__).parent / "transcripts"
 BOOKS: dict[str, Data] = {
     path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*"))
 }
-
-
-def one_line(text: str) -> str:
-    return " ".join(text.split())
 
 
 def text_of(lines: str | list[str]) -> str:
@@ -81,13 +77,13 @@ OF_TEXT: dict[str, Check] = {
     "totals": lambda text, said: (
         re.findall(r"^(?:Total|Summe) +(.*)", text, re.M)[-1].split() == said
     ),
-    "says": lambda text, said: OF_TEXT["has"](one_line(text), said),
-    "says_not": lambda text, said: OF_TEXT["lacks"](one_line(text), said),
-    "says_all": lambda text, said: one_line(text) == said,
-    "says_first": lambda text, said: one_line(text).startswith(said),
-    "says_last": lambda text, said: one_line(text).endswith(said),
-    "says_times": lambda text, said: OF_TEXT["times"](one_line(text), said),
-    "says_order": lambda text, rows: OF_TEXT["order"](one_line(text), rows),
+    "says": lambda text, said: OF_TEXT["has"](flat(text), said),
+    "says_not": lambda text, said: OF_TEXT["lacks"](flat(text), said),
+    "says_all": lambda text, said: flat(text) == said,
+    "says_first": lambda text, said: flat(text).startswith(said),
+    "says_last": lambda text, said: flat(text).endswith(said),
+    "says_times": lambda text, said: OF_TEXT["times"](flat(text), said),
+    "says_order": lambda text, rows: OF_TEXT["order"](flat(text), rows),
     "totals_first": lambda text, said: re.search(r"^Total +(.*)", text, re.M)[1].split()[0] == said,
     "row": lambda text, rows: all(row_of(text, label) == values for label, values in rows),
     "order": lambda text, rows: all(is_rising([*map(text.index, row)]) for row in rows),

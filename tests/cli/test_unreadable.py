@@ -12,6 +12,7 @@ import pytest
 
 from boardscore.cli import app
 from boardscore.texts import CATALOGUES
+from tests.cli import flat
 from tests.cli.conftest import Cli
 from tests.tables import from_table
 
@@ -36,7 +37,7 @@ def test_unreadable_and_unwritable_files_are_reported(
     cli: Cli, args: list[str], code: int, why: str, lang: str
 ) -> None:
     done = cli(*args, "--lang", lang) if "--" not in args else cli("--lang", lang, *args)
-    said = " ".join(f"{done.out} {done.err}".split())
+    said = flat(f"{done.out} {done.err}")
     assert done.code == code
     assert CATALOGUES[lang][why].lower() in said.lower()
     assert not any(one in said for one in OF_THE_OUTPUT)
