@@ -116,11 +116,10 @@ class Actions(Generic[M]):
             raise ModelError(Problem(Message("error.other_view", name=name), ("seat",)))
         if seat not in state_or_view.to_act:
             return bytes(self.count)
-        make = self._numbered.mask or self._mask_of_listed
-        return make(state_or_view, seat)
-
-    def _mask_of_listed(self, state: Any, seat: int) -> bytes:
-        legal = {self.number_of(move) for move in state.legal_moves() if move.player == seat}
+        if self._numbered.mask:
+            return self._numbered.mask(state_or_view, seat)
+        moves = (move for move in state_or_view.legal_moves() if move.player == seat)
+        legal = {*map(self.number_of, moves)}
         return bytes(number in legal for number in range(self.count))
 
     # Checks

@@ -297,7 +297,10 @@ def _parsed(text: str, file: str) -> tuple[_Source, Problem | None]:
         try:
             parsed.append((number, parse_json(line)))
         except DocumentError as error:
-            unreadable = _no_json(error.problems[0], text, number).within(file)
+            problem = error.problems[0]  # its sentence may name the line too
+            args = {**problem.message.args, "line": number + 1}
+            problem = evolve(problem, message=Message(problem.message.key, **args))
+            unreadable = _of_line(problem, text, number).within(file)
             break
     return _Source(tuple(parsed), text, file), unreadable
 
@@ -317,12 +320,6 @@ def _breaks_off(problem: Problem) -> bool:
     assert problem.span is not None
     *before, last = text_lines(problem.source)
     return problem.span.line == len(before) and last.lstrip().startswith("{") and "}" not in last
-
-
-def _no_json(problem: Problem, text: str, number: int) -> Problem:
-    """The problem with the JSON of one line; its sentence may name the line too."""
-    message = Message(problem.message.key, **{**problem.message.args, "line": number + 1})
-    return _of_line(evolve(problem, message=message), text, number)
 
 
 def _record(source: _Source, packs: PackLookup, unreadable: Problem | None) -> Record:

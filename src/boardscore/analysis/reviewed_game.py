@@ -294,18 +294,13 @@ def assumptions(game: ReviewedGame) -> Iterator[Message]:
     if error > _ROUGH:
         yield Message("review.rough")
     yield Message("review.assumed")
-    yield from _greedy_notes(game)
+    part = play_analysis(game.result.game)
+    found = (part.greedy_notes(game.states[decision.number]) for decision in game.decisions)
+    yield from {note.key: note for notes in found for note in notes}.values()  # each once
     if not game.is_complete:
         yield Message("review.stopped", done=len(game.decisions), found=game.decision_count)
     if game.unjudged:
         yield Message("review.unjudged", names=game.unjudged)
-
-
-def _greedy_notes(game: ReviewedGame) -> Iterator[Message]:
-    """Facts about greedy players that explain the odds of these decisions; each once."""
-    part = play_analysis(game.result.game)
-    found = (part.greedy_notes(game.states[decision.number]) for decision in game.decisions)
-    yield from {note.key: note for notes in found for note in notes}.values()
 
 
 def write_review(game: ReviewedGame, page: Page) -> str:

@@ -6,8 +6,7 @@ combines them.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import lru_cache
-from itertools import chain
+from functools import lru_cache, partial
 from typing import Any
 
 from boardscore.auctionland.game_table import GameTable, LaidTiles, Phase
@@ -400,19 +399,11 @@ def why_not_in_stack(table: GameTable, move: Market) -> Problem | None:
 # quicker. What is kept depends on nothing but the arguments.
 
 
-@lru_cache(maxsize=2**14)
-def _build(player: int, slot: int, cell: Cell, turns: tuple[int, ...]) -> tuple[Build, ...]:
-    return tuple(Build(player, slot, *cell, quarters) for quarters in turns)
-
-
-@lru_cache(maxsize=2**14)
-def _bonus(player: int, slot: int, cell: Cell, turns: tuple[int, ...]) -> tuple[Bonus, ...]:
-    return tuple(Bonus(player, slot, *cell, quarters) for quarters in turns)
-
-
-@lru_cache(maxsize=2**14)
-def _place(player: int, cell: Cell, turns: tuple[int, ...]) -> tuple[Place, ...]:
-    return tuple(Place(player, *cell, quarters) for quarters in turns)
+@lru_cache(maxsize=2**15)
+def _in_each_turn(
+    kind: type[Build | Bonus | Place], turns: tuple[int, ...], *at: int
+) -> tuple[Build | Bonus | Place, ...]:
+    return tuple(kind(*at, quarters) for quarters in turns)
 
 
 _auction = lru_cache(maxsize=1024)(Auction)
@@ -422,33 +413,22 @@ _sell = lru_cache(maxsize=64)(Sell)
 _buy_back = lru_cache(maxsize=64)(BuyBack)
 
 
-def _builds(table: GameTable, player: int) -> Iterator[Build]:
-    return chain.from_iterable(_build(player, *way) for way in _ways_to_take_and_lay(table, player))
-
-
-def _bonuses(table: GameTable, player: int) -> Iterator[Bonus]:
-    return chain.from_iterable(_bonus(player, *way) for way in _ways_to_take_and_lay(table, player))
-
-
-def _ways_to_take_and_lay(
-    table: GameTable, player: int
-) -> Iterator[tuple[int, Cell, tuple[int, ...]]]:
+def _builds(
+    kind: type[Build | Bonus], table: GameTable, player: int
+) -> Iterator[Build | Bonus | Place]:
     """Every affordable slot, with every open cell and every different turn of its tile."""
     cells = open_cells(table.islands[player])
     for slot in slots_in_reach(table, player):
         turns = table.game.turns[table.market[slot].id]
-        yield from ((slot, cell, turns) for cell in cells)
+        for cell in cells:
+            yield from _in_each_turn(kind, turns, player, slot, *cell)
 
 
-def _places(table: GameTable, player: int) -> Iterator[Place]:
+def _places(table: GameTable, player: int) -> Iterator[Build | Bonus | Place]:
     assert table.auctioned is not None
     turns = table.game.turns[table.auctioned]
-    cells = open_cells(table.islands[player])
-    return chain.from_iterable(_place(player, cell, turns) for cell in cells)
-
-
-def _auctions(table: GameTable, player: int) -> Iterator[Auction]:
-    return (_auction(player, slot) for slot in slots_in_reach(table, player))
+    for cell in open_cells(table.islands[player]):
+        yield from _in_each_turn(Place, turns, player, *cell)
 
 
 def _bids(table: GameTable, player: int) -> Iterator[Bid | Pass]:
@@ -501,9 +481,11 @@ RULES: Rulebook[GameTable, Move, PlayerMove] = Rulebook(
         Bonus.KIND: (*_ACTING, *_TAKING, *_ADDING),
     },
     listed={
-        Phase.BUILD: _builds,
-        Phase.BONUS: _bonuses,
-        Phase.AUCTION: _auctions,
+        Phase.BUILD: partial(_builds, Build),
+        Phase.BONUS: partial(_builds, Bonus),
+        Phase.AUCTION: lambda table, player: (
+            _auction(player, slot) for slot in slots_in_reach(table, player)
+        ),
         Phase.BID: _bids,
         Phase.SALE: _sales,
         Phase.PLACE: _places,

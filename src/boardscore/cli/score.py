@@ -255,7 +255,10 @@ def exit_code(outcome: ScoreOrError) -> int:
 
 def rulings_typed(texts: Sequence[str]) -> dict[str, Value]:
     """The rulings written as NAME=VALUE; of repeated names the last one counts."""
-    known = _rulings_known() if texts else {}
+    if not texts:
+        return {}
+    of_games = (choices(game(name).rulings) for name in registry.names())
+    known = {name: values for of_game in of_games for name, values in of_game.items()}
     chosen: dict[str, Value] = {}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -268,12 +271,6 @@ def rulings_typed(texts: Sequence[str]) -> dict[str, Value]:
             raise no_such("ruling_value", value, tuple(values), name=name)
         chosen[name] = values[value]
     return chosen
-
-
-def _rulings_known() -> dict[str, tuple[Value, ...]]:
-    """The rulings of all games by name, each with its values."""
-    known = (choices(game(name).rulings) for name in registry.names())
-    return {name: values for of_game in known for name, values in of_game.items()}
 
 
 command = WithOptionsOfGames(

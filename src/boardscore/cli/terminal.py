@@ -6,7 +6,7 @@ import os
 import select
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import ClassVar, Protocol, TextIO
 
@@ -96,7 +96,9 @@ def write(text: str, *, to_errors: bool = False) -> None:
         raise OSError(errno.EBADF, "closed")
     if to_errors and stream.isatty():
         text = "\n".join(map(_fitted, text.split("\n")))
-    click.echo(encodable(text, stream), file=stream, color=_colour(os.environ))
+    is_plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+    # None lets the stream decide: colour on a terminal, none in a file.
+    click.echo(encodable(text, stream), file=stream, color=False if is_plain else None)
 
 
 def write_bytes(data: bytes) -> None:
@@ -109,11 +111,6 @@ def write_bytes(data: bytes) -> None:
 def _fitted(line: str) -> str:
     """A line wrapped between words for a terminal; tools get it unchanged."""
     return line if width(line) <= line_length() else "\n".join(wrap(line, "", "  "))
-
-
-def _colour(environ: Mapping[str, str]) -> bool | None:
-    """False for no colour; None lets the stream decide: colour on a terminal, none in a file."""
-    return False if environ.get("NO_COLOR") or environ.get("TERM") == "dumb" else None
 
 
 def encodable(text: str, stream: TextIO | None = None) -> str:

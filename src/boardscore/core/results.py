@@ -452,7 +452,8 @@ def _explained(lines: Sequence[Line], wanted: int) -> tuple[MisreadLine, ...]:
     """The fewest lines of a rule that make up a difference; empty if none do."""
     explanations: dict[int, tuple[MisreadLine, ...]] = {0: ()}
     for line in lines:
-        for counted in dict.fromkeys(_counted_otherwise(line)):
+        # People also count other points: by a misreading, or none at all.
+        for counted in dict.fromkeys((*line.misreadings, *([0] if line.points else []))):
             step = counted - (line.points or 0)
             for difference, others in [*explanations.items()]:
                 if any(other.line is line for other in others) or len(others) == _MOST_MISREAD:
@@ -461,10 +462,3 @@ def _explained(lines: Sequence[Line], wanted: int) -> tuple[MisreadLine, ...]:
                 if known is None or len(known) > len(others) + 1:
                     explanations[difference + step] = (*others, MisreadLine(line, counted))
     return explanations.get(wanted, ())
-
-
-def _counted_otherwise(line: Line) -> Iterator[int]:
-    """Other points that people count for a line: by a misreading, or none at all."""
-    yield from line.misreadings
-    if line.points:
-        yield 0

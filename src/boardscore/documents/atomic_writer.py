@@ -206,7 +206,10 @@ class SavedFile:
             with _moved_into_place(self.path, self._target, old) as file:
                 _write(file.fileno(), data)
             self.content = data
-            self._keep_lock(file)
+            if self._locked is not None:  # the new file is locked, too
+                os.close(self._locked)
+                self._locked = os.dup(file.fileno())
+            file.close()
             _flush_names(self._target.parent)
 
     def append(self, data: bytes) -> None:
@@ -250,13 +253,6 @@ class SavedFile:
         if content != self.content:
             raise ChangedError(self.path, Message("why.changed"))
         return _replaceable(self._target)
-
-    def _keep_lock(self, file: BinaryIO) -> None:
-        """Locks the new file if the old one was locked."""
-        if self._locked is not None:
-            os.close(self._locked)
-            self._locked = os.dup(file.fileno())
-        file.close()
 
 
 @contextmanager

@@ -277,19 +277,14 @@ def _document(
 
 def file_format(name: str, kind: str) -> str:
     """The format of a file by its suffix, `"toml"` or `"json"`; raises `DocumentError`."""
-    suffix = Path(name).suffix
+    suffix, known = Path(name).suffix, Message(f"file.suffixes{'.pack' if kind == 'pack' else ''}")
     if not suffix:
-        raise DocumentError(Problem(_about(kind, "error.no_extension", known=_suffixes(kind))))
+        raise DocumentError(Problem(_about(kind, "error.no_extension", known=known)))
     if suffix.lower() == ".jsonl" and kind == "position":
         raise DocumentError(Problem(Message("error.record_for_position")))
     if suffix.lower() not in {".toml", ".json"}:
-        message = _about(kind, "error.extension", got=suffix, known=_suffixes(kind))
-        raise DocumentError(Problem(message))
+        raise DocumentError(Problem(_about(kind, "error.extension", got=suffix, known=known)))
     return suffix.lower().removeprefix(".")
-
-
-def _suffixes(kind: str) -> Message:
-    return Message("file.suffixes.pack" if kind == "pack" else "file.suffixes")
 
 
 def _parser(name: str, kind: str) -> Callable[[str], Any]:

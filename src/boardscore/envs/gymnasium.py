@@ -186,8 +186,8 @@ class Env(gymnasium.Env[NDArray[np.float32], np.int64]):
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Starts a game; with the same seed, chance and bots do the same. There are no options."""
         super().reset(seed=seed, options=options)
-        self.games.reset(_seed_of(self.np_random))
-        return self._observation(), {"action_mask": self.action_masks()}
+        self.games.reset(int(self.np_random.integers(2**63)))
+        return np.array(self.games.batch.observations[0]), {"action_mask": self.action_masks()}
 
     def step(
         self, action: np.int64
@@ -197,14 +197,17 @@ class Env(gymnasium.Env[NDArray[np.float32], np.int64]):
         info: dict[str, Any] = {"action_mask": self.action_masks()}
         if self.games.batch.ends[0]:
             info["place"] = float(self.games.places()[0])
-        return self._observation(), float(rewards[0]), bool(ended[0]), False, info
+        return (
+            np.array(self.games.batch.observations[0]),
+            float(rewards[0]),
+            bool(ended[0]),
+            False,
+            info,
+        )
 
     def action_masks(self) -> NDArray[np.int8]:
         """1 for every legal action, as trainers with masks expect; int8, actions."""
         return np.array(self.games.batch.masks[0])
-
-    def _observation(self) -> NDArray[np.float32]:
-        return np.array(self.games.batch.observations[0])
 
     def render(self) -> str:
         """The table as text, with everything that is hidden."""
@@ -256,7 +259,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[NDArray[np.float32], NDArray[np.int64
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Starts all games; with the same seed, chance and bots do the same."""
         super().reset(seed=seed, options=options)
-        self.games.reset(_seed_of(self.np_random))
+        self.games.reset(int(self.np_random.integers(2**63)))
         return self.games.batch.observations.copy(), self._infos()
 
     def step(
@@ -296,10 +299,6 @@ class VectorEnv(gymnasium.vector.VectorEnv[NDArray[np.float32], NDArray[np.int64
     def action_masks(self) -> NDArray[np.int8]:
         """1 for every legal action of each game; int8, games x actions."""
         return self.games.batch.masks.copy()
-
-
-def _seed_of(random: np.random.Generator) -> int:
-    return int(random.integers(2**63))
 
 
 def _register(game: str) -> None:

@@ -26,7 +26,11 @@ def write_table(result: Result, empty: Collection[int], lang: str) -> str:
 
     def row(label: Message, cells: Sequence[Any], kind: str | None = None) -> str:
         numbers = (
-            element("td", "–" if seat in empty else cell(value, lang), class_=_won(seat in won))
+            element(
+                "td",
+                "–" if seat in empty else cell(value, lang),
+                class_="won" if seat in won else None,
+            )
             for seat, value in enumerate(cells)
         )
         return element("tr", element("th", phrase(label, lang), scope="row"), *numbers, class_=kind)
@@ -36,7 +40,7 @@ def write_table(result: Result, empty: Collection[int], lang: str) -> str:
             "th",
             element("span", escape(in_words(player.name, lang))),
             scope="col",
-            class_=_won(seat in won),
+            class_="won" if seat in won else None,
         )
         for seat, player in enumerate(players)
     )
@@ -64,10 +68,6 @@ def winners(result: Result, empty: Collection[int]) -> tuple[int, ...]:
 def cell(value: Any, lang: str) -> str:
     """A value, or a question mark for one that is unknown."""
     return "?" if value is None else escape(in_words(value, lang))
-
-
-def _won(is_so: bool) -> str | None:
-    return "won" if is_so else None
 
 
 def leaders(result: Result, empty: Collection[int]) -> Message | None:

@@ -255,7 +255,10 @@ def _answer_read(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     """The content of a file: a record, a position, or a pack, which has no players."""
     text, packs = request["text"], request.get("packs")
     if _is_record(text):
-        return _read_record(text, packs)
+        from boardscore.pad import game_record
+
+        game, record = game_record.read(text, packs)
+        return {**_open_anywhere(game.position), "record": record}
     document = read_bytes(text.encode(errors="replace"), request.get("file", "-"))
     keys = document.data.keys() if isinstance(document.data, Mapping) else {"players"}
     if keys >= {"format", "entries"}:
@@ -298,13 +301,6 @@ def _is_record(text: str) -> bool:
         return False
     players = setup.get("players") if isinstance(setup, dict) else None
     return isinstance(players, list) and any(isinstance(name, str) for name in players)
-
-
-def _read_record(text: str, packs: Any) -> dict[str, Any]:
-    from boardscore.pad import game_record
-
-    game, record = game_record.read(text, packs)
-    return {**_open_anywhere(game.position), "record": record}
 
 
 def _answer_pack(request: Mapping[str, Any], lang: str) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The result as one picture to send to others, as SVG: always in the colours of paper."""
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from boardscore.core.messages import Message, in_words, say
@@ -165,11 +165,12 @@ def _called(result: Result[Any], seat: int, lang: str) -> str:
 
 def _table(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
     """The categories by player; the column of a winner has another ground."""
-    row, won, count = 54, winners(result, empty), len(result.players)
-    columns = [_column(result, seat, empty, lang) for seat in range(count)]
-    labels = [say(one, lang) for one in _labels(result, empty)]
-    step = min(300, (_ROOM - 290) / count)
-    left = _PAD + _ROOM - step * count
+    row, won, columns = 54, winners(result, empty), result_sentences.columns(result, lang)
+    # Without ties and places until everyone has an entry
+    most = len(result.players[0].CATEGORIES) + 1 if empty else None
+    labels = [say(one, lang) for one in result_sentences.labels(result)[:most]]
+    step = min(300, (_ROOM - 290) / len(columns))
+    left = _PAD + _ROOM - step * len(columns)
     high = _PAD + row * (len(labels) + 1) + 16
     drawn = []
     for seat, column in enumerate(columns):
@@ -182,9 +183,10 @@ def _table(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
         for place, name in enumerate(lines, start=1 - len(lines)):
             where = middle, _PAD + 34 + place * size * 1.1
             drawn.append(markup.text(where, name, size, _INK, font_weight="bold"))
-        for number, words in enumerate(column, start=1):
+        for number, words in enumerate(column[:most], start=1):
             where, bold = (middle, _PAD + 34 + row * number), _weight(number, result)
-            drawn.append(markup.text(where, words, 32, _INK, font_weight=bold))
+            shown = "–" if seat in empty else words
+            drawn.append(markup.text(where, shown, 32, _INK, font_weight=bold))
     for at, label in enumerate(labels, start=1):
         y = _PAD + 34 + row * at
         words, bold = _fitted(label, 30 * _REGULAR, left - _PAD), _weight(at, result)
@@ -197,17 +199,6 @@ def _table(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
 
 def _weight(row: int, result: Result[Any]) -> str:
     return "bold" if row == len(result.players[0].CATEGORIES) + 1 else "normal"
-
-
-def _labels(result: Result[Any], empty: Collection[int]) -> Sequence[Message]:
-    """The labels of the rows: without ties and places until everyone has an entry."""
-    labels = result_sentences.labels(result)
-    return labels[: len(result.players[0].CATEGORIES) + 1] if empty else labels
-
-
-def _column(result: Result[Any], seat: int, empty: Collection[int], lang: str) -> Sequence[str]:
-    numbers = result_sentences.columns(result, lang)[seat][: len(_labels(result, empty))]
-    return ["–"] * len(numbers) if seat in empty else numbers
 
 
 def _pictures(result: Result[Any], empty: Collection[int], lang: str) -> Iterator[_Part]:

@@ -119,7 +119,8 @@ class Server(ThreadingHTTPServer):
         try:
             number = ip_address(name)
         except ValueError:
-            return self.is_for_all and name in {_own_name(), f"{_own_name()}.local"}
+            own = socket.gethostname().lower().partition(".")[0]
+            return self.is_for_all and name in {own, f"{own}.local"}
         return number.is_loopback or self.is_for_all
 
 
@@ -132,10 +133,6 @@ def lan_address(port: int) -> str | None:
             return None
         number = probe.getsockname()[0]
     return None if ip_address(number).is_loopback else f"http://{number}:{port}/"
-
-
-def _own_name() -> str:
-    return socket.gethostname().lower().partition(".")[0]
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -219,8 +216,9 @@ class _Handler(BaseHTTPRequestHandler):
         if self.path != _ANSWER:
             known = self.path.partition("?")[0] in self.server.files
             return HTTPStatus.METHOD_NOT_ALLOWED if known else HTTPStatus.NOT_FOUND
-        if _comes_from_elsewhere(self.headers):
-            return HTTPStatus.FORBIDDEN
+        origin = self.headers.get("Origin")
+        if origin is not None and origin.partition("://")[2] != self.headers["Host"]:
+            return HTTPStatus.FORBIDDEN  # a page of another host
         if self.headers.get_content_type() != "application/json":
             return HTTPStatus.UNSUPPORTED_MEDIA_TYPE
         return _unfit_size(self.headers)
@@ -231,7 +229,8 @@ class _Handler(BaseHTTPRequestHandler):
             self.send_header(name, value)
         if tag:
             self.send_header("ETag", tag)
-        if len(content) >= _WORTH_PACKING and _takes_gzip(self.headers):
+        accepted = ", ".join(self.headers.get_all("Accept-Encoding", []))
+        if len(content) >= _WORTH_PACKING and _GZIP.search(accepted):
             content = _packed(content)
             self.send_header("Content-Encoding", "gzip")
         if status != HTTPStatus.NOT_MODIFIED:
@@ -268,16 +267,6 @@ def _tag(content: bytes) -> str:
 @lru_cache(maxsize=16)
 def _packed(content: bytes) -> bytes:
     return gzip.compress(content, 6, mtime=0)
-
-
-def _takes_gzip(headers: Headers) -> bool:
-    return bool(_GZIP.search(", ".join(headers.get_all("Accept-Encoding", []))))
-
-
-def _comes_from_elsewhere(headers: Headers) -> bool:
-    """Whether a page of another host sent the request."""
-    origin = headers.get("Origin")
-    return origin is not None and origin.partition("://")[2] != headers["Host"]
 
 
 def _unfit_size(headers: Headers) -> HTTPStatus | None:

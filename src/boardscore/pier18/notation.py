@@ -64,17 +64,12 @@ def read_plainly(text: str) -> tuple[Row, Row, Bars] | None:
     if lines is None:
         return None
     upper, lower = lines.groups()
-    widths = _widths(upper)
+    widths, below = ([*map(len, side.split(_BAR))] for side in (upper, lower))
     *bars, columns = accumulate(widths)
-    if widths != _widths(lower) or columns > LONGEST:
+    if widths != below or columns > LONGEST:
         return None
     shown = tuple(map(_LETTERS.__getitem__, (upper + lower).replace(_BAR, "")))
     return shown[:columns], shown[columns:], tuple(bars)
-
-
-def _widths(line: str) -> list[int]:
-    """The number of columns between the bars of a plain line."""
-    return [*map(len, line.split(_BAR))]
 
 
 def read_thoroughly(text: str) -> tuple[Row, Row, Bars]:

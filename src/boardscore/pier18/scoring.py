@@ -85,13 +85,9 @@ def _lovers_line(pier: Pier, space: Space) -> Line:
     rule, at = "pier18.score.lovers", (space,)
     if not blocking:
         return Line(rule, "lovers", _LOVERS, Message("line.lovers", space=space), spaces=at)
-    message = _blocked(pier, space, blocking)
+    by = tuple([Shown(pier._by_space[other], other) for other in blocking])
+    message = Message("line.lovers_blocked", space=space, by=by)
     return Line(rule, "lovers", 0, message, spaces=at, because=blocking, misreadings=(_LOVERS,))
-
-
-def _blocked(pier: Pier, space: Space, blocking: tuple[Space, ...]) -> Message:
-    by = tuple([Shown(pier._by_space[near], near) for near in blocking])
-    return Message("line.lovers_blocked", space=space, by=by)
 
 
 def fishers(pier: Pier) -> Lines:
@@ -108,20 +104,15 @@ def fishers(pier: Pier) -> Lines:
     upper, lower = found[:on_upper], found[on_upper:]
     counted, other = (upper, lower) if len(upper) >= len(lower) else (lower, upper)
     points, both_sides = len(counted), (len(found),) if other else ()
+    key = "line.fishers_equal" if points == len(other) else "line.fishers_both_sides"
     message = Message(
-        _fishers_key(points, len(other)),
+        key if other else "line.fishers",
         points=points,
         on_side=Message(f"on_side.{counted[0].side.value}"),
         other=len(other),
     )
     rule = "pier18.score.fishers"
     return (Line(rule, "fishers", points, message, spaces=counted, misreadings=both_sides),)
-
-
-def _fishers_key(counted: int, other: int) -> str:
-    if not other:
-        return "line.fishers"
-    return "line.fishers_equal" if counted == other else "line.fishers_both_sides"
 
 
 def flower_sellers(pier: Pier, rulings: Rulings = Rulings()) -> Lines:

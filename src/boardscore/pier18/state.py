@@ -257,13 +257,16 @@ def parts_of(table: GameTable) -> dict[str, Any]:
 
 def hide_secrets(table: GameTable, seat: int) -> dict[str, Any]:
     """The parts of a table as a seat sees them; secrets are None."""
+    others = [hand or () for place, hand in enumerate(table.hands) if place != seat]
     return {
         **parts_of(table),
         "hands": _hands(table, seat),
         "plans": _choices(table, table.plans, seat),
         "foundations": _choices(table, table.foundations, seat),
         "laid": _laid(table, seat),
-        "unseen": _unseen(table, seat),
+        # As far as a player knows, the hands of others may come, too. When all have chosen, every
+        # player can work out the deck.
+        "unseen": tuple(sorted([*table.unseen, *(card for hand in others for card in hand)])),
         "deck": None,
     }
 
@@ -291,15 +294,6 @@ def _laid(table: GameTable, seat: int) -> tuple[tuple[Laid, ...], ...]:
         cards if place == seat or cards[-1].card.id != table.plans[place] else cards[:-1]
         for place, cards in enumerate(table.laid)
     )
-
-
-def _unseen(table: GameTable, seat: int) -> tuple[str, ...]:
-    """The cards that may come from the deck, as far as a player knows, including other hands.
-
-    When all have chosen, every player can work out the deck.
-    """
-    others = [hand or () for place, hand in enumerate(table.hands) if place != seat]
-    return tuple(sorted([*table.unseen, *(card for hand in others for card in hand)]))
 
 
 # What may be hidden

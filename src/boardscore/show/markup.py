@@ -361,7 +361,9 @@ def paths(loop: list[Edge], size: Point, is_open: Container[Square] = ()) -> tup
         else:
             pieces[-1].append(edge)
     if len(pieces) == 1:
-        closed = _closed(_corners([loop[-1], *loop], size))
+        corners = _corners([loop[-1], *loop], size)
+        around = zip([corners[-1], *corners], corners, [*corners[1:], corners[0]])
+        closed = "M" + "".join(_rounded(*three) for three in around)[1:] + "Z"
         return closed, closed
     pieces = [pieces[-1] + pieces[0], *pieces[1:-1]]
     drawn = [_piece(piece, size) for piece in pieces if piece]
@@ -410,11 +412,6 @@ def _piece(piece: list[Edge], size: Point) -> str:
     points = [_end(piece[0], size, 0), *_corners(piece, size), _end(piece[-1], size, 1)]
     inner = "".join(_rounded(*three) for three in zip(points, points[1:], points[2:]))
     return f"{_at(points[0])}{inner}L{_at(points[-1])}"
-
-
-def _closed(corners: list[Point]) -> str:
-    around = zip([corners[-1], *corners], corners, [*corners[1:], corners[0]])
-    return "M" + "".join(_rounded(*three) for three in around)[1:] + "Z"
 
 
 def _rounded(before: Point, corner: Point, after: Point) -> str:

@@ -160,7 +160,8 @@ class IslandPoints:
             return None
         houses = self.most.houses - self._joins(laid.word >> _HOUSES, 2)
         least += self._beaches_up_to[beaches] - gardens * houses
-        beaches = min(beaches, _beaches_after(laid, unlaid))
+        at_the_edge = min(unlaid.beaches, _beaches(laid.places, _lanes(laid.free)))
+        beaches = min(beaches, _beaches(laid.places, laid.word) + at_the_edge)
         least -= self._beaches_up_to[beaches]
         if least > 0:
             return None
@@ -212,12 +213,6 @@ def _word(tile: Tile) -> int:
     masks: Masks = masks_of_tile(tile)
     words: Sequence[int] = (*masks[1:14], masks.places)
     return sum(word << place * _WORD for place, word in enumerate(words))
-
-
-def _beaches_after(laid: Laid, unlaid: Unlaid) -> int:
-    """A number of tiles with a beach at the edge that the whole island does not exceed."""
-    edge = _beaches(laid.places, _lanes(laid.free))
-    return _beaches(laid.places, laid.word) + min(unlaid.beaches, edge)
 
 
 def _beaches(places: int, word: int) -> int:

@@ -74,11 +74,12 @@ def marks(island: Island, lines: Iterable[Line]) -> Marks:
     """The marks of the lines of a score on an island."""
     tiles = {line.category: line.tiles for line in lines}
     beaches = tuple(cell for cell in tiles.get("beaches", ()) if isinstance(cell, Cell))
+    park, areas = {*tiles.get("theme_parks", ())}, joined_zones(island, Kind.THEME_PARK)
     counts_areas = "gardens_houses" in tiles
     return Marks(
         beaches,
         tuple(_coast(island, beaches)),
-        _park(island, tiles.get("theme_parks", ())),
+        next((area for area in areas if {cell for cell, _ in area} == park), ()),
         joined_zones(island, Kind.GARDEN) if counts_areas else (),
         joined_zones(island, Kind.HOUSE) if counts_areas else (),
     )
@@ -93,13 +94,6 @@ def _coast(island: Island, beaches: Iterable[Cell]) -> Iterator[Half]:
                 for half in sorted(zone.half_sides):
                     if cell.neighbour(half.direction) not in tiles:
                         yield cell, half
-
-
-def _park(island: Island, counted: tuple[object, ...]) -> Area:
-    """The theme park on the counted tiles."""
-    areas = joined_zones(island, Kind.THEME_PARK)
-    same = (area for area in areas if {cell for cell, _ in area} == set(counted))
-    return next(same, ())
 
 
 _INKS = {Kind.BEACH: "yellow", Kind.THEME_PARK: "magenta", Kind.GARDEN: "green", Kind.HOUSE: "red"}
@@ -145,13 +139,9 @@ def entries(pack: Pack, page: Page) -> list[str]:
     blocks = [list(_brief(entry)) for entry in pack.tiles]
     if any(width(line) > page.room for block in blocks for line in block):
         return [tile(entry, page) for entry in pack.tiles]
-    return [page.sentence(Message("pack.tiles_legend")), _tinted(page.side_by_side(blocks), page)]
-
-
-def _tinted(tiles: str, page: Page) -> str:
-    """Tiles side by side with the zones in colour, but not the text above them."""
-    lines = tiles.split("\n")
-    return "\n".join(page.tinted(row, COLOURS) if "|" in row else row for row in lines)
+    lines = page.side_by_side(blocks).split("\n")  # the text above the tiles has no colour
+    drawn = (page.tinted(row, COLOURS) if "|" in row else row for row in lines)
+    return [page.sentence(Message("pack.tiles_legend")), "\n".join(drawn)]
 
 
 def _brief(tile: PackTile) -> Iterator[str]:

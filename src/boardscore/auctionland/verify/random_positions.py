@@ -287,13 +287,9 @@ def _single_tiles() -> Iterator[str]:
     for sides in product("-" + _KINDS, repeat=4):
         yield sides[0] if len({*sides}) == 1 else "".join(sides)
     for number in (1, 2):
-        yield from ("-/" + "".join(some) for some in _some(_KINDS, number))
+        yield from ("-/" + "".join(some) for some in combinations_with_replacement(_KINDS, number))
     for number in (1, 2, 3):
-        yield from ("-+" + "".join(some) for some in _some(_ICONS, number))
-
-
-def _some(letters: str, number: int) -> Iterable[tuple[str, ...]]:
-    return combinations_with_replacement(letters, number)
+        yield from ("-+" + "".join(some) for some in combinations_with_replacement(_ICONS, number))
 
 
 def _plain_tiles() -> list[str]:

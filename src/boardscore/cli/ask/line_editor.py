@@ -89,7 +89,7 @@ class LineEditor:
         keys = KeyBindings()
         keys.add(Keys.Tab)(lambda _: self._complete())
         keys.add(Keys.BracketedPaste)(_paste)
-        keys.add(Keys.Any)(_type)
+        keys.add(Keys.Any)(lambda event: _insert(event, event.data * event.arg))
         keys.add(Keys.Backspace, filter=has_selection)(_rub_out)
         keys.add(Keys.Enter, filter=has_selection)(_take)
         return keys
@@ -186,11 +186,6 @@ def _select(buffer: Buffer) -> None:
 def _list(words: Sequence[str]) -> None:
     """Shows words in as few lines as possible, above the typed line."""
     terminal.write("\n".join(terminal.wrap("  ".join(map(printable, words)), "  ", "  ")))
-
-
-def _type(event: KeyPressEvent) -> None:
-    """Inserts a character, unless the line is too long already."""
-    _insert(event, event.data * event.arg)
 
 
 def _paste(event: KeyPressEvent) -> None:

@@ -26,10 +26,6 @@ _HOW = dict(zip(plan_keys.HOW, ("at_least", "at_most", "equal", "more", "less", 
 _MORE = {"+": "plan.plus", "-": "plan.minus", "*": "plan.times", "and": "plan.and", "or": "plan.or"}
 
 
-def _fresh() -> dict[str, Any]:
-    return {"columns": _COLUMNS, "cards": [{"id": str(at + 1)} for at in range(PRINTED)]}
-
-
 def _to_file(pack: dict[str, Any]) -> dict[str, Any]:
     pack.pop("columns", None)
     return changed_entries(pack, "cards", _card)
@@ -229,7 +225,7 @@ def lacking(draft: PackDraft) -> Iterator[Message]:
 
 
 PACK_EDITOR = PackEditor(
-    fresh=_fresh,
+    fresh=lambda: {"columns": _COLUMNS, "cards": [{"id": str(at + 1)} for at in range(PRINTED)]},
     to_file=_to_file,
     to_page=_to_page,
     details=_details,

@@ -115,13 +115,6 @@ def draw_pier(pier: Pier, lines: Iterable[Line] = (), lang: str = "en", width: i
     return "\n\n".join("\n".join(_strip(pier, columns, names, marked)) for columns in strips)
 
 
-def _brackets(space: Space, marked: Marks) -> tuple[str, str]:
-    """The brackets around a space; blocked Lovers are blocked in a group that scores, too."""
-    if space in marked.blocked:
-        return "(", ")"
-    return ("[", "]") if space in marked.scoring else (" ", " ")
-
-
 def _strip(pier: Pier, columns: range, names: Mapping[Side, str], marked: Marks) -> Iterator[str]:
     margin = max(map(len, names.values())) + 2
     yield (" " * margin + "".join(f"{column + 1:^{_COLUMN - 1}} " for column in columns)).rstrip()
@@ -133,9 +126,12 @@ def _strip(pier: Pier, columns: range, names: Mapping[Side, str], marked: Marks)
 
 
 def _space(pier: Pier, space: Space, marked: Marks) -> str:
+    """A space in brackets; blocked Lovers are blocked in a group that scores, too."""
     symbol = pier[space]
-    before, after = _brackets(space, marked)
-    return f"{before}{symbol.value if symbol else '.'}{after}"
+    letter = symbol.value if symbol else "."
+    if space in marked.blocked:
+        return f"({letter})"
+    return f"[{letter}]" if space in marked.scoring else f" {letter} "
 
 
 PICTURES = Pictures(colours=COLOURS, picture=picture, content=content, entries=entries)

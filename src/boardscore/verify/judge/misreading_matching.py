@@ -21,7 +21,7 @@ from boardscore.verify.reference import same_move
 from boardscore.verify.search.game_questions import GameQuestion
 from boardscore.verify.search.question import AnyFinding, Fault
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.vectors import PLAY, TABLE, Difference, Vector, check
+from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector, check
 
 
 @frozen(eq=False, kw_only=True)
@@ -51,7 +51,11 @@ def _record(
     """An answer about a record, compared by all its differences."""
 
     def differences(said: Mapping[str, Any]) -> Counter[str]:
-        return _plainly(check(vector, said, rulings))
+        # Whatever the order of moves and the wording of an error
+        parts = (
+            [one.part, _code(one.expected), _code(one.got)] for one in check(vector, said, rulings)
+        )
+        return Counter(json.dumps(part, sort_keys=True, default=str) for part in parts)
 
     def read(said: Data) -> Counter[str]:
         said = said.get("result", said)
@@ -59,14 +63,6 @@ def _record(
 
     own = differences(answer)
     return Answered(vector=vector, request=request, own=own, right=Counter(), read=read)
-
-
-def _plainly(differences: Iterable[Difference]) -> Counter[str]:
-    """The differences, whatever the order of moves and the wording of an error."""
-    return Counter(
-        json.dumps([one.part, _code(one.expected), _code(one.got)], sort_keys=True, default=str)
-        for one in differences
-    )
 
 
 def _code(value: Any) -> Any:

@@ -306,7 +306,10 @@ def causes(judgement: Judgement) -> list[Cause]:
     groups = _merged(groups)
     for one in examples:
         if not one.is_certain or len(one.clauses) > 1:
-            _attach(one, groups)
+            own = [key for key in groups if key[0] in one.clauses] if one.clauses else []
+            touched = [key for key in groups if key[0] and key[0] in one.touches]
+            for key in own or touched[:1] or [_key(one)]:
+                groups.setdefault(key, []).append(one)
     found = (Cause(clause, tuple(some)) for (clause, _), some in groups.items())
     ordered = sorted(found, key=lambda one: one.order)
     all_causes = list[Cause]()
@@ -365,11 +368,3 @@ def _merged(groups: dict[_Key, list[Counterexample]]) -> dict[_Key, list[Counter
         key = max(same, key=lambda one: len(merged[one]), default=(clause, ""))
         merged.setdefault(key, []).extend(some)
     return merged
-
-
-def _attach(one: Counterexample, groups: dict[_Key, list[Counterexample]]) -> None:
-    """Adds a counterexample to the causes that may explain it, or as a new cause."""
-    own = [key for key in groups if key[0] in one.clauses] if one.clauses else []
-    touched = [key for key in groups if key[0] and key[0] in one.touches]
-    for key in own or touched[:1] or [_key(one)]:
-        groups.setdefault(key, []).append(one)

@@ -55,7 +55,8 @@ class Searches:
         are reported as not begun.
         """
         played, stopped = self.played(), False
-        scored = [game for game in self.judgement.readings if self._is_scored(game)]
+        answered = self._answered("score")
+        scored = [game for game in self.judgement.readings if game in answered]
         seconds = self.seconds / 2 if played else self.seconds
         for names, of_play in ((scored, False), (played, True)):
             end = self.clock() + seconds
@@ -72,9 +73,10 @@ class Searches:
                     game, self.seconds, self.seed, rulings, progress, of_play=of_play, scores=scores
                 )
 
-    def _is_scored(self, game: str) -> bool:
-        cases = (one for one in self.judgement.cases if one.vector.game == game)
-        return any(one.vector.op == "score" and one.verdict in EXECUTED for one in cases)
+    def _answered(self, op: str) -> set[str]:
+        """The games with an answer to such a request."""
+        cases = (one for one in self.judgement.cases if one.verdict in EXECUTED)
+        return {one.vector.game for one in cases if one.vector.op == op}
 
     def _ways(self, game: str, *, of_play: bool) -> Iterable[Rulings]:
         rulings = self.judgement.readings[game].rulings
@@ -85,11 +87,7 @@ class Searches:
         """The games for which the program lists legal moves."""
         judgement = self.judgement
         games_ = [game for game in judgement.readings if kit_of(game).play is not None]
-        listed = {
-            case.vector.game
-            for case in judgement.cases
-            if case.vector.op == "legal" and case.verdict in EXECUTED
-        }
+        listed = self._answered("legal")
         return [game for game in games_ if game in listed or self._lists_moves(game)]
 
     def _lists_moves(self, game: str) -> bool:
