@@ -264,5 +264,4 @@ def actions(
         message = Message("error.no_setting", game=Message(f"game.{game}"))
         raise ModelError(Problem(message, (_MARKET_SIZE,)))
     fixed = play.start([None] * players, pack, rulings=rulings, **settings).game
-    numbered = play.number_actions(fixed)
-    return Actions(game=game, fixed=fixed, kinds=play.moves, numbered=numbered)
+    return Actions(game=game, fixed=fixed, kinds=play.moves, numbered=play.number_actions(fixed))

@@ -45,6 +45,10 @@ def _lowest_and_highest(value: Any) -> Message | None:
     return value_checks.wrong_argument("player_numbers", value)
 
 
+def _checked_and_played(state: Any, move: Any) -> Any:
+    return state.play(move)
+
+
 @frozen(kw_only=True)
 class Plugin(Generic[K, P]):
     """How to score a game; its packs and positions have the types `K` and `P`."""
@@ -95,7 +99,7 @@ class Play(Generic[T]):
     """Starts a game with players, a pack, rulings and settings."""
     moves: Mapping[str, type[Any]]
     """The kinds of move, by the word that records use."""
-    played: Callable[[T, Any], T] = lambda state, move: state.play(move)
+    played: Callable[[T, Any], T] = _checked_and_played
     """The state after a move that is known to be legal; the check would take half of the time."""
     must_act: Callable[[Any], Sequence[int]] = attrgetter("to_act")
     """The seats of a state or view that must make a move now; all that may, if left out."""

@@ -142,8 +142,7 @@ def _deflate(data: dict[str, Any]) -> str:
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
     deflater = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
     packed = deflater.compress(text) + deflater.flush()
-    checksum = zlib.crc32(text).to_bytes(_CHECKSUM, "big")
-    return VERSION + _base64(packed + checksum)
+    return VERSION + _base64(packed + zlib.crc32(text).to_bytes(_CHECKSUM, "big"))
 
 
 def _base64(data: bytes) -> str:

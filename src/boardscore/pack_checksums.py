@@ -70,7 +70,7 @@ def pack_checksum(pack: "Pack") -> str:
 
     Raises `NotAvailableError` for packs of a game without a sheet.
     """
-    return _sha256(canonical_text(pack))
+    return hashlib.sha256(canonical_text(pack).encode()).hexdigest()
 
 
 def checksums_by_id(pack: "Pack") -> dict[str, str]:
@@ -81,17 +81,13 @@ def checksums_by_id(pack: "Pack") -> dict[str, str]:
     18
     """
     found = (entry for entry in pack_entries(pack) if not entry.is_table)
-    return {entry.id: _sha256(f"{entry.printed}\n") for entry in found}
+    return {entry.id: hashlib.sha256(f"{entry.printed}\n".encode()).hexdigest() for entry in found}
 
 
 def canonical_text(pack: AnyPack) -> str:
     """The text of which `pack_checksum` is the checksum."""
     lines = (entry.printed for entry in pack_entries(pack) for _ in range(entry.copies))
     return "".join(f"{line}\n" for line in [game_of(pack), *sorted(lines)])
-
-
-def _sha256(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def pack_entries(pack: AnyPack) -> tuple[PackEntry, ...]:

@@ -196,8 +196,7 @@ def position_of(position: object, packs: PackLookup = NO_PACKS) -> AnyPosition:
         position, Mapping | str
     ):
         if not isinstance(position, Mapping):
-            wrong_one = value_checks.wrong_argument("position_or_dict", position)
-            raise PositionError(Problem(wrong_one))
+            raise PositionError(Problem(value_checks.wrong_argument("position_or_dict", position)))
         return read_position(position, packs)
     if isinstance(position, type) or not hasattr(position, "players"):
         wrong = {"got": value_checks.show_argument(position), "known": ("Position",)}

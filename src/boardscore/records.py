@@ -282,8 +282,7 @@ def fingerprint(pack: AnyPack) -> str:
     >>> fingerprint(demo_pack("pier18")) == fingerprint(demo_pack("auctionland"))
     False
     """
-    written = json.dumps(write_pack(pack), sort_keys=True)
-    return hashlib.sha256(written.encode()).hexdigest()
+    return hashlib.sha256(json.dumps(write_pack(pack), sort_keys=True).encode()).hexdigest()
 
 
 def _parsed(text: str, file: str) -> tuple[_Source, Problem | None]:

@@ -25,7 +25,8 @@ UNSEEN = ("notation.py",)
 """Things that no vector shows: the notation, which has separate tests."""
 VIEWS = {
     *("_own(table.hands, seat)", "_own(cards, seat)", "in _decided(table, seat)"),
-    *("else cards[:-1]", "if len(moves) > 1:", "start - known - _dollars_on_market(view)"),
+    *("else cards[:-1]", "if len(moves) > 1:"),
+    "start - known - sum(tile.dollars for tile in view.market)",
     *("max(bid, STARTING_MONEY[seat])", "money if place == seat else None"),
     "if table.game.visible_money:",
 }

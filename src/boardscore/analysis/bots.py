@@ -102,8 +102,7 @@ class Thinker:
         moves = _moves(view, rng)
         if len(moves) == 1 or _may_wait(view):
             return moves[0]
-        seed = rng.getrandbits(32)
-        chances = analyse(view, seat=view.seat, playouts=self.playouts, seed=seed)
+        chances = analyse(view, seat=view.seat, playouts=self.playouts, seed=rng.getrandbits(32))
         if not chances[0].exact and sum(one.playouts for one in chances) < self.playouts:
             raise KeyboardInterrupt  # it stopped `analyse`, and stops the match too
         return chances[0].move

@@ -38,12 +38,7 @@ _SOURCES = ("Position", "State")
 
 
 def hindsight(
-    source: Any,
-    seat: int,
-    *,
-    free: str | None = None,
-    seconds: float = 2.0,
-    seed: int = 0,
+    source: Any, seat: int, *, free: str | None = None, seconds: float = 2.0, seed: int = 0
 ) -> Hindsight:
     """The best result that one player could have had; `source` is a position or a finished state.
 

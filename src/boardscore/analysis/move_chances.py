@@ -127,8 +127,7 @@ class Halving:
             played = sum(row[0] for row in self.tallies)
             self._keep_promising(int((seconds - spent) * played / spent))
             for number in range(1, self._rounds + 1):
-                end = began + spent + (seconds - spent) * number / self._rounds
-                self._count_until(end)
+                self._count_until(began + spent + (seconds - spent) * number / self._rounds)
                 if number < self._rounds:
                     self._halve()
 

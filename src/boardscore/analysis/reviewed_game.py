@@ -289,8 +289,7 @@ def assumptions(game: ReviewedGame) -> Iterator[Message]:
     """How exact the numbers are, and what they assume."""
     error = max(player.skill_error + player.start_error for player in game.players)
     if error:
-        wins = Rounded(round_up(error, _DECIMALS), _DECIMALS)
-        yield Message("review.error", wins=wins)
+        yield Message("review.error", wins=Rounded(round_up(error, _DECIMALS), _DECIMALS))
     if error > _ROUGH:
         yield Message("review.rough")
     yield Message("review.assumed")

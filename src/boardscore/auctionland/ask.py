@@ -63,8 +63,7 @@ def remembered_tables() -> Entries:
 
 def describe(entries: Entries, lang: str) -> str:
     """The remembered tables and their file, in words."""
-    path = str(questions.place(_TABLES))
-    lines = [say(Message("dialog.tables_remembered", path=path), lang)]
+    lines = [say(Message("dialog.tables_remembered", path=str(questions.place(_TABLES))), lang)]
     lines += ["  " + _in_words(name, Table.parse(points), lang) for name, points in entries.items()]
     return "\n".join(line for text in lines for line in terminal.wrap(text, "  ", "  "))
 
@@ -241,8 +240,7 @@ def _island(ask: Interview, seat: int, name: str, pack: Chosen | None) -> list[s
         count += 1
         if ask.answers.get(f"{seat}.row{count}"):
             continue  # drawn with the row below, which is known already
-        island = own.island(ask.answers, count)
-        drawing = draw_island(island, (), ask.lang, terminal.line_length())
+        drawing = draw_island(own.island(ask.answers, count), (), ask.lang, terminal.line_length())
         tinted = page(ask.lang).tinted(drawing, COLOURS)
         ask.show(f"{seat}.island", f"{printable(name)}\n{tinted}")
     return own.lines(ask.answers, count)

@@ -70,8 +70,7 @@ PACKS: PackKind[Pack] = PackKind(
 
 
 def _in_every_turn(tile: Tile) -> Iterator[str]:
-    turned = map(tile.turned, range(4))
-    return (write_half_sides(one.zones, one.icons) for one in turned)
+    return (write_half_sides(one.zones, one.icons) for one in map(tile.turned, range(4)))
 
 
 def _turned_like(first: Mapping[str, str], second: Mapping[str, str]) -> Mapping[str, str]:

@@ -292,5 +292,4 @@ _ALL = _reach(ORIGIN)
 
 def _points(table: Table | None) -> tuple[int, ...]:
     """The points for 0 to 16 tiles; 0 without a table and beyond its end."""
-    counts = range(FULL + 1)
-    return tuple(table.points_for(count) or 0 if table else 0 for count in counts)
+    return tuple(table.points_for(count) or 0 if table else 0 for count in range(FULL + 1))

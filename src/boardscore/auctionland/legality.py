@@ -167,16 +167,14 @@ def why_not_the_origin(table: GameTable, move: Building) -> Problem | None:
     """The first tile may be anywhere; its cell is row 0, column 0 (`auctionland.build.first`)."""
     if table.islands[move.player] or move.cell == FIRST:
         return None
-    message = Message("illegal.first_tile")
-    return Problem(message, clause="auctionland.build.first")
+    return Problem(Message("illegal.first_tile"), clause="auctionland.build.first")
 
 
 def why_taken(table: GameTable, move: Building) -> Problem | None:
     """A tile is built next to others, not on top of one (`auctionland.build.edge`)."""
     if move.cell not in cells_of(table.islands[move.player]):
         return None
-    message = Message("illegal.place_taken")
-    return Problem(message, clause="auctionland.build.edge")
+    return Problem(Message("illegal.place_taken"), clause="auctionland.build.edge")
 
 
 def why_no_shared_edge(table: GameTable, move: Building) -> Problem | None:
@@ -184,8 +182,7 @@ def why_no_shared_edge(table: GameTable, move: Building) -> Problem | None:
     cells = cells_of(table.islands[move.player])
     if not cells or move.cell in empty_neighbours(cells):
         return None
-    message = Message("illegal.no_edge")
-    return Problem(message, clause="auctionland.build.edge")
+    return Problem(Message("illegal.no_edge"), clause="auctionland.build.edge")
 
 
 def why_too_many_rows(table: GameTable, move: Building) -> Problem | None:
@@ -222,8 +219,7 @@ def why_turned_too_far(table: GameTable, move: Building) -> Problem | None:
     turns = table.game.turns[tile]
     if move.turns in turns:
         return None
-    lowest = move.turns % len(turns)
-    message = Message("illegal.turns", tile=tile, turns=move.turns, lowest=lowest)
+    message = Message("illegal.turns", tile=tile, turns=move.turns, lowest=move.turns % len(turns))
     return Problem(message, ("turns",))  # a convention of the notation, not a rule
 
 
@@ -401,8 +397,8 @@ def why_not_in_stack(table: GameTable, move: Market) -> Problem | None:
 
 @lru_cache(maxsize=2**15)
 def _in_each_turn(
-    kind: type[Build | Bonus | Place], turns: tuple[int, ...], *at: int
-) -> tuple[Build | Bonus | Place, ...]:
+    kind: Callable[..., Building], turns: tuple[int, ...], *at: int
+) -> tuple[Building, ...]:
     return tuple(kind(*at, quarters) for quarters in turns)
 
 
@@ -413,9 +409,7 @@ _sell = lru_cache(maxsize=64)(Sell)
 _buy_back = lru_cache(maxsize=64)(BuyBack)
 
 
-def _builds(
-    kind: type[Build | Bonus], table: GameTable, player: int
-) -> Iterator[Build | Bonus | Place]:
+def _builds(kind: Callable[..., Building], table: GameTable, player: int) -> Iterator[Building]:
     """Every affordable slot, with every open cell and every different turn of its tile."""
     cells = open_cells(table.islands[player])
     for slot in slots_in_reach(table, player):
@@ -424,7 +418,7 @@ def _builds(
             yield from _in_each_turn(kind, turns, player, slot, *cell)
 
 
-def _places(table: GameTable, player: int) -> Iterator[Build | Bonus | Place]:
+def _places(table: GameTable, player: int) -> Iterator[Building]:
     assert table.auctioned is not None
     turns = table.game.turns[table.auctioned]
     for cell in open_cells(table.islands[player]):

@@ -472,8 +472,7 @@ class Pack(ShowsPack):
 
     def __repr__(self) -> str:
         copies = sum(tile.count for tile in self.tiles)
-        shown = f"Pack {self.name!r} of {self.GAME}: {copies} tiles"
-        return in_brackets(shown)
+        return in_brackets(f"Pack {self.name!r} of {self.GAME}: {copies} tiles")
 
     @property
     def by_id(self) -> dict[str, Tile]:

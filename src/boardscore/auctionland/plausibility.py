@@ -123,8 +123,7 @@ def tile_used_again(position: Position) -> Iterator[Message]:
     for name, cells in places.items():
         if len(cells) > copies[name]:
             said = {"tile": name, "count": len(cells), "copies": copies[name]}
-            what = Message("doubt.tile_used_again", places=cells, **said)
-            yield doubt(what, "auctionland.tile")
+            yield doubt(Message("doubt.tile_used_again", places=cells, **said), "auctionland.tile")
 
 
 def tile_of_no_pack(position: Position) -> Iterator[Message]:
@@ -203,8 +202,7 @@ def more_than_an_island_has(position: Position) -> Iterator[Message]:
             yield doubt(Message("doubt.too_many_beaches", **said), "auctionland.score.beaches")
         if counts.theme_parks > FULL:
             said = {"name": name, "count": counts.theme_parks, "most": FULL}
-            what = Message("doubt.theme_park_too_large", **said)
-            yield doubt(what, "auctionland.build.bounds")
+            yield doubt(Message("doubt.theme_park_too_large", **said), "auctionland.build.bounds")
 
 
 def more_than_the_pack_has(position: Position) -> Iterator[Message]:
@@ -222,8 +220,7 @@ def more_than_the_pack_has(position: Position) -> Iterator[Message]:
             yield doubt(Message("doubt.more_than_tiles_have", **said), "auctionland.tile")
         if not too_many and sum(own.values()) > all_of_them:
             said = {"names": tuple(own), "count": sum(own.values()), "most": all_of_them}
-            message = Message("doubt.more_than_pack_has", what=what, **said)
-            yield doubt(message, "auctionland.tile")
+            yield doubt(Message("doubt.more_than_pack_has", what=what, **said), "auctionland.tile")
 
 
 def _worths(pack: Pack) -> dict[str, Sequence[int]]:

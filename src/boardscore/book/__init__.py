@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardscore.book.bg_stats import link
 from boardscore.book.entries import BookEntry, entry_of, read_book, read_entry, write_book
-from boardscore.book.statistics import (
-    PairStatistics,
-    PersonStatistics,
-    Statistics,
-    statistics,
-)
+from boardscore.book.statistics import PairStatistics, PersonStatistics, Statistics, statistics
 
 if TYPE_CHECKING:
     from boardscore.book.database import Book, Kept

@@ -86,8 +86,7 @@ class Book:
         with self._writing() as database:
             known = {kept.entry.id for kept in _kept(database)}
             new = {entry.id: entry for entry in entries if entry.id not in known}
-            removed = [(id_,) for id_ in new]
-            database.executemany("delete from games where id = ?", removed)
+            database.executemany("delete from games where id = ?", [(id_,) for id_ in new])
             return [self._add(database, entry) for entry in new.values()]
 
     def keep_once(self, entry: BookEntry) -> tuple[Kept, bool]:
@@ -113,8 +112,7 @@ class Book:
             "entry": json.dumps(entry.data, ensure_ascii=False),
         }
         values = ", ".join(f":{name}" for name in row)
-        insert = f"insert into games ({', '.join(row)}) values ({values})"
-        added = database.execute(insert, row)
+        added = database.execute(f"insert into games ({', '.join(row)}) values ({values})", row)
         assert added.lastrowid is not None
         return Kept(added.lastrowid, entry)
 

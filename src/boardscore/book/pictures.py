@@ -120,8 +120,7 @@ def wins_by_person(persons: Sequence[PersonStatistics], lang: str, sheet: ChartS
     size = (sheet.wide, _TOP + len(persons) * _BAR + 10)
     described = (f"{one.name}: {shown}" for one, shown in zip(persons, numbers))
     game = text_or(lang, f"game.{persons[0].game}", persons[0].game)
-    title = Message("book.drawn.wins", game=game)
-    return _picture(title, "; ".join(described), size, lang, *parts)
+    return _picture(Message("book.drawn.wins", game=game), "; ".join(described), size, lang, *parts)
 
 
 def share(wins: Fraction) -> str:

@@ -134,8 +134,7 @@ def _refused(error: OSError, lang: str) -> int:
     from boardscore.documents import atomic_writer
 
     why = {"file": str(error.filename), "why": atomic_writer.why(error)}
-    sentence = messages.say(messages.Message("say.cannot_use", **why), lang)
-    terminal.write(sentence, to_errors=True)
+    terminal.write(messages.say(messages.Message("say.cannot_use", **why), lang), to_errors=True)
     return 1
 
 

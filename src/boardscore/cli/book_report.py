@@ -15,7 +15,7 @@ from boardscore.book.book_sentences import (
     standing,
 )
 from boardscore.book.database import Kept, ListedGame
-from boardscore.book.statistics import PersonStatistics, Statistics
+from boardscore.book.statistics import Statistics
 from boardscore.core.messages import Message
 from boardscore.core.terminal_text import printable, width
 from boardscore.core.value_checks import cut
@@ -78,8 +78,12 @@ def write_statistics(found: Statistics, page: Page) -> str:
     for game, persons in groupby(found.persons, key=lambda one: one.game):
         blocks.append(page.bold(game_name(game, page.lang)))
         own = [*persons]
-        blocks += _that_fit([*_persons(own, page)], page)
-        blocks += _that_fit([*_categories(own, page)], page)
+        names = [page.written(printable(cut(one.name, _LETTERS))) for one in own]
+        heads = [page.say(Message(f"book.head.{name}")) for name in ("person", *NUMBERS)]
+        rows = zip(names, number_rows(own, page.lang))
+        blocks += _that_fit([heads, *([name, *numbers] for name, numbers in rows)], page)
+        heads = [page.say(Message("book.head.categories")), *names]
+        blocks += _that_fit([heads, *category_rows(own, page.lang)], page)
         pairs = [pair for pair in found.pairs if pair.game == game]
         blocks.append("\n".join(page.sentence(pair_sentence(pair)) for pair in pairs))
     notes = (page.note(Message(f"book.means.{name}")) for name in DEFINITIONS)
@@ -98,19 +102,3 @@ def _that_fit(table: Sequence[Sequence[str]], page: Page) -> Iterator[str]:
                 break
         yield "\n".join(lines)
         start = end
-
-
-def _persons(persons: Sequence[PersonStatistics], page: Page) -> Iterator[list[str]]:
-    yield [page.say(Message(f"book.head.{name}")) for name in ("person", *NUMBERS)]
-    for one, numbers in zip(persons, number_rows(persons, page.lang)):
-        yield [_short(one.name, page), *numbers]
-
-
-def _short(name: str, page: Page) -> str:
-    return page.written(printable(cut(name, _LETTERS)))
-
-
-def _categories(persons: Sequence[PersonStatistics], page: Page) -> Iterator[list[str]]:
-    heads = page.say(Message("book.head.categories"))
-    yield [heads, *(_short(one.name, page) for one in persons)]
-    yield from category_rows(persons, page.lang)

@@ -85,13 +85,11 @@ def settings_given(of_games: Mapping[str, Any]) -> dict[str, Any]:
 
 def settings_read(typed: Mapping[str, Any]) -> dict[str, Any]:
     """The values of typed settings; raises a usage error for an impossible number."""
-    return {name: _read_setting(_settings()[name], given) for name, given in typed.items()}
-
-
-def _read_setting(setting: Setting, given: Any) -> Any:
-    if setting.numbers is None:
-        return given
-    return read_option(option_name(setting.name), answer_parsers.whole(*setting.numbers), given)
+    known, read = _settings(), dict(typed)
+    for name, given in typed.items():
+        if numbers := known[name].numbers:
+            read[name] = read_option(option_name(name), answer_parsers.whole(*numbers), given)
+    return read
 
 
 # Score tables of positions

@@ -1,7 +1,7 @@
 """`boardscore pack`: begins, checks, draws and compares packs."""
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +36,7 @@ _UNUSABLE = 2
 @click.pass_obj
 def _check(lang: str, files: Sequence[str], demo: str | None) -> int:
     """Reports the gaps and mistakes of a pack or, without any, its content."""
-    pack = _pack(files, demo, lang, _load_complete)
+    pack = _pack(files, demo, lang, whole=True)
     file = files[0] if files else None
     return _FINE if pack is not None and pack_report.check(pack, lang, file) else _WRONG
 
@@ -106,12 +106,9 @@ def _diff(lang: str, first: str, second: str) -> int:
 
 
 def _pack(
-    files: Sequence[str],
-    demo: str | None,
-    lang: str,
-    load: Callable[[str, str], AnyPack] | None = None,
+    files: Sequence[str], demo: str | None, lang: str, *, whole: bool = False
 ) -> AnyPack | None:
-    """The pack, or None after reporting its mistakes."""
+    """The pack, or None after reporting its mistakes, and with `whole` also what is missing."""
     if demo is not None and demo not in registry.names():
         raise no_such("no_such_value", demo, registry.names(), option="--demo")
     if bool(files) == (demo is not None):
@@ -123,7 +120,7 @@ def _pack(
     (file,) = files
     if _is_demo(file):
         raise wrong("which_demo", options=tuple(f"--demo {name}" for name in registry.names()))
-    return (load or _load)(file, lang)
+    return None if whole and pack_report.tell_gaps(file, lang) else _load(file, lang)
 
 
 def _is_demo(file: str) -> bool:
@@ -140,11 +137,6 @@ def _load(file: str, lang: str) -> AnyPack:
     except BoardscoreError as error:
         tell_mistakes(file, error, lang, "say.pack_mistakes")
         return None
-
-
-def _load_complete(file: str, lang: str) -> AnyPack:
-    """The pack in a file, or None after reporting what is missing in it, and its mistakes."""
-    return None if pack_report.tell_gaps(file, lang) else _load(file, lang)
 
 
 @click.pass_obj
@@ -168,8 +160,7 @@ def _new(lang: str, game: str, file: str) -> int:
 
 def write_template(game: str, path: Path, lang: str) -> str:
     """The text of a template, in the format of its file name."""
-    writers = {".toml": _as_toml, ".csv": _as_csv}
-    if path.suffix.lower() not in writers:
+    if path.suffix.lower() not in {".toml", ".csv"}:
         raise wrong("pack_ending", file=str(path))
     editor, sheet = editor_of(game), sheet_of(game)
     head = {"game": game, "name": path.stem}
@@ -177,7 +168,11 @@ def write_template(game: str, path: Path, lang: str) -> str:
     lines = editor.guide(lang).splitlines()
     comment = "".join(f"{COMMENT} {line}".rstrip() + "\n" for line in lines)
     entries = [{**_blank(sheet), **entry} for entry in editor.fresh()[sheet.listed]]
-    return comment + writers[path.suffix.lower()](head, entries, sheet)
+    tables: dict[str, list[int]] = {name: [] for name in sheet.tables}
+    if path.suffix.lower() == ".csv":
+        return comment + write_csv(csv_rows(sheet, {"tables": tables, sheet.listed: entries}))
+    data = {**head, **({"tables": tables} if tables else {}), sheet.listed: entries}
+    return f"{comment}\n{write_toml(data)}"
 
 
 def _blank(sheet: Sheet) -> dict[str, Any]:
@@ -189,17 +184,6 @@ def _blank(sheet: Sheet) -> dict[str, Any]:
         elif column not in sheet.optional[1:]:
             found[str(path[0])] = "" if len(path) == 1 else [*found.get(str(path[0]), ()), ""]
     return found
-
-
-def _as_toml(head: Mapping[str, Any], entries: list[dict[str, Any]], sheet: Sheet) -> str:
-    empty: dict[str, list[int]] = {name: [] for name in sheet.tables}
-    tables = {"tables": empty} if empty else {}
-    return "\n" + write_toml({**head, **tables, sheet.listed: entries})
-
-
-def _as_csv(_: Mapping[str, Any], entries: list[dict[str, Any]], sheet: Sheet) -> str:
-    tables: dict[str, tuple[()]] = dict.fromkeys(sheet.tables, ())
-    return write_csv(csv_rows(sheet, {"tables": tables, sheet.listed: entries}))
 
 
 def _command(name: str, callback: Callback, *more: click.Parameter) -> Command:

@@ -41,13 +41,11 @@ def tell_gaps(file: str, lang: str) -> bool:
     if draft.gaps:
         tell(Message("pack.incomplete", file=file), lang, to_errors=True)
         game = game_named(document.data)
-        has_editor = registry.has(game, "pack_editor")
-        lacking = editor_of(game).lacking(draft) if has_editor else ()
+        lacking = editor_of(game).lacking(draft) if registry.has(game, "pack_editor") else ()
         for gap in (*describe_gaps(draft), *lacking):
             tell(gap, lang, to_errors=True)
     if draft.gaps and draft.problems:
-        found = document.blamed(PackError(*draft.problems))
-        tell_mistakes(file, found, lang, "say.pack_mistakes")
+        tell_mistakes(file, document.blamed(PackError(*draft.problems)), lang, "say.pack_mistakes")
     return bool(draft.gaps)
 
 
@@ -55,8 +53,7 @@ def tell_obstacles(pack: AnyPack, lang: str, file: str | None = None) -> None:
     """Reports everything that keeps a pack from being played."""
     for reason in obstacles(pack):
         unplayable = Message("pack.unplayable", why=reason.message)
-        problem = evolve(reason, message=unplayable, file=file)
-        terminal.write(problem.describe(lang), to_errors=True)
+        terminal.write(evolve(reason, message=unplayable, file=file).describe(lang), to_errors=True)
 
 
 def obstacles(pack: AnyPack) -> Sequence[Problem]:
@@ -80,8 +77,7 @@ def summary(pack: AnyPack, lang: str) -> str:
     parts = {"name": pack.name, "provenance": provenance(pack)}
     head = Message("pack.head", game=named, content=content(pack), **parts)
     sheet = page(lang)
-    has_pictures = registry.has(game, "pictures")
-    tables = game_pictures.pictures(game).tables(pack) if has_pictures else ()
+    tables = game_pictures.pictures(game).tables(pack) if registry.has(game, "pictures") else ()
     return "\n".join([sheet.headline(head), *map(sheet.sentence, tables)])
 
 
@@ -105,8 +101,7 @@ def describe(
     files = [printable(file) for file in files]
     if not found:
         ids = [{(entry.id, entry.printed) for entry in pack_entries(pack)} for pack in packs]
-        key = "pack.diff.equal" if ids[0] == ids[1] else "pack.diff.other_ids"
-        return say(Message(key), lang)
+        return say(Message("pack.diff.equal" if ids[0] == ids[1] else "pack.diff.other_ids"), lang)
     report = _Report(game_of(packs[0]), files, lang)
     blocks = ["\n".join(report.lines(one)) for one in found]
     return "\n\n".join([*blocks, say(Message("pack.diff.count", count=len(found)), lang)])

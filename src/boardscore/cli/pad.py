@@ -54,8 +54,7 @@ def _server(port: int | None, lan: bool) -> Server:
         if port is None:
             return Server(_next_free(DEFAULT_PORT, lan), lan=lan)
         again = f"boardscore pad {'--lan ' if lan else ''}--port {_next_free(port, lan)}"
-        key = "port_taken" if error.is_taken else "port"
-        raise wrong(key, port=port, command=again) from None
+        raise wrong("port_taken" if error.is_taken else "port", port=port, command=again) from None
 
 
 def _next_free(port: int, lan: bool) -> int:

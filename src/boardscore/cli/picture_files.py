@@ -29,8 +29,7 @@ def check_page(page: str, files: Iterable[str]) -> None:
 def write_page(page: str, scored: Scored, lang: str) -> None:
     """Writes one page with all results, and reports it."""
     names = [Path(file).name.strip("-") for file, _ in scored]
-    text = html.page([result for _, result in scored], lang, names)
-    put_page(page, text, lang)
+    put_page(page, html.page([result for _, result in scored], lang, names), lang)
 
 
 def put_page(page: str, text: str, lang: str) -> None:

@@ -45,18 +45,14 @@ def _page(clauses: Sequence[Clause], rulings: Sequence[Ruling], lang: str) -> It
         name = Message(f"game.{game}")
         of_game = [clause for clause in clauses if clause.game == game]
         if of_game:
-            yield from _heading(say(Message("rules.clauses", game=name), lang))
+            yield from (click.style(say(Message("rules.clauses", game=name), lang), bold=True), "")
         for clause in of_game:
             yield from _entry(clause.id, clause.title(lang), [clause.text(lang)])
         to_rule = [ruling for ruling in rulings if ruling.game == game]
         if to_rule:
-            yield from _heading(say(Message("rules.rulings", game=name), lang))
+            yield from (click.style(say(Message("rules.rulings", game=name), lang), bold=True), "")
         for ruling in to_rule:
             yield from _entry(ruling.id, ruling.question(lang), _answers(ruling, lang))
-
-
-def _heading(text: str) -> Iterator[str]:
-    yield from (click.style(text, bold=True), "")
 
 
 def _entry(name: str, title: str, paragraphs: Iterable[str]) -> Iterator[str]:

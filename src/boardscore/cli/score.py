@@ -220,8 +220,7 @@ def _best_results(position: AnyPosition) -> Iterator["Hindsight | BoardscoreErro
 
 
 def _from_standard_input(lang: str) -> AnyPosition:
-    content = standard_input(Message("say.reading_terminal"), lang)
-    document = read_bytes(content, STANDARD_INPUT)
+    document = read_bytes(standard_input(Message("say.reading_terminal"), lang), STANDARD_INPUT)
     try:
         return read_position(document.data, relative_to(""))
     except PositionError as error:
@@ -237,8 +236,7 @@ def standard_input(announced: Message, lang: str) -> bytes:
     try:
         return sys.stdin.buffer.read(MOST_BYTES + 1)
     except OSError:
-        problem = Problem(Message("error.cannot_open"), file=STANDARD_INPUT)
-        raise DocumentError(problem) from None
+        raise DocumentError(Problem(Message("error.cannot_open"), file=STANDARD_INPUT)) from None
 
 
 def as_data(outcome: ScoreOrError, lang: str) -> dict[str, Any]:

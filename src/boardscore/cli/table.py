@@ -198,8 +198,7 @@ def _sampled(game: str, target: str, options: Mapping[str, Any], lang: str) -> i
 
 def _of_games() -> dict[str, Command]:
     """A command for each game with tables."""
-    with_tables = registry.names("columns")
-    return {name: _of_game() for name in with_tables}
+    return {name: _of_game() for name in registry.names("columns")}
 
 
 def _of_game() -> Command:

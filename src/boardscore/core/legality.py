@@ -68,8 +68,7 @@ class Rulebook(Generic[T, M, P]):
 
     def read(self, move: object) -> M:
         """The move itself, or the one that a dict describes; raises `MoveError` for other dicts."""
-        kind = type(move)
-        if kind in self.kinds.values():
+        if type(move) in self.kinds.values():
             return move  # type: ignore[return-value]  # it is of one of the kinds
         if not isinstance(move, Mapping):
             raise MoveError(Problem(wrong_argument("move_or_dict", move)))

@@ -4,7 +4,7 @@ A move is a frozen attrs class based on `Move`, with a `KIND`: the word that rec
 `move`. Nothing here depends on a game.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
@@ -176,14 +176,16 @@ def id_problems(value: object) -> Iterator[Problem]:
             yield Problem(message, (place,))
 
 
-def _only_ids(_: object, attribute: "Attribute[Any]", value: object) -> None:
-    """Raises `ModelError` unless all values are ids."""
-    raise_all(ModelError, id_problems(value), attribute.name)
+def ids(
+    converter: Callable[[Any], Any] = as_tuple,
+    problems: Callable[[object], Iterable[Problem]] = id_problems,
+) -> Any:
+    """A field for a list of ids of cards or tiles, or for such lists."""
 
+    def check(_: object, attribute: "Attribute[Any]", value: object) -> None:
+        raise_all(ModelError, problems(value), attribute.name)
 
-def ids() -> Any:
-    """A field for a list of ids of cards or tiles."""
-    return field(converter=as_tuple, validator=_only_ids)
+    return field(converter=converter, validator=check)
 
 
 S = TypeVar("S")

@@ -231,8 +231,7 @@ class Result(Generic[S_co]):
         for player in self.players:
             found = player.tie_breakers
             if not isinstance(found, tuple) or len(found) != len(self.tie_breaks):
-                wrong = Message("error.game_tie_breakers", number=len(self.tie_breaks))
-                raise GameError(wrong)
+                raise GameError(Message("error.game_tie_breakers", number=len(self.tie_breaks)))
         marks = [(player.total, *player.tie_breakers) for player in self.players]
         below = dict(self.rulings).get("ties_below_first", "same_rules")
         return standing(marks, TiesBelowFirst(below))

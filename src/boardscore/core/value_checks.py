@@ -337,8 +337,7 @@ def wrong_argument(wanted: str, value: object) -> Message:
     >>> wrong_argument("list", None)
     Message('error.not_wanted', wanted=Message('wanted.list'), got='None')
     """
-    wanted_text = Message(f"wanted.{wanted}")
-    return Message("error.not_wanted", wanted=wanted_text, got=show_argument(value))
+    return Message("error.not_wanted", wanted=Message(f"wanted.{wanted}"), got=show_argument(value))
 
 
 def show_argument(value: object) -> str | Message:

@@ -215,8 +215,7 @@ def read_csv_pack(path: str | os.PathLike[str]) -> Document:
     """The document of a CSV file, with the data of a pack; raises `DocumentError`."""
     name = file_name(path)
     try:
-        text = read_text(name, "pack")
-        return csv_pack(text, name)
+        return csv_pack(read_text(name, "pack"), name)
     except DocumentError as error:
         problems = (_explain_encoding(problem).within(name) for problem in error.problems)
         raise DocumentError(*problems) from None
@@ -366,8 +365,7 @@ class _SheetReader:
         column = self.sheet.table_column
         for other, cell in cells.items():
             if cell.text and other not in {"id", column}:
-                message = Message("error.csv_not_of_table", column=other)
-                self.wrong(message, cell.start, cell.end)
+                self.wrong(Message("error.csv_not_of_table", column=other), cell.start, cell.end)
         if name.text in self.tables:
             self.wrong(Message("error.csv_same_table", table=name.text), name.start, name.end)
         path, cell = ("tables", name.text), cells[column]

@@ -369,8 +369,7 @@ def decode(data: bytes, kind: str = "position") -> str:
         source = before + data[error.start :].decode("utf-8", "backslashreplace")
         span = TextLines(source).span(len(before), len(before) + len(r"\xff"))
         message = Message("error.encoding", byte=f"0x{data[error.start]:02x}", line=span.line + 1)
-        problem = Problem(message, source=source, span=span, whole_file=True)
-        raise DocumentError(problem) from None
+        raise DocumentError(Problem(message, source=source, span=span, whole_file=True)) from None
     if not text.strip():
         raise DocumentError(Problem(Message("error.empty")))
     return text

@@ -154,8 +154,7 @@ def given_pack(value: object, kind: PackKind[P]) -> P:
     if isinstance(value, os.PathLike) or (isinstance(value, str) and value != DEMO):
         return _at_path(value, kind)
     if not (isinstance(value, (str, Mapping)) or is_pack(value)):
-        message = value_checks.wrong_argument("pack_or_path", value)
-        raise PackError(Problem(message, ("pack",)))
+        raise PackError(Problem(value_checks.wrong_argument("pack_or_path", value), ("pack",)))
     try:
         return find_pack(value, kind)
     except PackError as error:

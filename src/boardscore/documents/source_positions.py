@@ -438,8 +438,7 @@ class _Toml(_Walk):
         while True:
             self.match(_BLANK)
             span = self.match(_TOML_KEY)
-            written = self.text[slice(*span)]
-            keys.append((_key(written), span))
+            keys.append((_key(self.text[slice(*span)]), span))
             self.match(_BLANK)
             if not self.take("."):
                 return keys

@@ -131,8 +131,7 @@ def table(
             if isinstance(key, str)
         )
         values = gather(
-            parts,
-            chain(_absent(value, required, one_of, at_most_one), key_problems(value)),
+            parts, chain(_absent(value, required, one_of, at_most_one), key_problems(value))
         )
         return build(**values)
 

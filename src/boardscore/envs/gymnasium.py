@@ -115,8 +115,7 @@ class SeatGames:
     def _answer(self, game: int) -> int:
         """The action of a bot."""
         seat = int(self.batch.seats[game])
-        view = self.batch.state(game).seen_by(seat)
-        move = self._bots[seat](view, self._randoms[game])
+        move = self._bots[seat](self.batch.state(game).seen_by(seat), self._randoms[game])
         number: int = self.batch.actions.number_of(move)
         if not self.batch.masks[game, number]:
             raise BoardscoreError(Problem(Message("error.illegal_action", action=number), ()))

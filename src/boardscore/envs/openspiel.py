@@ -252,8 +252,7 @@ class SpielState(_State):
         hidden = [name for name, known in zip(names, seen) if known is None]
         if not hidden:
             return names
-        unseen = self.game_state.seen_by(player).unseen
-        drawn = iter(rng.sample(unseen, len(hidden)))
+        drawn = iter(rng.sample(self.game_state.seen_by(player).unseen, len(hidden)))
         return [next(drawn) if known is None else known for known in seen]
 
     def __str__(self) -> str:
@@ -333,8 +332,7 @@ class SpielObserver:
         """The moves as a record has them, without what the player does not know."""
         for move in state.moves:
             if not isinstance(move, OfPlayer):
-                drawn = self._game.task.part.ids_seen(move, player)
-                yield json.dumps({"draw": drawn})
+                yield json.dumps({"draw": self._game.task.part.ids_seen(move, player)})
             elif self._is_hidden(state, move, player):
                 yield json.dumps({"move": move.KIND, "player": move.player})
             else:

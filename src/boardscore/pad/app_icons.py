@@ -44,8 +44,7 @@ def draw_icon(side: int, *, is_whole: bool = False) -> bytes:
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    checksum = zlib.crc32(kind + data)
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", checksum)
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
 def _row(row: int, side: int, is_whole: bool) -> bytes:

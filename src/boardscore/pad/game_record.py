@@ -58,8 +58,7 @@ class FinishedGame:
     def position(self) -> Any:
         """The position at the end."""
         position = game_pictures.board(self.end.GAME).current_position(self.end)
-        players = tuple(score.player for score in self.result.players)
-        return evolve(position, players=players)
+        return evolve(position, players=tuple(score.player for score in self.result.players))
 
 
 def read(text: str, packs: Packs = None) -> tuple[FinishedGame, str]:
@@ -130,8 +129,7 @@ def _sentences(game: FinishedGame, at: int) -> Iterator[Message]:
     if at and registry.has(state.GAME, "sentences"):
         yield from game_pictures.sentences(state.GAME).describe(game.states[at - 1], state)
     if state.to_act:
-        names = tuple(state.game.players[seat] for seat in state.to_act)
-        yield Message("replay.turn", names=names)
+        yield Message("replay.turn", names=tuple(state.game.players[seat] for seat in state.to_act))
 
 
 def _table(state: Any, lang: str) -> Iterator[str]:

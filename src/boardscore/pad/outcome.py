@@ -118,11 +118,7 @@ def decisive_rulings(
 
 
 def _question(
-    ruling: Ruling,
-    chosen: Value,
-    scores: dict[Value, Result],
-    empty: Collection[int],
-    lang: str,
+    ruling: Ruling, chosen: Value, scores: dict[Value, Result], empty: Collection[int], lang: str
 ) -> dict[str, Any]:
     """A ruling as a question: each choice with all totals and the winner."""
     summaries = _summaries(scores.values(), empty)
@@ -230,11 +226,7 @@ def _mistake(mistake: Mapping[str, Any], lang: str) -> Iterator[str]:
         yield element("b", escape(f"{where}: "))
     yield escape(mistake["text"])
     if "source" in mistake and "span" in mistake:
-        yield _spot(mistake["source"], **mistake["span"])
-
-
-def _spot(source: str, line: int, start: int, end: int) -> str:
-    """The line of a file with its mistake marked."""
-    text = dict(enumerate(source.split("\n"))).get(line, "")
-    wrong = element("mark", escape(text[start:end]) or " ")
-    return element("pre", escape(text[:start]), wrong, escape(text[end:]))
+        place, start, end = (mistake["span"][key] for key in ("line", "start", "end"))
+        text = dict(enumerate(mistake["source"].split("\n"))).get(place, "")
+        wrong = element("mark", escape(text[start:end]) or " ")
+        yield element("pre", escape(text[:start]), wrong, escape(text[end:]))

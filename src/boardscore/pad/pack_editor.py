@@ -11,12 +11,7 @@ from boardscore.core import registry
 from boardscore.core.errors import PackError, Problem
 from boardscore.core.messages import Message
 from boardscore.documents.document_files import read_bytes
-from boardscore.documents.pack_drafts import (
-    PackDraft,
-    describe_gaps,
-    gap_message,
-    read_draft,
-)
+from boardscore.documents.pack_drafts import PackDraft, describe_gaps, gap_message, read_draft
 from boardscore.documents.pack_readers import game_named, require_game
 from boardscore.documents.toml_writer import write_toml
 from boardscore.packs import pack_kind, write_pack
@@ -89,8 +84,7 @@ def open_pack(game: str, text: str, file: str) -> dict[str, Any]:
 
 def file_of(pack: Any, lang: str) -> dict[str, Any]:
     """A pack as a file: its entries with everything that is there, without empty ones."""
-    game = game_named(pack)
-    draft = _draft(pack, game, lang)
+    draft = _draft(pack, game_named(pack), lang)
     empty = {gap.place for gap in draft.gaps if gap.is_empty}
     order = [str(path[0]) for path in draft.sheet.columns.values()]
     kept = [

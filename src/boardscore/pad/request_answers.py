@@ -303,23 +303,16 @@ def _is_record(text: str) -> bool:
     return isinstance(players, list) and any(isinstance(name, str) for name in players)
 
 
-def _answer_pack(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
-    # Loaded only when needed: scores do not use it, as in the two functions below.
-    from boardscore.pad import pack_editor
+def _answer_about_pack(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """The check of a pack, the pack in a file, or the file of a pack."""
+    from boardscore.pad import pack_editor  # loaded only when needed: scores do not use it
 
-    return pack_editor.check(request["pack"], request.get("entry", 0), lang)
-
-
-def _answer_open_pack(request: Mapping[str, Any], _: str) -> dict[str, Any]:
-    from boardscore.pad import pack_editor
-
-    text, file = request.get("text", ""), request.get("file", "-")
-    return pack_editor.open_pack(request["game"], text, file)
-
-
-def _answer_pack_file(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
-    from boardscore.pad import pack_editor
-
+    match request["ask"]:
+        case "pack":
+            return pack_editor.check(request["pack"], request.get("entry", 0), lang)
+        case "open_pack":
+            text, file = request.get("text", ""), request.get("file", "-")
+            return pack_editor.open_pack(request["game"], text, file)
     return pack_editor.file_of(request["pack"], lang)
 
 
@@ -444,11 +437,7 @@ _BOOK: dict[str, Reader] = {
     "lack": _one_of(("full", "newer", "none", "undescribed")),
 }
 _OF = table({"player": _NUMBER, "line": _NUMBER}, dict, required=("player",))
-_FILE: dict[str, Reader] = {
-    "text": _text,
-    "file": _NAME,
-    "packs": _packs,
-}
+_FILE: dict[str, Reader] = {"text": _text, "file": _NAME, "packs": _packs}
 
 _UNUSED = {"read": "outcome.file_unused", "import": "book.import_unused"}
 """The sentences that nothing of a wrong file was used, by the kind of request."""
@@ -461,10 +450,7 @@ _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Rea
     "toml": (_answer_toml, _POSITION),
     "read": (_answer_read, _FILE),
     "link": (lambda request, _: _open_anywhere(from_url(request["text"])), {"text": _text}),
-    "demo": (
-        lambda request, _: {"pack": write_pack(demo_pack(request["game"]))},
-        {"game": _GAME},
-    ),
+    "demo": (lambda request, _: {"pack": write_pack(demo_pack(request["game"]))}, {"game": _GAME}),
     "past": (
         _answer_about_book,
         {
@@ -481,9 +467,9 @@ _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Rea
     "stats": (_answer_about_book, _BOOK),
     "find": (_answer_about_book, {"words": _text}),
     "import": (_answer_about_book, {**_BOOK, "file": _NAME, "garbled": _SWITCH}),
-    "pack": (_answer_pack, {"pack": _packs, "entry": _NUMBER}),
-    "open_pack": (_answer_open_pack, {"game": _GAME, "text": _text, "file": _NAME}),
-    "pack_file": (_answer_pack_file, {"pack": _packs}),
+    "pack": (_answer_about_pack, {"pack": _packs, "entry": _NUMBER}),
+    "open_pack": (_answer_about_pack, {"game": _GAME, "text": _text, "file": _NAME}),
+    "pack_file": (_answer_about_pack, {"pack": _packs}),
     "qr": (_answer_qr, {"text": _whole_text, "here": checked_value(value_checks.boolean)}),
 }
 """The kinds of request, each with its keys; the first key is required."""

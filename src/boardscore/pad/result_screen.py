@@ -180,8 +180,11 @@ def _reasons(player: PlayerScore, lang: str) -> Iterator[str]:
 
 def _best(source: Any, seat: int, wishes: ScreenWishes, lang: str, seconds: float) -> Iterator[str]:
     """The best possible result of a player, or the button that asks for it."""
-    if not _has_pieces(source, seat):
+    if not registry.has(source.GAME, "best_results"):
         return
+    part = best_results(source.GAME)
+    if not isinstance(source, part.state) and not part.has_pieces(source.players[seat]):
+        return  # the player has only counts
     if seat in wishes.hindsight:
         yield _write_best(source, seat, lang, seconds)
     else:
@@ -199,14 +202,6 @@ def _write_best(source: Any, seat: int, lang: str, seconds: float) -> str:
     except BoardscoreError as error:
         return note(Message("hindsight.none", what=error.problems[0].message), lang)
     return element("div", *_parts(found, lang), class_="best", data_best=seat)
-
-
-def _has_pieces(source: Any, seat: int) -> bool:
-    """Whether the cards or tiles of a player are known, in a position or a finished game."""
-    if not registry.has(source.GAME, "best_results"):
-        return False
-    part = best_results(source.GAME)
-    return isinstance(source, part.state) or part.has_pieces(source.players[seat])
 
 
 @frozen

@@ -106,8 +106,7 @@ def answers_of(position: Position, lang: str) -> dict[str, str]:
             found[f"{seat}.plan_date"] = say(player.plan_date.message, lang)
     chosen = as_dict(position.rulings)
     for option in SCORING:
-        number = choices(Rulings)[option].index(chosen[option]) + 1
-        found[f"ruling.pier18.{option}"] = str(number)
+        found[f"ruling.pier18.{option}"] = str(choices(Rulings)[option].index(chosen[option]) + 1)
     return found
 
 
@@ -148,9 +147,7 @@ def _player(ask: Interview, seat: int, players: int, pack: Chosen | None, earlie
     else:
         own = _cards(ask, seat, name, pack.pack)
     patrons = ask.ask(
-        f"{seat}.patrons",
-        Message("ask.patrons", name=name),
-        answer_parsers.whole(0, MOST_PATRONS),
+        f"{seat}.patrons", Message("ask.patrons", name=name), answer_parsers.whole(0, MOST_PATRONS)
     )
     used = None if pack is None else pack.pack
     doubts = plausibility.more_than_rounds(earlier + patrons, used, players)
@@ -234,8 +231,7 @@ def _lying(answered: Mapping[str, str], seat: int) -> dict[str, Message]:
             continue
         name = answered.get(f"{other}.name", "")
         for number, word in enumerate(re.findall(r"[^\s,]+", line), 1):
-            where = Message("dialog.lies_there", name=name, number=number)
-            found[word.partition("+")[0]] = where
+            found[word.partition("+")[0]] = Message("dialog.lies_there", name=name, number=number)
     return found
 
 

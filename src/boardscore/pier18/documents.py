@@ -132,8 +132,7 @@ def position_reader(pack: Pack | None) -> Reader:
         one_of=("pier", "cards"),
         at_most_one=("plan_completed", "plan_card", "plan"),
     )
-    players = seats(player, PLAYERS[1], "pier18.players")
-    return position(Position, pack, Rulings(), players)
+    return position(Position, pack, Rulings(), seats(player, PLAYERS[1], "pier18.players"))
 
 
 def _player(

@@ -129,8 +129,7 @@ def draw_move(table: GameTable, ids: Sequence[str]) -> ChanceMove:
     cards = as_list(ids, "ids")
     match table.phase:
         case Phase.DEAL:
-            starts = range(0, len(cards), HAND)
-            return Deal(tuple(cards[first : first + HAND] for first in starts))
+            return Deal(tuple(cards[first : first + HAND] for first in range(0, len(cards), HAND)))
         case Phase.REVEAL:
             return Reveal(cards)
     raise IllegalMoveError(not_now(table, "pier18.round.reveal"))

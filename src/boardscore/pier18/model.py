@@ -111,8 +111,7 @@ class Pier(Drawable):
             message = Message("error.pier_unequal", upper=upper, lower=lower)
             raise ModelError(Problem(message, clause="pier18.pier"))
         if not 1 <= upper <= LONGEST:
-            side = Side.UPPER
-            message = Message("error.pier_length", side=side, columns=upper, high=LONGEST)
+            message = Message("error.pier_length", side=Side.UPPER, columns=upper, high=LONGEST)
             raise ModelError(Problem(message, clause="pier18.pier"))
         if self.bars and any(map(ge, self.bars, (*self.bars[1:], upper))):
             raise ModelError(Problem(Message("error.pier_bar_outside"), clause="pier18.pier"))
@@ -346,8 +345,7 @@ class Pack(ShowsPack):
         value_checks.different_ids("cards", [card.id for card in self.cards])
 
     def __repr__(self) -> str:
-        shown = f"Pack {self.name!r} of {self.GAME}: {len(self.cards)} cards"
-        return in_brackets(shown)
+        return in_brackets(f"Pack {self.name!r} of {self.GAME}: {len(self.cards)} cards")
 
     @property
     def by_id(self) -> dict[str, Card]:
@@ -399,16 +397,14 @@ def _unequal_widths(pack: Pack) -> Iterator[Problem]:
     if len(widths) > 1:
         ((usual, _),) = widths.most_common(1)
         ids = tuple(card.id for card in pack.cards if card.cells.columns != usual)
-        message = Message("error.unequal_widths", columns=usual, ids=ids)
-        yield Problem(message, clause="pier18.deck")
+        yield Problem(Message("error.unequal_widths", columns=usual, ids=ids), clause="pier18.deck")
 
 
 def _equal_dates(pack: Pack) -> Iterator[Problem]:
     for date, times in Counter(card.date for card in pack.cards).items():
         if times > 1:
             ids = tuple(card.id for card in pack.cards if card.date == date)
-            message = Message("error.equal_dates", date=date, ids=ids)
-            yield Problem(message, clause="pier18.deck")
+            yield Problem(Message("error.equal_dates", date=date, ids=ids), clause="pier18.deck")
 
 
 def _wrong_number_of_cards(pack: Pack, players: int) -> Iterator[Problem]:

@@ -7,9 +7,9 @@ Draft(player=0, card='5', overlap=1, turned=False)
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from attrs import Attribute, field, frozen
+from attrs import field, frozen
 
-from boardscore.core.errors import ModelError, Problem, raise_all
+from boardscore.core.errors import Problem
 from boardscore.core.moves import Move as Base
 from boardscore.core.moves import OfPlayer, as_tuple, id_problems, ids, read_move
 from boardscore.core.value_checks import boolean, identifier, validator, whole
@@ -25,11 +25,6 @@ def _hands(value: Any) -> Any:
     """A list of lists as a tuple of tuples."""
     outer = as_tuple(value)
     return tuple(map(as_tuple, outer)) if isinstance(outer, tuple) else outer
-
-
-def _only_hands(_: object, attribute: "Attribute[Any]", value: object) -> None:
-    """Raises `ModelError` unless the value is a list of hands of ids."""
-    raise_all(ModelError, _hand_problems(value), attribute.name)
 
 
 def _hand_problems(value: object) -> Iterator[Problem]:
@@ -50,7 +45,7 @@ class Deal(Base):
 
     KIND: ClassVar = "deal"
 
-    hands: tuple[tuple[str, ...], ...] = field(converter=_hands, validator=_only_hands)
+    hands: tuple[tuple[str, ...], ...] = ids(_hands, _hand_problems)
     """The ids of the cards of each player, by seat."""
 
 

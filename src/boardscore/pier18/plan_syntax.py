@@ -283,8 +283,7 @@ def _said(words: str, name: str, **args: int) -> Message:
     where, _, what = name.rpartition(".")
     if where == "points":
         return Message(f"{words}.points", category=Message(f"category.{what}"), **args)
-    said = Message(f"{words}.{what}", **args)
-    return _on_side(said, where)
+    return _on_side(Message(f"{words}.{what}", **args), where)
 
 
 def _on_side(said: Message, where: str) -> Message:

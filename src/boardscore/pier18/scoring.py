@@ -139,10 +139,7 @@ def _flower_line(group: tuple[Space, ...], sellers: int, counted: FlowerPoints) 
     left_out = 1 if counted is FlowerPoints.EVERY_OTHER_SYMBOL else sellers
     points = len(group) - left_out
     message = Message(
-        f"line.flower_sellers_{counted.value}",
-        spaces=group,
-        size=len(group),
-        sellers=sellers,
+        f"line.flower_sellers_{counted.value}", spaces=group, size=len(group), sellers=sellers
     )
     rule = "pier18.score.flower-sellers"
     other_counts = (len(group), len(group) - 1, len(group) - sellers)

@@ -72,8 +72,7 @@ class State(OpenTable):
     def seen_by(self, seat: int) -> "View":
         """The view of a player; raises `ModelError` for a seat that does not exist."""
         value_checks.require(value_checks.whole(0, len(self.hands) - 1), seat, "seat")
-        parts = hide_secrets(self, seat)
-        return View(**parts, seat=seat, has_fixed_deck=self.deck is not None)
+        return View(**hide_secrets(self, seat), seat=seat, has_fixed_deck=self.deck is not None)
 
     def result(self, verdicts: Sequence[bool | None] | None = None) -> Result[PierScore]:
         """The score of a finished game; raises `BoardscoreError` before the end.
@@ -207,14 +206,13 @@ def judge(position: Position, verdicts: object) -> Position:
     """
     raise_all(BoardscoreError, _problems(position, verdicts), "verdicts")
     assert isinstance(verdicts, list | tuple)
-    players = map(_with_verdict, position.players, verdicts)
+    players = (
+        player
+        if verdict is None or isinstance(player.plan, Condition)
+        else evolve(player, plan=None, plan_completed=verdict)
+        for player, verdict in zip(position.players, verdicts, strict=True)
+    )
     return evolve(position, players=tuple(players))
-
-
-def _with_verdict(player: Player, verdict: bool | None) -> Player:
-    if verdict is None or isinstance(player.plan, Condition):
-        return player
-    return evolve(player, plan=None, plan_completed=verdict)
 
 
 def _problems(position: Position, verdicts: object) -> Iterator[Problem]:

@@ -187,19 +187,16 @@ def understood(
     meant = beginning(head, possible, lang)
     if not meant and due and _fits(forms, due[0], typed) and _is_player(state, head):
         return due[0], typed
-    meant = meant or _begun(head, (possible, everything), lang)
+    found = (
+        beginning(head, keys, one) for keys in (possible, everything) for one in languages(lang)
+    )
+    meant = meant or next(filter(None, found), [])
     if len(meant) == 1:
         return meant[0], rest
     if meant:
         raise refuse("ambiguous", None, got=show_value(head), known=_default_words(meant, lang))
     known = _default_words((*due, *commands), lang)
     raise MoveError(Problem(unknown("play.no_such_word", head, known)))
-
-
-def _begun(head: str, attempts: Sequence[Sequence[str]], lang: str) -> list[str]:
-    """The meanings of a beginning in any language, preferring those that are possible now."""
-    meant = (beginning(head, keys, language) for keys in attempts for language in languages(lang))
-    return next(filter(None, meant), [])
 
 
 def _default_words(keys: Sequence[str], lang: str) -> tuple[str, ...]:
@@ -275,8 +272,7 @@ def examples(forms: TypedMoves, state: Any, lang: str) -> list[str]:
     Moves without parts are always included: whether a player can pay may be a secret.
     """
     if state.chance is not None:
-        drawn = state.drawn(state.chance.unseen[: state.chance.count])
-        return [write(forms, state, drawn, lang)]
+        return [write(forms, state, state.drawn(state.chance.unseen[: state.chance.count]), lang)]
     first: dict[str, str] = {}
     for move in state.legal_moves():
         if move.KIND not in first:

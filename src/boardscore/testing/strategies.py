@@ -188,8 +188,7 @@ def records(game: str | None = None) -> st.SearchStrategy[list[Data]]:
 def _records(draw: st.DrawFn, states: st.SearchStrategy[Any]) -> list[Data]:
     state: State = draw(states)
     verdicts = None
-    own = play(game_of(state))
-    if own.is_judged and state.is_over and draw(st.booleans()):
+    if play(game_of(state)).is_judged and state.is_over and draw(st.booleans()):
         judged, asked = st.none() | st.booleans(), state.to_judge
         seats = range(len(state.game.players))
         verdicts = [draw(judged) if seat in asked else None for seat in seats]

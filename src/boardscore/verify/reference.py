@@ -88,7 +88,7 @@ class Reference:
     def can_score(self, position: Position) -> bool:
         """Whether all points of a position are known, so that no count is beyond its table."""
         categories, _ = self._kit.marks(position, self._chosen)
-        return _all_known(categories)
+        return all(points is not None for own in categories for points in own.values())
 
     def parted(self, position: Position, expected: Scored) -> dict[tuple[int, int], str]:
         """The value that parts any two seats, the lower one first; `shared` without one."""
@@ -104,16 +104,12 @@ class Reference:
 def score_answer(marks: Marks, rulings: Mapping[str, Value]) -> Scored:
     """The totals, the categories and the ranks; raises `ValueError` if points are missing."""
     categories, ties = marks
-    if not _all_known(categories):
+    if any(points is None for own in categories for points in own.values()):
         raise ValueError(categories)
     totals = tuple(sum(own.values()) for own in categories)
     ties_below_first = TiesBelowFirst(rulings.get("ties_below_first", "same_rules"))
     ranks = standing([(total, *tie) for total, tie in zip(totals, ties)], ties_below_first).ranks
     return Scored(totals, tuple(categories), tuple(rank or 0 for rank in ranks))
-
-
-def _all_known(categories: Sequence[Mapping[str, Any]]) -> bool:
-    return all(points is not None for own in categories for points in own.values())
 
 
 def differing(expected: Scored, answer: Scored) -> Names:

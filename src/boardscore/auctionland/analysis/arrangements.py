@@ -128,8 +128,7 @@ class Arrangements:
 
     @cached_property
     def _own_looks(self) -> dict[int, Tile]:
-        placed = zip(self.looks, self.own, strict=True)
-        return {cell: looks[look] for looks, (cell, look) in placed}
+        return {cell: looks[look] for looks, (cell, look) in zip(self.looks, self.own, strict=True)}
 
     def alike(self, arrangement: Arrangement) -> Iterator[Arrangement]:
         """The same island at every position in the 4x4 cells, and turned if tiles may be turned."""

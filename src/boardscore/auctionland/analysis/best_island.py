@@ -346,8 +346,7 @@ def find_best(task: IslandTask, limits: SearchLimits) -> BestIsland:
 
 def _search(task: IslandTask, progress: BestIsland, rng: Random) -> None:
     """Searches in two ways, by turns, until the best island is proven."""
-    changes = anneal(task, progress, rng)
-    for _ in zip(changes, lower_bound(task, progress)):
+    for _ in zip(anneal(task, progress, rng), lower_bound(task, progress)):
         pass
 
 

@@ -35,8 +35,7 @@ def of_position(position: Position, seat: int, _: str, limits: SearchLimits) -> 
     before = after = score(position)
     if found.arrangement != ways.own:
         others = list(position.players)
-        island = ways.island(found.arrangement)
-        others[seat] = evolve(player, holding=island, claimed=None)
+        others[seat] = evolve(player, holding=ways.island(found.arrangement), claimed=None)
         after = score(evolve(position, players=tuple(others)))
     kept = _kept_in_position(len(position.players), may_turn=may_turn)
     return report(task, found, seat=seat, before=before, after=after, kept=kept)

@@ -24,8 +24,7 @@ def known_numbers(game: KernelGame, view: View) -> list[int]:
     money = tuple(least.get(seat, known) for seat, known in enumerate(view.money))
     numbers = game.numbers(OpenTable(**{**parts_of(view), "money": money}))
     if len(hidden) == 1:
-        spare = spare_dollars(game.tables, numbers)
-        numbers[game.tables[SEATS + hidden[0]] + MONEY] += spare
+        numbers[game.tables[SEATS + hidden[0]] + MONEY] += spare_dollars(game.tables, numbers)
     return numbers
 
 

@@ -6,15 +6,7 @@ which every game with an analysis of play has.
 
 from boardscore.auctionland.island_kernel import DOLLARS, MONEY, PLAYER_COUNT, SEATS, State, Tables
 from boardscore.auctionland.model import STARTING_MONEY
-from boardscore.auctionland.play_kernel import (
-    BID,
-    OPEN,
-    PHASE,
-    SEAT,
-    move_count,
-    play,
-    total,
-)
+from boardscore.auctionland.play_kernel import BID, OPEN, PHASE, SEAT, move_count, play, total
 from boardscore.core.random_words import below, next_word
 
 

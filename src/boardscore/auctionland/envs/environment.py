@@ -107,15 +107,12 @@ def obstacle(game: Game) -> Problem | None:
 _TABLES = (("beaches", Kind.BEACH, "beaches"), ("theme_parks", Kind.THEME_PARK, "theme-parks"))
 
 
-def most_turns(game: Game) -> int:
-    """Every turn uses up a tile; one turn after each player's island can be full, the game ends."""
-    return min(most_draws(game), len(game.players) * (FULL - 1) + 1)
-
-
 def most_moves(game: Game) -> int:
     """In a turn: build, auction, sale and place, a bonus each, passes, bids that rise by 1."""
     players = len(game.players)
-    return most_turns(game) * (4 + 2 * players + sum(STARTING_MONEY[:players]))
+    # Every turn uses up a tile; one turn after each player's island can be full, the game ends.
+    turns = min(most_draws(game), players * (FULL - 1) + 1)
+    return turns * (4 + 2 * players + sum(STARTING_MONEY[:players]))
 
 
 def most_draws(game: Game) -> int:
@@ -137,9 +134,6 @@ ENVIRONMENT = Environment(
     ids_seen=ids_seen,
     settings={"market_size": MARKET_SIZE},
     batch=BatchPart(
-        kernel=play_kernel,
-        kernel_game=KernelGame,
-        sources=SOURCES,
-        functions=batch_kernel,
+        kernel=play_kernel, kernel_game=KernelGame, sources=SOURCES, functions=batch_kernel
     ),
 )

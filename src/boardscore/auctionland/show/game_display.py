@@ -44,8 +44,7 @@ def money_of(state: State, seat: int) -> Message:
 
 def _players(state: State, page: Page) -> str:
     """The players, the auctioneer, and the number of tiles left in the stack."""
-    name = state.game.players[state.gavel]
-    gavel = Message("board.gavel", name=name, stack=len(state.unseen))
+    gavel = Message("board.gavel", name=state.game.players[state.gavel], stack=len(state.unseen))
     return below(page.headline(players(state)), page.sentence(gavel))
 
 

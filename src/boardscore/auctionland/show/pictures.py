@@ -224,8 +224,7 @@ def _grid(
 ) -> str:
     """Parts of a picture in named rows and columns, in strips that fit the width."""
     strip = max(1, (width - _ISLAND_MARGIN) // (_TILE + 1))
-    starts = range(0, len(above), strip)
-    strips = (slice(start, start + strip) for start in starts)
+    strips = (slice(start, start + strip) for start in range(0, len(above), strip))
     return "\n\n".join(
         "\n".join(_grid_strip([row[part] for row in rows], left, above[part])) for part in strips
     )

@@ -61,8 +61,7 @@ def draw(model: object, lang: str) -> str:
 def _island_of(player: Player, lines: Sequence[Line], lang: str) -> str:
     if isinstance(player.holding, Counts):
         return _counted(in_words(player.name, lang), player.holding, lang)
-    head = Message("picture.island_of", name=player.name)
-    return draw_island(player.holding, lines, lang, head)
+    return draw_island(player.holding, lines, lang, Message("picture.island_of", name=player.name))
 
 
 def draw_line(score: IslandScore, line: Line, lang: str) -> str:
@@ -77,14 +76,12 @@ def draw_line(score: IslandScore, line: Line, lang: str) -> str:
 def draw_changes(before: IslandScore, after: IslandScore, lang: str) -> str:
     """The island of a score, with frames around the tiles that were not there before."""
     head = Message("picture.island_of", name=after.name)
-    framed = _changed(before, after)
-    return draw_island(_arranged(after), after.lines, lang, head, framed=framed)
+    return draw_island(_arranged(after), after.lines, lang, head, framed=_changed(before, after))
 
 
 def describe_changes(before: IslandScore, after: IslandScore) -> Iterator[Message]:
     """The best use of the tiles, and the number of those that lie in another way."""
-    tiles = len(_arranged(after).tiles)
-    yield Message("hindsight.tiles_could", tiles=tiles, best=after.subtotal)
+    yield Message("hindsight.tiles_could", tiles=len(_arranged(after).tiles), best=after.subtotal)
     yield Message("hindsight.tiles_changed", tiles=len(_changed(before, after)))
 
 

@@ -164,9 +164,9 @@ def _wanted(random: Random, state: State, kinds: Mapping[str, Sequence[Any]]) ->
         return {"buy_back", "bid" if bid else "pass"}
     if _can_fill(state) and random.random() < _NEARLY_ALWAYS:
         return _filling(state)
-    if _lacks_one(state, state.gavel):
+    if len(state.islands[state.gavel]) == FULL - 1:
         return {"bid", "sell"}
-    if any(_lacks_one(state, move.player) for move in kinds.get("pass", ())):
+    if any(len(state.islands[move.player]) == FULL - 1 for move in kinds.get("pass", ())):
         return {"pass"}
     if state.had_bonus:
         to_others = _can_others(state) and random.random() < _OFTEN
@@ -208,10 +208,6 @@ def _is_last_turn(state: State) -> bool:
 
 def _has_full_gavel(state: State) -> bool:
     return is_full(state.islands[state.gavel])
-
-
-def _lacks_one(state: State, seat: int) -> bool:
-    return len(state.islands[seat]) == FULL - 1
 
 
 def _in_longest_line(random: Random, state: State, moves: Sequence[Building]) -> list[Building]:
@@ -258,7 +254,8 @@ def covered_facets(before: State, move: Data, after: State) -> Iterator[str]:
         "auction.full-island": kind == "buy_back" and _has_full_gavel(before),
         **dict.fromkeys(("setup.market", "setup.money", "players", "setup.first"), first),
         "market.refill": kind == "market" and not first,
-        "market.refill/dollars-stay": kind == "market" and _has_dollars(before),
+        "market.refill/dollars-stay": kind == "market"
+        and any(one.dollars for one in before.market),
         "market.refill/to-size": begins and len(after.market) < after.game.market_size,
         "turn.order/no-tile": has_built and not after.market,
     }
@@ -276,10 +273,6 @@ _ALWAYS: Mapping[str, tuple[str, ...]] = {
 """The clauses of each kind of move."""
 
 
-def _has_dollars(state: State) -> bool:
-    return any(one.dollars for one in state.market)
-
-
 def _at_the_end(state: State) -> dict[str, bool]:
     full, (categories, _) = _is_last_turn(state), marks_of_game(state)
     totals = [None if None in own.values() else sum(own.values()) for own in categories]
@@ -288,7 +281,7 @@ def _at_the_end(state: State) -> dict[str, bool]:
         "end.trigger/anybody": full and not _has_full_gavel(state),
         "end.trigger/full-island": full,
         "end.trigger/empty-market": not full,
-        "market.money/left-over": _has_dollars(state),
+        "market.money/left-over": any(one.dollars for one in state.market),
         "tie.money": len({*totals}) < len(totals),
     }
 

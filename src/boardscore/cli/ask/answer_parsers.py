@@ -76,11 +76,6 @@ def optional(read: Callable[[str], T]) -> Callable[[str], T | None]:
     return lambda line: read(line) if line else None
 
 
-def words_for(read: Callable[[str], object]) -> Sequence[str]:
-    """The likely words of an answer, if its parser has any."""
-    return read.words if isinstance(read, Offering) else ()
-
-
 def entries(text: str) -> list[int | str]:
     """The entries of a typed list: `0 1 3+`, or with commas or semicolons, quotes and brackets.
 

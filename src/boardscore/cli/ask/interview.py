@@ -300,8 +300,9 @@ class Interview:
     ) -> tuple[str, T]:
         """The next valid answer, and its value."""
         found: list[T] = []
+        words = read.words if isinstance(read, answer_parsers.Offering) else ()
         while not found:
-            answer = self._next_answer(question, hints, offered, answer_parsers.words_for(read))
+            answer = self._next_answer(question, hints, offered, words)
             found = self._understood(answer, read)
             if answer == offered:  # it is invalid again
                 offered = None

@@ -98,8 +98,7 @@ def _answered(line: str, game: str, folder: Path, known: str | None) -> Chosen |
     if line.lower() in answer_parsers.NO or not line:
         return None
     place = known if known and line.lower() in answer_parsers.YES else line
-    pack = find_pack(place, game)
-    return Chosen(DEMO if place == DEMO else seen_from(folder, place), pack)
+    return Chosen(DEMO if place == DEMO else seen_from(folder, place), find_pack(place, game))
 
 
 def last_used(game: str) -> str | None:
@@ -208,8 +207,7 @@ def ask_tie_values(  # noqa: PLR0913, PLR0917
     for seat, player in enumerate(players):
         if f"players[{seat}].{key}" in score_with_pack(found, pack).missing:
             question, hint = Message(f"ask.{key}", name=player["name"]), Message(f"ask.{key}.hint")
-            parser = answer_parsers.optional(read)
-            value = ask.ask(f"{seat}.{key}", question, parser, "", hint=hint)
+            value = ask.ask(f"{seat}.{key}", question, answer_parsers.optional(read), "", hint=hint)
             if value is not None:
                 player[key] = value
                 confirm_number(ask, f"{seat}.{key}", value, doubts(players))
@@ -224,8 +222,7 @@ def so_far(ask: Interview, result: Result) -> None:
     for seat, score in enumerate(result.players):
         message = Message("dialog.so_far", name=score.name, points=score.subtotal)
         if score.total is None:
-            rest = tuple(still_open(score))
-            message = Message("dialog.so_far_open", **message.args, rest=rest)
+            message = Message("dialog.so_far_open", **message.args, rest=tuple(still_open(score)))
         ask.show(f"{seat}.so_far", "\n".join(terminal.wrap(say(message, ask.lang), "", "  ")))
 
 

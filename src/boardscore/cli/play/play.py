@@ -122,8 +122,7 @@ def begin(path: Path, wished: Wishes, ask: Interview) -> Session:
     named = DEMO if place == DEMO else seen_from(path.parent, place)
     seed = _seed(wished, None)
     setup = {**write_setup(state, named), **_written(seed)}
-    bots = _bots(wished, players)
-    return Session(Journal.begun(path, setup), [state], None, seed, bots)
+    return Session(Journal.begun(path, setup), [state], None, seed, _bots(wished, players))
 
 
 def _seed(wished: Wishes, recorded: int | None) -> int | None:
@@ -162,8 +161,7 @@ def _ask_setup(wished: Wishes, ask: Interview) -> tuple[Players, AnyPack, str]:
     file = f"my-{wished.game}.toml"
     question = Message("play.ask.pack")
     hint = Message("play.ask.pack.hint", game=wished.game, file=file)
-    read = partial(_pack_answered, wished, players)
-    return players, *ask.ask("pack", question, read, DEMO, hint)
+    return players, *ask.ask("pack", question, partial(_pack_answered, wished, players), DEMO, hint)
 
 
 def _players_answered(wished: Wishes, line: str) -> Players:
@@ -193,8 +191,7 @@ def _pack_answered(wished: Wishes, players: Players, place: str) -> tuple[AnyPac
 
 
 def _started(wished: Wishes, players: Players, pack: AnyPack) -> State:
-    start = games.play(wished.game).start
-    return start(players, pack, rulings=wished.rulings, **wished.settings)
+    return games.play(wished.game).start(players, pack, rulings=wished.rulings, **wished.settings)
 
 
 # Resumed games
@@ -234,8 +231,7 @@ def is_judged(record: Record, end: Any) -> bool:
     """Whether the record has a judgement of every Plan in plain words."""
     if record.verdicts is None:
         return False
-    seats = end.to_judge
-    return all(record.verdicts[seat] is not None for seat in seats)
+    return all(record.verdicts[seat] is not None for seat in end.to_judge)
 
 
 def contradictions(wished: Wishes, record: Record) -> Iterator[tuple[str, Any]]:
@@ -364,8 +360,7 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
         tell_mistakes(file, error, lang, summary)
         return NOT_SCORED
     except NotSavedError as error:
-        message = Message("dialog.cannot_save", file=str(path), why=error.why)
-        tell(message, lang)
+        tell(Message("dialog.cannot_save", file=str(path), why=error.why), lang)
         return NOT_SCORED
     except (EndedError, KeyboardInterrupt) as stop:
         return _stopped(stop, "play.not_begun", lang)

@@ -138,8 +138,7 @@ class TerminalReferee:
     @property
     def _share_screen(self) -> bool:
         """Whether several people look at one screen."""
-        players = len(self._state.game.players)
-        return terminal.is_screen() and players - len(self._session.bots) > 1
+        return terminal.is_screen() and len(self._state.game.players) - len(self._session.bots) > 1
 
     def _show(self) -> None:
         """Shows everything visible on the table."""
@@ -324,7 +323,9 @@ class TerminalReferee:
             "undo": self._undo,
             "show": self._show_again,
             "score": self._show_score,
-            "record": self._show_record,
+            "record": lambda: self._say(
+                Message("play.recorded", file=self._file, moves=len(self._state.moves))
+            ),
             "quit": self._quit,
         }
         found |= dict.fromkeys(self._board.commands, self._help)
@@ -350,8 +351,7 @@ class TerminalReferee:
             return
         people = self._people or acting
         if not typed and len(people) > 1:
-            name = typed_moves.player(names, people[0])
-            raise typed_moves.refuse("whose_hint", None, name=name)
+            raise typed_moves.refuse("whose_hint", None, name=typed_moves.player(names, people[0]))
         seat = people[0]
         if typed:
             seat = typed_moves.seat(names, " ".join(typed), f"{self._game}.players")
@@ -404,10 +404,6 @@ class TerminalReferee:
         else:
             judged = self._board.seats_to_judge(self._state)
             self._write("", referee_answers.standing(position, judged, self._lang))
-
-    def _show_record(self) -> None:
-        moves = len(self._state.moves)
-        self._say(Message("play.recorded", file=self._file, moves=moves))
 
     def _quit(self) -> None:
         raise EndedError

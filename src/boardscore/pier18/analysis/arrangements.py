@@ -138,8 +138,7 @@ class PierPoints:
 
     def meets(self, words: Words, columns: Any, plan: Condition) -> Any:
         """Whether a pier meets a Plan."""
-        points = partial(self.category, words)
-        return meets(plan, words, columns, points, self.grid)
+        return meets(plan, words, columns, partial(self.category, words), self.grid)
 
     def words(self, card: Card, *, turned: bool) -> tuple[int, ...]:
         """The words of a card at the land.

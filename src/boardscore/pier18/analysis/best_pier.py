@@ -36,11 +36,7 @@ class _Overlaps:
     """All overlaps of cards in one order."""
 
     def __init__(
-        self,
-        task: PierTask,
-        progress: BestPier,
-        faces: Faces,
-        below: Sequence[int],
+        self, task: PierTask, progress: BestPier, faces: Faces, below: Sequence[int]
     ) -> None:
         self.task, self.progress, self.faces = task, progress, faces
         self.words: Sequence[Words] = task.words_of(faces)

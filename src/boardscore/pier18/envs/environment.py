@@ -105,9 +105,6 @@ ENVIRONMENT = Environment(
     ids_seen=ids_seen,
     is_secret=is_secret,
     batch=BatchPart(
-        kernel=play_kernel,
-        kernel_game=KernelGame,
-        sources=SOURCES,
-        functions=batch_kernel,
+        kernel=play_kernel, kernel_game=KernelGame, sources=SOURCES, functions=batch_kernel
     ),
 )

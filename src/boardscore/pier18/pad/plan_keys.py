@@ -39,8 +39,7 @@ def press(plan: str, key: str) -> str | None:
     >>> press("poets", "4"), press("poets >= 4", "lovers"), press("poets >=", "and")
     ('poets >= 4', 'poets >= 4 and lovers', None)
     """
-    tokens = tokens_of(plan)
-    found = _action(key)(tokens, key)
+    found = _action(key)(tokens_of(plan), key)
     return None if found is None else write(found)
 
 

@@ -35,8 +35,7 @@ def whole_table(state: State, page: Page) -> str:
 def _table(state: State, blocks: Iterable[str], page: Page) -> str:
     """The players and the round, these blocks, the open cards."""
     before = (page.headline(players(state)), *_round(state, page))
-    after = lying_open(state, page)
-    return "\n\n".join([*before, *blocks, *after])
+    return "\n\n".join([*before, *blocks, *lying_open(state, page)])
 
 
 def public_table(state: State) -> GameTable:
@@ -74,8 +73,7 @@ def _round(state: State, page: Page) -> Iterator[str]:
     players = state.game.players
     played = rounds(len(state.game.cards), len(players))
     name = players[state.first_player]
-    message = Message("board.round", number=state.round_number, rounds=played, name=name)
-    yield page.sentence(message)
+    yield page.sentence(Message("board.round", number=state.round_number, rounds=played, name=name))
 
 
 def piers(shown: GameTable, page: Page) -> Iterator[str]:

@@ -72,8 +72,7 @@ _COLUMN = 4
 
 def picture(player: PierScore, lang: str, width: int) -> tuple[str, Message] | None:
     """The pier of a player with its scoring marks, and a key to the picture."""
-    drawn = draw_pier(player.player.pier, player.lines, lang, width)
-    return drawn, Message("explain.pier_legend")
+    return draw_pier(player.player.pier, player.lines, lang, width), Message("explain.pier_legend")
 
 
 def content(pack: Pack) -> Message:

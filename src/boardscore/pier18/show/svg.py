@@ -50,7 +50,7 @@ GLYPHS = {
     Symbol.FISHER: Glyph(
         lines="M0-6.5V10.5M-5-2.5H5M-10 2.5C-9.5 8-4.5 10.5 0 10.5 4.5 10.5 9.5 8 10 2.5"
         "M-11.5 6-10 2.5-6.5 4.5M11.5 6 10 2.5 6.5 4.5"
-        "M0-11.5A2.5 2.5 0 0 1 0-6.5 2.5 2.5 0 0 1 0-11.5Z",
+        "M0-11.5A2.5 2.5 0 0 1 0-6.5 2.5 2.5 0 0 1 0-11.5Z"
     ),
 }
 """The shapes."""
@@ -255,11 +255,7 @@ def _boards(pier: Pier, strip: range) -> str:
         back = f"H{left}" + f"l{_TORN} {-HIGH / 2:g}l{-_TORN} {-HIGH / 2:g}" * 2 + "Z"
     start = f"M{left + 8 if strip.start == 0 else left} {top}"
     wood = element(
-        "path",
-        d=start + end + back,
-        fill=markup.PAPER,
-        stroke=markup.EDGE,
-        stroke_width=2,
+        "path", d=start + end + back, fill=markup.PAPER, stroke=markup.EDGE, stroke_width=2
     )
     between = (f"M{_LEFT + WIDE * place} {top + 1}V{low - 1}" for place in range(1, len(strip)))
     joints = markup.line("".join(between), markup.RULE, 1.5)

@@ -100,11 +100,7 @@ def _points(pier: pier18.Pier, symbol: Symbol, state: State) -> int:
     return sum(line.points or 0 for line in lines)
 
 
-_CATEGORY = {
-    Symbol.POET: pier18.poets,
-    Symbol.LOVERS: pier18.lovers,
-    Symbol.FISHER: pier18.fishers,
-}
+_CATEGORY = {Symbol.POET: pier18.poets, Symbol.LOVERS: pier18.lovers, Symbol.FISHER: pier18.fishers}
 
 
 def rounds_are_as_many_as_the_deck_serves(watch: Watched) -> Iterator[Breach]:
@@ -191,8 +187,7 @@ def _with_other_ends(state: State, seat: int) -> State:
     laid = list(state.laid)
     for place, (*own, last) in enumerate(laid):
         if place != seat and last.card.id == state.plans[place]:
-            overlap = (last.overlap + 1) % state.game.width
-            laid[place] = (*own, evolve(last, overlap=overlap))
+            laid[place] = (*own, evolve(last, overlap=(last.overlap + 1) % state.game.width))
     return evolve(state, laid=tuple(laid))
 
 

@@ -117,8 +117,7 @@ def _gaps(random: Random) -> list[str]:
     while len(side) < 9:
         side += random.choice("HHHQAS") + "." * random.choice((0, 1, 1, 2, 2, 3))
     side = "." * random.choice((0, 0, 1, 2)) + (side.rstrip(".") if random.random() < 0.5 else side)
-    other = "".join(random.choices("." * 8 + "HQ", k=len(side)))
-    return [side, other]
+    return [side, "".join(random.choices("." * 8 + "HQ", k=len(side)))]
 
 
 def _even_sides(random: Random) -> list[str]:

@@ -1,6 +1,6 @@
 """Selects vectors by the options that `verify` and `vectors` share."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
 
 from boardscore import clauses
@@ -37,7 +37,9 @@ def select_vectors(
     game: str | None, run: Sequence[str], clause: Sequence[str], level: Sequence[str]
 ) -> tuple[Vector, ...]:
     """The vectors that match all options; if there are none, that is a usage error."""
-    every = vectors.load(_only_game(run))
+    begun = {plain_id(pattern).partition(".")[0] for pattern in run}
+    # Only the vectors of one game, if all patterns name it
+    every = vectors.load(*begun) if len(begun) == 1 and begun <= {*games()} else vectors.load()
     named = _named_by(every, run) if run else {vector.id for vector in every}
     about = _about(clause) if clause else {vector.isolates for vector in every}
     chosen = tuple(
@@ -51,12 +53,6 @@ def select_vectors(
     if not chosen:
         raise wrong("nothing_selected")
     return chosen
-
-
-def _only_game(patterns: Iterable[str]) -> str | None:
-    """The game of all patterns for vectors; None if they do not name exactly one."""
-    named = {plain_id(pattern).partition(".")[0] for pattern in patterns}
-    return named.pop() if len(named) == 1 and named <= {*games()} else None
 
 
 def _named_by(every: Sequence[Vector], patterns: Sequence[str]) -> set[str]:

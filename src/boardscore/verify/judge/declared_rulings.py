@@ -131,7 +131,10 @@ def infer(game: str, answers: Sequence[Case], declared: Rulings) -> Reading:
     if instead:
         shown_by = _shown_by(answers, found, other)
         return Reading(found, inferred, shown_by, mixed=False, instead=instead)
-    is_mixed = _is_mixed(answers, start)
+    wrong = (one for one in answers if not agrees(one, start))
+    # If an answer fits no rulings, the program has a mistake, and no ruling is mixed.
+    can_be_mixed = all(would_agree(one, start) for one in wrong)
+    is_mixed = can_be_mixed and any(_is_mixed_in(name, answers, start) for name in start)
     return Reading(found, inferred, _shown_by(answers, start, found), mixed=is_mixed)
 
 
@@ -146,31 +149,16 @@ def _shown(answers: Sequence[Case], start: Rulings, fixed: Iterable[str]) -> Rul
     telling = [fits for one, fits in fitting if len({*fits}) > 1 and _is_about(one, readings)]
     for place, reading in enumerate(readings):
         if all(fits[place] for fits in telling):
-            return reading if _explains(reading, answers, start) else start
+            both = (start, reading)
+            changed = (one for one in answers if _depends_on(one, both) and _is_about(one, both))
+            return reading if all(_fitting(one, both)[1] for one in changed) else start
     return None
-
-
-def _explains(reading: Rulings, answers: Iterable[Case], start: Rulings) -> bool:
-    both = (start, reading)
-    changed = (one for one in answers if _depends_on(one, both) and _is_about(one, both))
-    return all(_fitting(one, both)[1] for one in changed)
 
 
 def _shown_by(answers: Iterable[Case], start: Rulings, found: Rulings) -> int:
     """The number of answers that show other rulings than the first."""
     both = (start, found)
     return sum(_fitting(one, both) == [False, True] for one in answers)
-
-
-def _is_mixed(answers: Sequence[Case], start: Rulings) -> bool:
-    """Whether some answers fit only one value of a ruling, and others only another.
-
-    Never if an answer fits no rulings: then the program has a mistake.
-    """
-    wrong = [one for one in answers if not agrees(one, start)]
-    if not all(would_agree(one, start) for one in wrong):
-        return False
-    return any(_is_mixed_in(name, answers, start) for name in start)
 
 
 def _is_mixed_in(name: str, answers: Sequence[Case], start: Rulings) -> bool:

@@ -136,22 +136,18 @@ def _explained_draws(cases: Iterable[Case], found: Iterable[Decision | None]) ->
         if one is None or not _is_draw(one.wrong.missing):
             continue
         played, _ = game_of_case(case)
+        play = play_kit(played.game)
         counts.update((one.clause, *one.neighbours))
         for place, move in enumerate(played.moves[: one.place]):
             if _is_draw([move]):
-                counts.subtract(_clauses_of_draw(played.until(place), move))
+                before, refused = played.until(place), Wrong((move,), ())
+                clause = play.decides(before, refused)
+                counts.subtract((clause, *play.neighbours(before, refused, clause)))
     return counts
 
 
 def _is_draw(missing: Iterable[Mapping[str, object]]) -> bool:
     return any("player" not in move for move in missing)
-
-
-def _clauses_of_draw(before: PlayedGame, move: Data) -> list[str]:
-    """The clauses that a program may have wrong if it refuses a draw."""
-    play, refused = play_kit(before.game), Wrong((move,), ())
-    clause = play.decides(before, refused)
-    return [clause, *play.neighbours(before, refused, clause)]
 
 
 def _of_view(case: Case) -> Decision | None:
@@ -160,8 +156,7 @@ def _of_view(case: Case) -> Decision | None:
     if case.vector.op != SEEN or place is None or place + 1 >= len(record):
         return None
     *before, refused = case.vector.content(case.rulings)[: place + 2]
-    play = play_kit(case.vector.game)
-    clause = play.decides(_played(before), Wrong((refused,), ()))
+    clause = play_kit(case.vector.game).decides(_played(before), Wrong((refused,), ()))
     return Decision(place, clause, Wrong((), ()))
 
 

@@ -193,8 +193,7 @@ class _Examination:
             if reply.number not in {None, *self._requests}:
                 return Message(_OTHER_ID, got=reply.number, known=(*map(str, self._requests),))
             if reply.number is not None and type(reply.data["id"]) is not int:
-                got = show_value(reply.data["id"])
-                return Message(_ID, got=got, number=reply.number)
+                return Message(_ID, got=show_value(reply.data["id"]), number=reply.number)
         times = Counter(reply.number for reply in replies)
         if times[0] > 1 and 1 < len(times) == len(replies) + 1 - times[0]:
             return Message(_GREETS_TWICE)

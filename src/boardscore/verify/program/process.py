@@ -34,8 +34,7 @@ _numbers = count(1)
 def has_ended(program: Program) -> bool:
     """Whether a program has ended; if possible without releasing its process id."""
     if hasattr(os, "waitid"):
-        options = os.WEXITED | os.WNOHANG | os.WNOWAIT
-        return os.waitid(os.P_PID, program.pid, options) is not None
+        return os.waitid(os.P_PID, program.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
     return program.poll() is not None
 
 

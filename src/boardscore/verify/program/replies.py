@@ -79,8 +79,7 @@ def read_line(line: bytes) -> Reply | None:
     except json.JSONDecodeError:
         return None
     except ValueError:  # Python reads no longer ones
-        most = sys.get_int_max_str_digits()
-        return _unread(line, Message("garbage.long_number", most=most))
+        return _unread(line, Message("garbage.long_number", most=sys.get_int_max_str_digits()))
     return Reply(*_read_id(data), repeated)
 
 

@@ -225,8 +225,7 @@ class Counterexample:
             seconds, seed = f"{self.searched.seconds:g}s", str(self.searched.seed)
             words += ["--search", seconds, "--seed", seed]
         else:
-            folder = str(Path(file).parent)
-            words += ["--level", LEVELS[0], "--search", "1s", "--save", folder]
+            words += ["--level", LEVELS[0], "--search", "1s", "--save", str(Path(file).parent)]
         variants, declared = self.finding.vector.variants, self.judgement.declared
         names = [name for name in (variants[0]["when"] if variants else ()) if name not in declared]
         hidden = {name: self.finding.rulings[name] for name in names}

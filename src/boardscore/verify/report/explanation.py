@@ -96,8 +96,7 @@ def _decided_before(case: Case) -> Iterator[Message]:
     """Where a game goes wrong before the end of its record, or on its table."""
     one = case.decision
     if one is not None and one.table is not None:
-        names = case.vector.input["record"][0]["players"]
-        yield _on_table(one.table.place, one.table.value, names)
+        yield _on_table(one.table.place, one.table.value, case.vector.input["record"][0]["players"])
         return
     if one is None or one.wrong == ((), ()) or one.place >= case.last or lists_no_moves(case):
         return
@@ -193,7 +192,9 @@ def explanations(one: Counterexample, lang: str) -> Iterator[Sentence]:
             yield Message("judge.facet", text=Message(f"facet.{case.vector.isolates}"))
     else:
         yield from _why_no_rule(one)
-    if finding is None and _working_holds(case):
+    # The working derives the answer under the defaults; about a ruling, under every value.
+    is_about_ruling = any(one.kind == "ruling" for one in facets.find(case.vector.isolates))
+    if finding is None and (is_about_ruling or case.expected == case.vector.expect):
         yield Message("judge.why", why=case.vector.why_in(lang))
     if case.reads_as:
         yield Message("judge.reads_as", rulings=rulings_text(case.reads_as))
@@ -201,15 +202,6 @@ def explanations(one: Counterexample, lang: str) -> Iterator[Sentence]:
         yield Message("judge.like", text=Message(f"misreading.{one.like.id}"))
     if finding is not None:
         yield from _about_finding(finding)
-
-
-def _working_holds(case: Case) -> bool:
-    """Whether the working by hand is about the rulings of a request.
-
-    It derives the answer under the defaults; about a ruling, the answer under every value.
-    """
-    is_about_ruling = any(one.kind == "ruling" for one in facets.find(case.vector.isolates))
-    return is_about_ruling or case.expected == case.vector.expect
 
 
 def _why_no_rule(one: Counterexample) -> Iterator[Message]:

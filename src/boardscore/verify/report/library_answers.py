@@ -58,8 +58,7 @@ def verdicts(case: Case) -> Iterator[Message]:
     """The last line of a record, with the players' verdicts."""
     setup, *_ = record = case.vector.input["record"]
     if "verdicts" in record[-1]:
-        names = tuple(setup["players"])
-        yield Message("judge.judged", line=as_json(record[-1]), names=names)
+        yield Message("judge.judged", line=as_json(record[-1]), names=tuple(setup["players"]))
 
 
 def table(case: Case, page: ReportPage) -> Iterator[str]:
@@ -84,8 +83,7 @@ def table(case: Case, page: ReportPage) -> Iterator[str]:
 
 
 def _table(state: State, page: ReportPage) -> Sequence[str]:
-    narrow = evolve(page, columns=page.room)
-    drawn = game_pictures.board(game_of(state)).whole_table(state, narrow)
+    drawn = game_pictures.board(game_of(state)).whole_table(state, evolve(page, columns=page.room))
     return page.start_of([f"  {line}".rstrip() for line in drawn.split("\n")], _MOST_OF_TABLE)
 
 
@@ -119,8 +117,7 @@ def reasons(lines: Iterable[Line], page: ReportPage) -> Iterator[str]:
     """Lines of a score with their points and their clauses."""
     for line in lines:
         points = "?" if line.points is None else str(line.points)
-        text = f"{line.text(page.lang)} [{line.rule}]"
-        yield from page.wrapped(text, f"{points:>5}  ", " " * 7)
+        yield from page.wrapped(f"{line.text(page.lang)} [{line.rule}]", f"{points:>5}  ", " " * 7)
 
 
 MOST_DIFFERENCES = 12
@@ -196,8 +193,7 @@ def _difference(case: Case, some: Sequence[Difference]) -> Message:
     if one.place:
         return Message("judge.difference_at", path=cut(one.path, LONGEST_TEXT), **parts)
     if [*one.expected] == ["moves"]:
-        count = len(one.expected["moves"])
-        return Message("judge.moves_wanted", count=count, got=as_json(one.got))
+        return Message("judge.moves_wanted", count=len(one.expected["moves"]), got=as_json(one.got))
     return _refused_in_view(case) or Message("judge.difference", **parts)
 
 

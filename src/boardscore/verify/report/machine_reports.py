@@ -101,8 +101,7 @@ def _case(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:
     if case.decision is not None:
         place = (case.decision.table or case.decision).place
         found["decision"] = {"after": place, "clause": case.decision.clause}
-    rulings = dict(case.rulings)
-    return {**found, "rulings": rulings, **_wrong(Counterexample(judgement, case), lang)}
+    return {**found, "rulings": dict(case.rulings), **_wrong(Counterexample(judgement, case), lang)}
 
 
 def _search(judgement: Judgement, searched: Searched, lang: str) -> dict[str, Any]:
@@ -284,8 +283,7 @@ def _add_test(suite: ET.Element, group: str, name: str, seconds: float | None = 
 def _add_result(
     test: ET.Element, kind: str, message: str, lines: Iterable[str] = (), **type_: str
 ) -> None:
-    child = ET.SubElement(test, kind, {"message": printable(message), **type_})
-    child.text = _safe(lines)
+    ET.SubElement(test, kind, {"message": printable(message), **type_}).text = _safe(lines)
 
 
 def _add_text(element: ET.Element, tag: str, lines: Iterable[str]) -> None:

@@ -164,13 +164,11 @@ class GameSearch(BaseSearch[GameQuestion]):
 
     def _knows_trace(self) -> bool:
         begun = (GameQuestion(one, TRACE) for one in smallest_games(self._play, self._rulings))
-        outcomes = self._outcomes(islice(begun, 1))
-        return all(one.status is not Status.UNSUPPORTED for one in outcomes)
+        return all(one.status is not Status.UNSUPPORTED for one in self._outcomes(islice(begun, 1)))
 
     @property
     def _progress(self) -> Progress:
-        covered = Counter(self._covered)
-        return evolve(super()._progress, depth=self._depth, covered=covered)
+        return evolve(super()._progress, depth=self._depth, covered=Counter(self._covered))
 
     def _end(self) -> Progress:
         """Without findings of a special case of a broken clause."""

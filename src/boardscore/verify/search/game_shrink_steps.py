@@ -73,8 +73,7 @@ def _with_pack(own: WrittenGame, name: str, entries: list[Data]) -> WrittenGame:
 
 def _plainer_setup(own: WrittenGame) -> Iterator[WrittenGame]:
     """Default names, a smaller market, and lower numbers in the set-up."""
-    first_names = list(NAMES[: len(own.setup["players"])])
-    yield own._replace(setup={**own.setup, "players": first_names})
+    yield own._replace(setup={**own.setup, "players": list(NAMES[: len(own.setup["players"])])})
     for name, value in own.setup.items():
         if type(value) is int and name != "format":
             for low in lower_numbers(value):

@@ -17,12 +17,7 @@ from boardscore.verify.data_types import Data
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.kit import kit_of, play_kit
 from boardscore.verify.reference import same_move
-from boardscore.verify.search.played_games import (
-    PlayedGame,
-    choose_by_kind,
-    drawn_ids,
-    play_games,
-)
+from boardscore.verify.search.played_games import PlayedGame, choose_by_kind, drawn_ids, play_games
 from boardscore.verify.vectors.reasons import reason_of
 
 _TRIES = 8
@@ -92,7 +87,9 @@ def _near_miss(random: Random, played: PlayedGame, place: int) -> Data | None:
     move = choose_by_kind(random, state, legal)
     drawn = random.random()
     if drawn < _ANOTHER_KIND:
-        return _of_another_kind(random, move, played)
+        parts, kinds = [*_parts(type(move))], rules.play(played.game).moves
+        others = [name for name, kind in kinds.items() if [*_parts(kind)] == parts]
+        return {**move.to_dict(), "move": random.choice(others)}
     if drawn < _ANOTHER_KIND + _STEP_FROM_EARLIER:
         return _one_step_from_earlier(random, move, played.moves[:place])
     return _change_a_field(random, move, legal, played)
@@ -105,13 +102,6 @@ def _move_of_another_time(random: Random, played: PlayedGame) -> Data | None:
         return None
     kind = random.choice(kinds)
     return dict(random.choice([move for move in played.moves if move["move"] == kind]))
-
-
-def _of_another_kind(random: Random, move: Any, played: PlayedGame) -> Data | None:
-    """The same as a move of another kind with the same parts."""
-    parts, kinds = [*_parts(type(move))], rules.play(played.game).moves
-    others = [name for name, kind in kinds.items() if [*_parts(kind)] == parts]
-    return {**move.to_dict(), "move": random.choice(others)}
 
 
 def _one_step_from_earlier(random: Random, move: Any, made: Sequence[Data]) -> Data | None:

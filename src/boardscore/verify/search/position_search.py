@@ -108,8 +108,7 @@ class PositionQuestion(Question):
         return [partial(self._with, step) for step in simpler(self.position)]
 
     def _with(self, position: Position) -> "PositionQuestion | None":
-        can_score = self.rules.can_score(position)
-        return PositionQuestion(position, self.rules) if can_score else None
+        return PositionQuestion(position, self.rules) if self.rules.can_score(position) else None
 
 
 def ruling_combinations(game: str) -> list[dict[str, Value]]:
@@ -135,8 +134,7 @@ def unexplained_names(fault: Fault, known: Sequence[Fault]) -> tuple[str, ...] |
     """
     alike = [{*one.names} for one in known if one.kind == fault.kind]
     if fault.kind == CATEGORIES:
-        left = {*fault.names}.difference(*alike)
-        return tuple(sorted(left)) or None
+        return tuple(sorted({*fault.names}.difference(*alike))) or None
     return None if any(names <= {*fault.names} for names in alike) else fault.names
 
 
@@ -177,8 +175,7 @@ class PositionSearch(BaseSearch[PositionQuestion]):
         return evolve(super()._progress, tried=None, complete=self._smaller.complete)
 
     def _completed(self, found: PositionFinding) -> PositionFinding:
-        proof = self._smaller.proof(found.question.position)
-        return evolve(found, proof=proof)
+        return evolve(found, proof=self._smaller.proof(found.question.position))
 
     def _batches(self) -> Iterator[Batch]:
         kit, sizes = kit_of(self._game), chain(_SIZES, repeat(_SIZE))

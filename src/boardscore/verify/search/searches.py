@@ -85,15 +85,13 @@ class Searches:
 
     def played(self) -> list[str]:
         """The games for which the program lists legal moves."""
-        judgement = self.judgement
-        games_ = [game for game in judgement.readings if kit_of(game).play is not None]
+        games_ = [game for game in self.judgement.readings if kit_of(game).play is not None]
         listed = self._answered("legal")
         return [game for game in games_ if game in listed or self._lists_moves(game)]
 
     def _lists_moves(self, game: str) -> bool:
         """Whether a program lists the moves of the first player in a small game."""
-        rulings = self.judgement.readings[game].rulings
-        start = next(smallest_games(play_kit(game), rulings))
+        start = next(smallest_games(play_kit(game), self.judgement.readings[game].rulings))
         request = GameQuestion(start, "legal").request
         return all(one.status is Status.ANSWERED for one in self.program.ask([request]))
 

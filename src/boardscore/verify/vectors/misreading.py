@@ -148,8 +148,7 @@ class PlainTable(PlainReferee):
 
     def mistake(self) -> str | None:
         """The part of the set-up that cannot be played."""
-        parts = self.can_be_played().items()
-        return next((part for part, is_right in parts if not is_right), None)
+        return next((part for part, is_right in self.can_be_played().items() if not is_right), None)
 
     def may_sit_down(self) -> bool:
         names = self.setup["players"]

@@ -127,8 +127,7 @@ class WrongAreas(RuleScorer):
         return len(tiles_of(self.zones(island, kind)))
 
     def kinds_merge(self, island: Island, kind: str) -> int:
-        areas = self.areas(island, "GH")
-        return sum(any(zone.kind == kind for zone in area) for area in areas)
+        return sum(any(zone.kind == kind for zone in area) for area in self.areas(island, "GH"))
 
     def most_on_a_tile(self, area: Area) -> int:
         """The most zones of an area on one tile."""
@@ -286,7 +285,7 @@ BEACHES = misreads(
     outer={
         "second-zone:left-out.first-zone-only": lambda self, place, tile, kind: RuleScorer.outer(
             self, place, tile, kind
-        )[: 1 if kind == "B" else None],
+        )[: 1 if kind == "B" else None]
     },
 )
 
@@ -348,11 +347,11 @@ GARDENS_HOUSES = misreads(
     zones={
         "other-kind:wrong-scope.kinds-merge": lambda self, island, kind: [
             zone for one in kind for zone in RuleScorer.zones(self, island, one)
-        ],
+        ]
     },
     inner={
         "inner:misreading.inner-are-one": lambda self, place, tile, kind: RuleScorer.inner(
             self, place, tile, kind
-        )[: 1 if kind in "GH" else None],
+        )[: 1 if kind in "GH" else None]
     },
 )

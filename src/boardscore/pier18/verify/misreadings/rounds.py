@@ -124,8 +124,7 @@ class WrongRounds(Referee):
         card, columns = self.cards[self.goal_of(seat)], len(self.whole[seat][0])
         if card.get("plan") is None:
             return self.said_of(seat)
-        counted = {**self.counts(self.piers[seat]), "columns": columns}
-        return condition(card["plan"]).holds(counted)
+        return condition(card["plan"]).holds({**self.counts(self.piers[seat]), "columns": columns})
 
     def with_patrons(self, seat: int) -> Cells:
         cards = [self.piers[seat], *map(self.cells_of, self.patrons[seat])]

@@ -105,8 +105,7 @@ class WrongCharacters(RuleScorer):
         places = {space[1]: space for space in spaces_of(pier)}
         places.update({space[1]: space for space in spaces_of(pier, "S")})
         row = "".join("Q" if column in places else "." for column in range(len(pier[0])))
-        flat = super().groups([row, ""])
-        return [[places[column] for _, column in group] for group in flat]
+        return [[places[column] for _, column in group] for group in super().groups([row, ""])]
 
     def ring(self, pier: Pier, space: Space) -> list[Space]:
         width = len(pier[0])
