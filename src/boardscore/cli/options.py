@@ -85,9 +85,9 @@ def settings_given(of_games: Mapping[str, Any]) -> dict[str, Any]:
 
 def settings_read(typed: Mapping[str, Any]) -> dict[str, Any]:
     """The values of typed settings; raises a usage error for an impossible number."""
-    known, read = _settings(), dict(typed)
+    read = dict(typed)
     for name, given in typed.items():
-        if numbers := known[name].numbers:
+        if numbers := _settings()[name].numbers:
             read[name] = read_option(option_name(name), answer_parsers.whole(*numbers), given)
     return read
 

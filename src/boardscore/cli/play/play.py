@@ -122,7 +122,8 @@ def begin(path: Path, wished: Wishes, ask: Interview) -> Session:
     named = DEMO if place == DEMO else seen_from(path.parent, place)
     seed = _seed(wished, None)
     setup = {**write_setup(state, named), **_written(seed)}
-    return Session(Journal.begun(path, setup), [state], None, seed, _bots(wished, players))
+    bots = _bots(wished, players)
+    return Session(Journal.begun(path, setup), [state], None, seed, bots)
 
 
 def _seed(wished: Wishes, recorded: int | None) -> int | None:

@@ -38,8 +38,8 @@ def select_vectors(
 ) -> tuple[Vector, ...]:
     """The vectors that match all options; if there are none, that is a usage error."""
     begun = {plain_id(pattern).partition(".")[0] for pattern in run}
-    # Only the vectors of one game, if all patterns name it
-    every = vectors.load(*begun) if len(begun) == 1 and begun <= {*games()} else vectors.load()
+    only = begun.pop() if len(begun) == 1 and begun <= {*games()} else None
+    every = vectors.load(only)
     named = _named_by(every, run) if run else {vector.id for vector in every}
     about = _about(clause) if clause else {vector.isolates for vector in every}
     chosen = tuple(

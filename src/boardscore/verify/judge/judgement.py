@@ -90,9 +90,9 @@ class Judgement:
     def _is_lost(self, case: Case) -> bool:
         is_unsent = case.outcome is not None and not case.outcome.was_sent
         is_end = case.vector.op == "replay" and "totals" in case.expected
-        is_unscored = is_end and case.verdict is Verdict.UNSUPPORTED
-        is_unscored = is_unscored and self.scores(case.vector.game)
-        return case.verdict is Verdict.COULD_NOT_RUN or is_unsent or is_unscored
+        # The score of a finished game is not supported, although others are.
+        unscored = is_end and case.verdict is Verdict.UNSUPPORTED and self.scores(case.vector.game)
+        return case.verdict is Verdict.COULD_NOT_RUN or is_unsent or unscored
 
     def scores(self, game: str) -> bool:
         """Whether the program scored a finished game for at least one vector."""

@@ -285,7 +285,7 @@ BEACHES = misreads(
     outer={
         "second-zone:left-out.first-zone-only": lambda self, place, tile, kind: RuleScorer.outer(
             self, place, tile, kind
-        )[: 1 if kind == "B" else None]
+        )[: 1 if kind == "B" else None],
     },
 )
 
@@ -347,11 +347,11 @@ GARDENS_HOUSES = misreads(
     zones={
         "other-kind:wrong-scope.kinds-merge": lambda self, island, kind: [
             zone for one in kind for zone in RuleScorer.zones(self, island, one)
-        ]
+        ],
     },
     inner={
         "inner:misreading.inner-are-one": lambda self, place, tile, kind: RuleScorer.inner(
             self, place, tile, kind
-        )[: 1 if kind in "GH" else None]
+        )[: 1 if kind in "GH" else None],
     },
 )

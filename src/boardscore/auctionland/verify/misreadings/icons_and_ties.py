@@ -109,7 +109,7 @@ THEME_PARKS = misreads(
     join={
         "edges:left-out.never-joins": lambda self, island, one, other: (
             one.kind != "T" and RuleScorer.join(self, island, one, other)
-        )
+        ),
     },
     size={
         "tiles:off-by-one.joins-counted": lambda self, area: RuleScorer.size(self, area) - 1,
