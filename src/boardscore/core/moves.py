@@ -176,16 +176,18 @@ def id_problems(value: object) -> Iterator[Problem]:
             yield Problem(message, (place,))
 
 
-def ids(
-    converter: Callable[[Any], Any] = as_tuple,
-    problems: Callable[[object], Iterable[Problem]] = id_problems,
-) -> Any:
-    """A field for a list of ids of cards or tiles, or for such lists."""
+def without(problems: Callable[[object], Iterable[Problem]]) -> Callable[..., None]:
+    """A validator that raises `ModelError` for problems."""
 
     def check(_: object, attribute: "Attribute[Any]", value: object) -> None:
         raise_all(ModelError, problems(value), attribute.name)
 
-    return field(converter=converter, validator=check)
+    return check
+
+
+def ids() -> Any:
+    """A field for a list of ids of cards or tiles."""
+    return field(converter=as_tuple, validator=without(id_problems))
 
 
 S = TypeVar("S")

@@ -11,7 +11,7 @@ from attrs import field, frozen
 
 from boardscore.core.errors import Problem
 from boardscore.core.moves import Move as Base
-from boardscore.core.moves import OfPlayer, as_tuple, id_problems, ids, read_move
+from boardscore.core.moves import OfPlayer, as_tuple, id_problems, ids, read_move, without
 from boardscore.core.value_checks import boolean, identifier, validator, whole
 
 __all__ = ["MOVES", "Choose", "Deal", "Draft", "Finish", "Reveal", "read_move"]
@@ -45,7 +45,7 @@ class Deal(Base):
 
     KIND: ClassVar = "deal"
 
-    hands: tuple[tuple[str, ...], ...] = ids(_hands, _hand_problems)
+    hands: tuple[tuple[str, ...], ...] = field(converter=_hands, validator=without(_hand_problems))
     """The ids of the cards of each player, by seat."""
 
 
