@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boardscore import BoardscoreError, packs
+from boardscore import BoardscoreError, dumps, loads, packs
 from boardscore.pier18 import Pack, Phase, Rulings, State, start
 from boardscore.pier18.play import PLAY
 from boardscore.testing import walk
@@ -323,6 +323,18 @@ def test_score_plan_the_position_of_a_finished_game_has_the_verdicts() -> None:
     assert (anna.plan, anna.plan_completed) == (None, True)
     assert str(ben.plan) == "columns == 4"
     assert PLAY.position(in_words(), None) == in_words().position
+
+
+@pytest.mark.parametrize("verdict", [True, False, None])
+def test_score_plan_the_position_of_a_judged_game_can_be_written(verdict: bool | None) -> None:
+    """The verdict replaces the Plan card, as in a file, so that a book can keep the game."""
+    end = PLAY.position(in_words(), [verdict, None])
+    written = end.to_dict()["players"][0]
+    assert (written.get("plan_completed"), written.get("plan_card")) == (
+        verdict,
+        "1" if verdict is None else None,
+    )
+    assert loads(dumps(end)) == end
 
 
 @pytest.mark.parametrize("anna", [True, False, None])

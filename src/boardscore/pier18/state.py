@@ -194,8 +194,9 @@ def start(
 def judge(position: Position, verdicts: object) -> Position:
     """The position with the verdicts of the players, one for each seat.
 
-    A verdict is True, False or None. It decides a Plan in plain words. A Plan that is a condition
-    needs no verdict; one that contradicts the condition is an error.
+    A verdict is True, False or None. It decides a Plan in plain words, in place of the card: a file
+    says one or the other. A Plan that is a condition needs no verdict; one that contradicts the
+    condition is an error.
 
     >>> from boardscore.pier18 import Pier
     >>> anna = Player("Anna", Pier.parse("Q\\n."), plan="A view of the sea.")
@@ -209,7 +210,7 @@ def judge(position: Position, verdicts: object) -> Position:
     players = (
         player
         if verdict is None or isinstance(player.plan, Condition)
-        else evolve(player, plan=None, plan_completed=verdict)
+        else evolve(player, plan=None, plan_card=None, plan_completed=verdict)
         for player, verdict in zip(position.players, verdicts, strict=True)
     )
     return evolve(position, players=tuple(players))
