@@ -306,23 +306,26 @@ def test_imports_by_string_are_in_the_lookup_tables() -> None:
 
 
 BUDGETS = {
-    "core": (3_263, 21),
-    "documents": (2_634, 10),
-    "show": (4_022, 24),
-    "table": (4_359, 23),
-    "analysis": (5_638, 29),
-    "envs": (2_780, 15),
-    "testing": (1_653, 11),
-    "verify": (18_380, 79),
-    "cli": (6_410, 34),
-    "pad": (3_391, 17),
-    "pier18": (5_226, 22),
-    "auctionland": (5_217, 20),
-    "book": (1_427, 9),
-    "front door": (2_518, 15),
+    "core": (3_258, 21),
+    "documents": (2_619, 10),
+    "show": (3_970, 24),
+    "table": (4_357, 23),
+    "analysis": (5_592, 29),
+    "envs": (2_759, 15),
+    "testing": (1_647, 11),
+    "verify": (18_269, 79),
+    "cli": (6_333, 34),
+    "pad": (3_329, 17),
+    "pier18": (5_184, 22),
+    "auctionland": (5_168, 20),
+    "book": (1_408, 9),
+    "front door": (2_506, 15),
 }
 """The most lines of Python and the most modules of each engine, with what the games give to it, of
 each game's rules, and of everything else. Raise one only with a reason."""
+
+OF_TESTS = 69_400
+"""The most lines of Python of all tests."""
 
 
 def test_every_area_keeps_within_its_budget() -> None:
@@ -339,3 +342,8 @@ def test_every_area_keeps_within_its_budget() -> None:
         if lines[area] > most or files[area] > modules
     ]
     assert over == []
+
+
+def test_the_tests_keep_within_their_budget() -> None:
+    files = Path(__file__).parent.rglob("*.py")
+    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files) <= OF_TESTS

@@ -150,7 +150,7 @@ def test_each_broken_rule_has_one_counterexample() -> None:
 
 def test_a_rule_with_several_categories_is_reported_once() -> None:
     name = "auctionland.score.icons/tie-skips:left-out.tie-skips-none"
-    progress = ran(Fake(misreading(name)), "auctionland", 1000)
+    progress = ran(Fake(misreading(name)), "auctionland", 2000)
     (found,) = progress.findings
     assert found.clauses == ("auctionland.score.icons",)
     assert progress.counts.disagreed > 1
