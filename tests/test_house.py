@@ -306,20 +306,20 @@ def test_imports_by_string_are_in_the_lookup_tables() -> None:
 
 
 BUDGETS = {
-    "core": (3_258, 21),
+    "core": (3_262, 21),
     "documents": (2_619, 10),
-    "show": (3_970, 24),
+    "show": (3_991, 24),
     "table": (4_357, 23),
-    "analysis": (5_592, 29),
-    "envs": (2_759, 15),
+    "analysis": (5_602, 29),
+    "envs": (2_767, 15),
     "testing": (1_647, 11),
-    "verify": (18_269, 79),
+    "verify": (18_292, 79),
     "cli": (6_333, 34),
     "pad": (3_329, 17),
-    "pier18": (5_184, 22),
-    "auctionland": (5_168, 20),
+    "pier18": (5_190, 22),
+    "auctionland": (5_182, 20),
     "book": (1_408, 9),
-    "front door": (2_506, 15),
+    "front door": (2_508, 15),
 }
 """The most lines of Python and the most modules of each engine, with what the games give to it, of
 each game's rules, and of everything else. Raise one only with a reason."""

@@ -160,7 +160,8 @@ def score(position: "Position | Mapping[str, Any]", *, packs: Packs = None) -> "
     >>> score({"game": "pier18", "players": [{"pier": ["H..Q", "...."]}]}).players[0].total
     2
 
-    Raises `PositionError` with every mistake in the position.
+    Raises `PositionError` with every mistake in the position, and `GameError` if the code of an
+    added game returns a result that does not fit it.
     """
     if isinstance(position, str | bytes | os.PathLike):
         raise PositionError(Problem(Message("error.score_of_file")))
@@ -174,12 +175,13 @@ def score(position: "Position | Mapping[str, Any]", *, packs: Packs = None) -> "
 
 
 def _check_result(result: "Result[Any]", name: str, plugin: Plugin[Any, Any]) -> None:
-    """Raises `GameError` for a result that another game could have: its clauses, its rulings."""
+    """Raises `GameError` for a result that names another game, or clauses or rulings of others."""
     if result.game != name:
         raise GameError(Message("error.game_of_result", name=name, got=result.game))
     known, called = {f"{name}.{clause}" for clause in plugin.clauses}, Message(f"game.{name}")
-    for rule in {line.rule for player in result.players for line in player.lines} - known:
-        raise GameError(Message("error.game_line", clause=rule, game=called))
+    for rule in (line.rule for player in result.players for line in player.lines):
+        if rule not in known:
+            raise GameError(Message("error.game_line", clause=rule, game=called))
     options = choices(plugin.rulings)
     for ruling, value in (*result.rulings, *result.rulings_of_play):
         if value not in options.get(ruling, ()):

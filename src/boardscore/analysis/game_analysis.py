@@ -113,11 +113,16 @@ def view_of(source: Any, seat: object, part: PlayAnalysis[Any]) -> Any:
         raise BoardscoreError(Problem(Message("error.view_of_other_seat", name=name), ("seat",)))
     view = source if isinstance(source, part.view) else source.seen_by(seat)
     if not len(view.legal_moves()):
-        message = Message("error.has_no_move", name=view.game.players[seat])
-        if seat not in view.to_act:  # it is the turn of others, or it has nothing left to do
-            message = Message("error.cannot_act", **message.args, due=due(view))
-        raise BoardscoreError(Problem(message, ("seat",)))
+        raise BoardscoreError(Problem(_without_moves(view, seat), ("seat",)))
     return view
+
+
+def _without_moves(view: Any, seat: int) -> Message:
+    """Why a seat has no legal move: it is the turn of others, or it has nothing left to do."""
+    name = view.game.players[seat]
+    if seat in view.to_act:
+        return Message("error.has_no_move", name=name)
+    return Message("error.cannot_act", name=name, due=due(view))
 
 
 def _only_seat(source: Any, part: PlayAnalysis[Any]) -> int:

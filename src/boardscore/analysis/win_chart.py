@@ -151,17 +151,22 @@ class _Chart:
         return markup.line(markup.path((x, top), (x, bottom)), markup.TEXT, 2)
 
     def lines(self) -> Iterator[str]:
-        """The line of every seat, with its markers; those of seats are apart if there is room."""
-        last = len(self.moments) - 1
-        every = max(last // _MARKERS, 1)
+        """The line of every seat, with its markers."""
         for seat in range(len(self.names)):
             ink, shape = ink_of(seat), _of(seat, _SHAPES)
             points = [self.at(one.moves, one.shares[seat]) for one in self.moments]
             yield markup.line(
                 markup.path(*points), ink, 2.6, stroke_dasharray=_of(seat, _DASHES) or "none"
             )
-            for place in (*range(seat * every // len(self.names), last, every), last):
+            for place in self._marked(seat):
                 yield shape.drawn(points[place], ink, markup.BRIGHT, 20)
+
+    def _marked(self, seat: int) -> Iterator[int]:
+        """The moments with a marker; those of different seats are apart where there is room."""
+        last = len(self.moments) - 1
+        every = max(last // _MARKERS, 1)
+        yield from range(seat * every // len(self.names), last, every)
+        yield last
 
     def labels(self) -> Iterator[str]:
         """The name of every line at its end, and the last share; none covers another."""

@@ -73,7 +73,8 @@ class State(OpenTable):
         Raises `ModelError` for a seat that does not exist.
         """
         value_checks.require(value_checks.whole(0, len(self.money) - 1), seat, "seat")
-        return View(**hide_secrets(self, seat), seat=seat, has_fixed_deck=self.deck is not None)
+        parts = hide_secrets(self, seat)
+        return View(**parts, seat=seat, has_fixed_deck=self.deck is not None)
 
     def result(self) -> Result[IslandScore]:
         """The score of a finished game; raises `BoardscoreError` before the end."""
@@ -124,7 +125,8 @@ class View(GameTable):
         Raises the errors of `State.play`, and `BoardscoreError` if a fixed deck refills the market
         next with different tiles (`auctionland.market.refill`). Then play in a state from `sample`.
         """
-        after = consequences.after_move(self, RULES.checked_for(self, (self.seat,), move))
+        legal = RULES.checked_for(self, (self.seat,), move)
+        after = consequences.after_move(self, legal)
         return refill_alike(after) if self.has_fixed_deck else after
 
     def sample(self, rng: Random) -> State:
@@ -245,7 +247,11 @@ def _hidden_dollars(view: GameTable) -> int:
     """
     known = sum(money for money in view.money if money is not None)
     start = sum(STARTING_MONEY[: len(view.money)])
-    return start - known - sum(tile.dollars for tile in view.market)
+    return start - known - _dollars_on_market(view)
+
+
+def _dollars_on_market(view: GameTable) -> int:
+    return sum(tile.dollars for tile in view.market)
 
 
 def least_money(view: GameTable, seat: int) -> int:
@@ -255,13 +261,21 @@ def least_money(view: GameTable, seat: int) -> int:
     yet, so it has its starting money. Before the first sale, the first auctioneer has paid only
     the dollars on the market (`auctionland.market.price`).
     """
-    is_first_turn = view.gavel == 0 and not any(view.islands[1:])
-    if seat == 0 and is_first_turn and view.phase is not Phase.PLACE:
-        return STARTING_MONEY[0] - sum(tile.dollars for tile in view.market)
+    if seat == 0 and _is_before_first_sale(view):
+        return STARTING_MONEY[0] - _dollars_on_market(view)
     standing = view.standing_bid
     bid = standing.amount if standing is not None and standing.player == seat else 0
-    is_winner = view.phase is Phase.PLACE and seat in view.to_act  # who pays before building
-    return bid if view.islands[seat] or is_winner else max(bid, STARTING_MONEY[seat])
+    return bid if _has_paid(view, seat) else max(bid, STARTING_MONEY[seat])
+
+
+def _has_paid(view: GameTable, seat: int) -> bool:
+    """Whether a seat may have paid for a tile; the winner of an auction pays before building."""
+    return bool(view.islands[seat]) or (view.phase is Phase.PLACE and seat in view.to_act)
+
+
+def _is_before_first_sale(view: GameTable) -> bool:
+    """Whether no auction can be over: the first turn, up to the sale."""
+    return view.gavel == 0 and view.phase is not Phase.PLACE and not any(view.islands[1:])
 
 
 def _divide(dollars: int, seats: int, rng: Random) -> list[int]:

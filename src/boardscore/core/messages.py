@@ -140,15 +140,19 @@ def arguments(text: str) -> set[str]:
 
     Raises `ValueError` for a text that no message can use.
     """
-    return {name for _, name, _ in _parts(text) if name}
+    names = [name for _, name, _ in _parts(text) if name is not None]
+    if not all(map(str.isidentifier, names)):
+        raise ValueError
+    return {*names}
 
 
 @lru_cache(maxsize=4096)
 def _parts(template: str) -> tuple[tuple[str, str | None, _Writer], ...]:
     """The parts of a template: pieces of text, each with the argument after it and its writer."""
-    return tuple(
-        (text, name, _writer(form or "")) for text, name, form, _ in Formatter().parse(template)
-    )
+    parsed = [*Formatter().parse(template)]
+    if any(conversion for *_, conversion in parsed):
+        raise ValueError
+    return tuple((text, name, _writer(form or "")) for text, name, form, _ in parsed)
 
 
 def _writer(form: str) -> _Writer:

@@ -170,8 +170,8 @@ def _mistakes(game: Registration, words: Mapping[str, Sequence[str]]) -> Iterato
 
 def _is_pair(both: Sequence[str]) -> bool:
     """Whether a key has a text in each language."""
-    texts_only = not isinstance(both, str) and all(isinstance(text, str) for text in both)
-    return texts_only and len([*filter(str.strip, both)]) == len(texts.LANGUAGES)
+    is_pair = not isinstance(both, str) and [*map(type, both)] == [str] * len(texts.LANGUAGES)
+    return is_pair and all(map(str.strip, both))
 
 
 def _fits(both: Sequence[str]) -> bool:
@@ -201,7 +201,7 @@ def names(part: str = "game") -> tuple[str, ...]:
 
 
 def is_added(game: str) -> bool:
-    """Whether a game does not come with boardscore, whose tests check the others."""
+    """Whether a game was registered by a user of boardscore."""
     return game not in _BUILT_IN
 
 

@@ -24,7 +24,7 @@ from boardscore.core.messages import Message  # noqa: E402
 from boardscore.core.random_words import WORDS  # noqa: E402
 from boardscore.envs import batch_loops  # noqa: E402
 from boardscore.envs.batch_loops import CALLER, GREEDY, Fixed, Rows, make_step  # noqa: E402
-from boardscore.envs.environment import environment  # noqa: E402
+from boardscore.envs.environment import KernelTask, environment  # noqa: E402
 from boardscore.envs.learning_task import PLAYERS, LearningTask, prepare  # noqa: E402
 
 NEW_GAME = -1
@@ -70,11 +70,8 @@ class GameBatch:
         """The number of players of a game."""
         self.count = count
         """The number of games."""
-        if task.kernel is None:
-            raise registry.not_available(task.start.GAME, "environment")
-        self._kernel = task.kernel
-        is_here = optional_dependencies.is_here("numba") and sys.maxsize > 2**32  # 64 bits
-        self._is_compiled = self._kernel.game.fits and is_here
+        self._kernel = _kernel_of(task)
+        self._is_compiled = self._kernel.game.fits and _compiles()
         self._viewer = viewer
         bots = bots or [CALLER] * self.players
         has_greedy = GREEDY in bots
@@ -188,6 +185,11 @@ def _illegal(game: int, action: Any) -> Problem:
     return Problem(Message("error.illegal_action", action=int(action)), ("actions", game))
 
 
+def _compiles() -> bool:
+    """Whether numba is installed on a machine of 64 bits."""
+    return optional_dependencies.is_here("numba") and sys.maxsize > 2**32
+
+
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:
     view = array.view()
     view.flags.writeable = False
@@ -198,6 +200,12 @@ def _word(seed: int, game: int) -> int:
     """The first word of a game: it depends on the seed and its number alone."""
     digest = blake2b(f"{seed} {game}".encode(), digest_size=16).digest()
     return 1 + int.from_bytes(digest) % WORDS
+
+
+def _kernel_of(task: LearningTask) -> KernelTask:
+    if task.kernel is None:
+        raise registry.not_available(task.start.GAME, "environment")
+    return task.kernel
 
 
 @cache

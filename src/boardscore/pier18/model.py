@@ -459,7 +459,7 @@ class Player(DrawnPlayer):
     plan_card: Card | None = field(
         kw_only=True, default=None, validator=validator(optional(instance(Card)))
     )
-    """The Plan card, if known."""
+    """The Plan card, if it is entered; a judged Plan in words has a verdict instead."""
 
     def __attrs_post_init__(self) -> None:
         if self.plan_completed is not None and self.plan is not None:

@@ -131,11 +131,16 @@ def _notes(player: Player, chance: _Chance, patrons: int) -> Iterator[Message]:
         yield doubt(_plan_note(chance), "pier18.score.plan")
     if no_patrons:
         yield doubt(_patrons_note(chance, patrons), "pier18.score.patrons")
-    alone = chance.helps(PLAN_POINTS) or chance.helps(patrons)
-    if no_plan and no_patrons and not alone and chance.helps(PLAN_POINTS + patrons):
+    if no_plan and no_patrons and _both_help(chance, patrons):
         cards = chance.fewest(patrons, PLAN_POINTS)
         given = Message("left_out.with_both", cards=cards)
         yield doubt(chance.outcome(PLAN_POINTS + cards, given), "pier18.score.patrons")
+
+
+def _both_help(chance: _Chance, patrons: int) -> bool:
+    """Whether the Plan and the Patrons together improve the place, but neither alone does."""
+    alone = chance.helps(PLAN_POINTS) or chance.helps(patrons)
+    return not alone and chance.helps(PLAN_POINTS + patrons)
 
 
 def _plan_note(chance: _Chance) -> Message:
@@ -276,7 +281,8 @@ def card_turned(games: _Games) -> Iterator[Message]:
             if laid.turned and laid.card.turned != laid.card.cells:
                 said = {"name": player.name, "card": laid.card.id}
                 if number == 1:
-                    yield doubt(Message("doubt.foundation_turned", **said), "pier18.setup.choose")
+                    what = Message("doubt.foundation_turned", **said)
+                    yield doubt(what, "pier18.setup.choose")
                 elif not games.position.rulings.half_turn:
                     yield doubt(Message("doubt.card_turned", **said), "pier18.round.draft")
 

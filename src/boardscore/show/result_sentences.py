@@ -85,13 +85,17 @@ def columns(result: Result, lang: str) -> list[list[str]]:
 def tie_rows(result: Result) -> list[tuple[Message, list[Any]]]:
     """The label of each tie rule that was applied, and the value of every player."""
     seats = range(len(result.players))
-    # All rules for a shared win, else up to the last one needed
-    needed = (mark for tie in broken_ties(result) for mark, _ in tie.behind)
-    count = len(result.tie_breaks) if len(result.winners) > 1 else max(needed, default=0)
     return [
         (Message(f"compared.{tie.rule}"), [_tie_value(result, seat, mark) for seat in seats])
-        for mark, tie in enumerate(result.tie_breaks[:count], start=1)
+        for mark, tie in enumerate(result.tie_breaks[: _rules_applied(result)], start=1)
     ]
+
+
+def _rules_applied(result: Result) -> int:
+    """The number of tie rules applied: all for a shared win, else up to the last one needed."""
+    if len(result.winners) > 1:
+        return len(result.tie_breaks)
+    return max((mark for tie in broken_ties(result) for mark, _ in tie.behind), default=0)
 
 
 def _tie_value(result: Result, seat: int, mark: int) -> Any:
@@ -129,15 +133,19 @@ def winner(result: Result) -> Message:
     if len(result.players) == 1:
         return Message("table.alone", names=names)
     if len(names) > 1:
-        player = result.players[result.standing.winners[0]]
-        ties = zip(result.tie_breaks, player.tie_values, strict=True)
-        values = [Message(f"tied.{tie.rule}", value=value) for tie, value in ties]
-        values = [Message("table.points", points=player.total), *values]
-        return Message("table.shared", names=names, values=values)
+        return Message("table.shared", names=names, values=_shared_values(result))
     first = next((tie for tie in broken_ties(result) if tie.place == 1), None)
     if first:
         return Message("table.winner_of_tie", names=names, by=_decided_by(result, first))
     return Message("table.winner", names=names, decided_by=Message("decided.points"))
+
+
+def _shared_values(result: Result) -> list[Message]:
+    """The values that all winners share: the points, and those of each tie rule."""
+    player = result.players[result.standing.winners[0]]
+    compared = zip(result.tie_breaks, player.tie_values, strict=True)
+    values = (Message(f"tied.{tie.rule}", value=value) for tie, value in compared)
+    return [Message("table.points", points=player.total), *values]
 
 
 def lower_ties(result: Result) -> Iterator[Message]:

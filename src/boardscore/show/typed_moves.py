@@ -42,7 +42,8 @@ def languages(own: str) -> tuple[str, ...]:
 
 def words(key: str, lang: str) -> list[str]:
     """The words for something, the default one first."""
-    return say(Message(f"word.{key}"), lang).split()
+    written = CATALOGUES[lang].get(f"word.{key}") or say(Message(f"word.{key}"), lang)
+    return written.split()
 
 
 def exactly(token: str, keys: Sequence[str], lang: str) -> str | None:
@@ -187,16 +188,19 @@ def understood(
     meant = beginning(head, possible, lang)
     if not meant and due and _fits(forms, due[0], typed) and _is_player(state, head):
         return due[0], typed
-    found = (
-        beginning(head, keys, one) for keys in (possible, everything) for one in languages(lang)
-    )
-    meant = meant or next(filter(None, found), [])
+    meant = meant or _begun(head, (possible, everything), lang)
     if len(meant) == 1:
         return meant[0], rest
     if meant:
         raise refuse("ambiguous", None, got=show_value(head), known=_default_words(meant, lang))
     known = _default_words((*due, *commands), lang)
     raise MoveError(Problem(unknown("play.no_such_word", head, known)))
+
+
+def _begun(head: str, attempts: Sequence[Sequence[str]], lang: str) -> list[str]:
+    """The meanings of a beginning in any language, preferring those that are possible now."""
+    meant = (beginning(head, keys, language) for keys in attempts for language in languages(lang))
+    return next(filter(None, meant), [])
 
 
 def _default_words(keys: Sequence[str], lang: str) -> tuple[str, ...]:

@@ -46,7 +46,7 @@ def describe_as_drawn(state: State, move: Move) -> Message:
 
 def _move(state: State, move: Move, where: Message | None) -> Message:
     """The sentence about a move; `where` is the place of a tile that is built."""
-    names, auctioned = state.game.players, Message("told.tile", tile=state.auctioned)
+    names = state.game.players
     match move:
         case Market(tiles):
             return Message("told.market", tiles=tuple(_in_runs(tiles)), count=len(tiles))
@@ -55,12 +55,17 @@ def _move(state: State, move: Move, where: Message | None) -> Message:
             more = {} if where is None else {"where": where}
             return Message(f"told.{move.KIND}", name=names[seat], tile=tile, **more)
         case Place(seat):
-            return Message("told.place", name=names[seat], tile=auctioned, where=where)
+            return Message("told.place", name=names[seat], tile=_up(state), where=where)
         case Bid(seat, amount):
             return Message("told.bid", name=names[seat], amount=amount)
         case Pass(seat):
             return Message("told.pass", name=names[seat])
-    return Message(f"told.{move.KIND}", name=names[move.player], tile=auctioned)
+    return Message(f"told.{move.KIND}", name=names[move.player], tile=_up(state))
+
+
+def _up(state: State) -> Message:
+    """The tile that is up for auction."""
+    return Message("told.tile", tile=state.auctioned)
 
 
 def _in_runs(tiles: tuple[str, ...]) -> Iterator[Message | str]:
@@ -88,11 +93,7 @@ def payments(before: State, after: State, move: Move) -> Iterator[Message]:
     players, standing = after.game.players, before.standing_bid
     match move:
         case Build(seat, slot) | Auction(seat, slot) | Bonus(seat, slot):
-            name, dollars = players[seat], before.market[slot].dollars
-            if slot:
-                yield Message("board.pays_market", name=name, price=slot)
-            if dollars:  # they lie on the tile (`auctionland.market.money`)
-                yield Message("board.takes_dollars", name=name, dollars=dollars)
+            yield from _market_payments(players[seat], slot, before.market[slot].dollars)
         case Sell(seat) if standing is not None:
             payer, payee = players[standing.player], players[seat]
             yield Message("board.pays", payer=payer, payee=payee, dollars=standing.amount)
@@ -101,6 +102,14 @@ def payments(before: State, after: State, move: Move) -> Iterator[Message]:
             yield Message("board.pays", payer=payer, payee=payee, dollars=price)
     if _is_boxed(after, move):
         yield Message("board.box", tile=before.auctioned)
+
+
+def _market_payments(name: str, price: int, dollars: int) -> Iterator[Message]:
+    """The price of a tile, and the dollars on the tile (`auctionland.market.money`)."""
+    if price:
+        yield Message("board.pays_market", name=name, price=price)
+    if dollars:
+        yield Message("board.takes_dollars", name=name, dollars=dollars)
 
 
 def _is_boxed(after: State, move: Move) -> bool:

@@ -89,10 +89,12 @@ class Judgement:
 
     def _is_lost(self, case: Case) -> bool:
         is_unsent = case.outcome is not None and not case.outcome.was_sent
+        return case.verdict is Verdict.COULD_NOT_RUN or is_unsent or self._is_unscored(case)
+
+    def _is_unscored(self, case: Case) -> bool:
+        """Whether the score of a finished game is not supported, although others are."""
         is_end = case.vector.op == "replay" and "totals" in case.expected
-        # The score of a finished game is not supported, although others are.
-        unscored = is_end and case.verdict is Verdict.UNSUPPORTED and self.scores(case.vector.game)
-        return case.verdict is Verdict.COULD_NOT_RUN or is_unsent or unscored
+        return is_end and case.verdict is Verdict.UNSUPPORTED and self.scores(case.vector.game)
 
     def scores(self, game: str) -> bool:
         """Whether the program scored a finished game for at least one vector."""

@@ -50,7 +50,8 @@ class Limits:
         One more loss may follow the time spent waiting in vain: 4 times the limit, and twice the
         grace. So all waiting in vain ends within 14 seconds and 12 times the limit.
         """
-        return cls(seconds, grace=min(cls().grace, seconds), in_vain=10 + 8 * seconds)
+        grace = min(cls().grace, seconds)
+        return cls(seconds, grace=grace, in_vain=10 + 8 * seconds)
 
 
 DEFAULT_LIMITS = Limits()
@@ -234,7 +235,8 @@ def _differing(one: Any, other: Any, path: Path) -> tuple[Path, Any, Any]:
     if isinstance(one, Mapping) and isinstance(other, Mapping):
         pairs = [(key, one.get(key, _ABSENT), other.get(key, _ABSENT)) for key in {**one, **other}]
     elif isinstance(one, list | tuple) and isinstance(other, list | tuple):
-        pairs = [(at, *two) for at, two in enumerate(zip_longest(one, other, fillvalue=_ABSENT))]
+        both = zip_longest(one, other, fillvalue=_ABSENT)
+        pairs = [(at, *two) for at, two in enumerate(both)]
     else:
         return path, one, other
     different = (pair for pair in pairs if pair[1] != pair[2])
@@ -249,7 +251,8 @@ def _only(one: Moves, other: Moves) -> Counter[str]:
 
 
 def _text(value: Any) -> str:
-    return json.dumps([*value.moves] if isinstance(value, Moves) else value, sort_keys=True)
+    plain = [*value.moves] if isinstance(value, Moves) else value
+    return json.dumps(plain, sort_keys=True)
 
 
 def _around(text: str, at: int) -> str:
@@ -381,13 +384,9 @@ class ObservedBehaviour:
         Crashes take little time, so a program that also answers gets all requests. Kinds that timed
         out twice are not sent again.
         """
-        op, game = request.kind
-        what = Message("verify.kind", op=op)
-        if game:
-            what = Message("verify.kind_of_game", op=op, game=Message(f"game.{game}"))
         for (kind, way), lost in self._lost.items():
             if kind == request.kind and self._is_known(kind, way, PATIENCE):
-                return Message("verify.not_sent", what=what, count=len(lost))
+                return Message("verify.not_sent", what=_describe(kind), count=len(lost))
         return self.reason_to_stop()
 
     def reason_to_stop(self) -> Message | None:
@@ -423,3 +422,10 @@ class ObservedBehaviour:
 def _way(outcome: Outcome) -> str:
     """The way a request was lost, as the report words it."""
     return _LATE if outcome.status is Status.TIMED_OUT else outcome.message.key
+
+
+def _describe(kind: Kind) -> Message:
+    op, game = kind
+    if not game:
+        return Message("verify.kind", op=op)
+    return Message("verify.kind_of_game", op=op, game=Message(f"game.{game}"))

@@ -123,11 +123,8 @@ class Conversation:
         self._charge_babble(lines, outcomes, now)
         if outcomes:
             return self._timed(outcomes, now)
-        if self._bare and not self.process.talks:  # lines that show no request: none was better
-            bare, self._bare = self._bare, []
-            matched = [self._matched(*one) for one in bare]
-            self._answered += len(bare)
-            return [one for one in matched if one is not None]
+        if self._bare and not self.process.talks:
+            return self._take_bare()
         if self.takes_more and self._looked - self._last >= self.quiet:
             self.process.end_input()
             self.was_pushed, self._last = True, self._looked - self.quiet
@@ -174,7 +171,8 @@ class Conversation:
         if not line.strip():
             self._conduct.note("blank")
             return None
-        reply = read_cut_line(line, LONGEST_LINE) if isinstance(line, CutLine) else read_line(line)
+        is_cut = isinstance(line, CutLine)
+        reply = read_cut_line(line, LONGEST_LINE) if is_cut else read_line(line)
         if reply is None or (reply.is_bare and len(self._bare) >= len(self.flight)):
             self._note_stray("noise", line)
             return None
@@ -203,6 +201,13 @@ class Conversation:
         if outcome.status is Status.INTERNAL:
             outcome = evolve(outcome, errors=self.process.errors_soon())
         return evolve(outcome, fresh=True) if self.sent == 1 else outcome
+
+    def _take_bare(self) -> list[Outcome]:
+        """The outcomes of lines that show no request, if the program ended without better ones."""
+        bare, self._bare = self._bare, []
+        outcomes = [self._matched(*one) for one in bare]
+        self._answered += len(bare)
+        return [one for one in outcomes if one is not None]
 
     def _forget_bare(self) -> None:
         """Notes that lines that show no request are no answers, since better ones follow."""

@@ -181,7 +181,8 @@ class Entry:
 
 def human(judgement: Judgement, page: ReportPage) -> str:
     """The report as text: in full, or with up to three causes and a few lines about the rest."""
-    blocks = ([*page.wrapped(one.title, "", "  "), *one.lines] for one in entries(judgement, page))
+    shown = entries(judgement, page)
+    blocks = ([*page.wrapped(one.title, "", "  "), *one.lines] for one in shown)
     return "\n\n".join("\n".join(block) for block in blocks)
 
 
@@ -190,10 +191,7 @@ def entries(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
     *rest, readings = others(judgement, page)
     end = Entry("notice", [*summary(judgement, page)])
     room = _MOST_IN_ALL - sum(map(_height, (*rest, end)))
-    wrong = _causes(judgement, page, room)
-    if page.full:
-        shown = dict.fromkeys(one for cause in causes(judgement) for one in cause.examples)
-        wrong = (_wrong(one, page) for one in shown)
+    wrong = _every(judgement, page) if page.full else _causes(judgement, page, room)
     first = (Entry("error", [*breach(judgement, page)]), *misnamed_categories(judgement, page))
     yield from (one for one in (*first, *wrong, *rest, readings) if one.lines)
     yield end
@@ -202,6 +200,12 @@ def entries(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
 def _height(one: Entry) -> int:
     """The lines of a part, with its title and the empty line after it."""
     return len(one.lines) + 1 + bool(one.title) if one.lines else 0
+
+
+def _every(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
+    """Every counterexample in full, the surest causes first."""
+    shown = dict.fromkeys(one for cause in causes(judgement) for one in cause.examples)
+    yield from (_wrong(one, page) for one in shown)
 
 
 def _wrong(one: Counterexample, page: ReportPage, more: Iterable[str] = ()) -> Entry:
@@ -275,7 +279,8 @@ def others(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
     """Missing answers, the searches, remarks, and last the rulings."""
     yield from _lost(judgement, page)
     unsupported = [*_unsupported(judgement, page)]
-    yield Entry("warning" if unsupported else "notice", [*unsupported, *_not_sent(judgement, page)])
+    kind = "warning" if unsupported else "notice"
+    yield Entry(kind, [*unsupported, *_not_sent(judgement, page)])
     for name in dict.fromkeys(one.game for one in judgement.searches):
         some = [one for one in judgement.searches if one.game == name]
         yield Entry("notice", [*search_summary(some, page)])

@@ -210,9 +210,8 @@ class BaseSearch(Generic[Q]):
         """Adds a finding if it is new, as small as possible."""
         question, _, outcome = wrong
         fault = self._unexplained(wrong)
-        if fault is None or (sort := self._sort(question, fault)) in self._seen:
-            return  # each sort of fault has one finding
-        self._seen.add(sort)
+        if fault is None or not self._is_new(question, fault):
+            return
         wrong, deadline = (question, fault, outcome), Deadline(self.MOST_TRIED, self._task.is_late)
         try:
             for smaller in self._ever_smaller(wrong, deadline):
@@ -225,6 +224,12 @@ class BaseSearch(Generic[Q]):
             if all(one.name != found.name for one in self._findings):
                 self._findings.append(found)
         self._report()
+
+    def _is_new(self, question: Q, fault: Fault) -> bool:
+        """Whether this sort of fault is new; each has one finding."""
+        known = len(self._seen)
+        self._seen.add(self._sort(question, fault))
+        return len(self._seen) > known
 
     def _sort(self, question: Q, fault: Fault) -> Sort:
         """The key of a fault; each has one finding."""
