@@ -154,7 +154,7 @@ def test_records_that_cannot_be_reviewed() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_hint_uses_only_what_the_seat_can_see(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """`auctionland.money.hidden`: Bo's hint is the same for every division of the others' money."""
-    monkeypatch.setattr(referee_answers, "analyse", partial(analysis.analyse, playouts=40))
+    monkeypatch.setattr(analysis, "analyse", partial(analysis.analyse, playouts=40))
     start = auctionland.start(["Alex", "Bo", "Cy"], "demo")
     views = (
         state.seen_by(1)

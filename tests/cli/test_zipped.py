@@ -91,10 +91,13 @@ def test_every_kind_of_file_in_the_package_is_found(zipped: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines() == [
-        "9",
+        "10",
         "demo-pier18 demo-auctionland",
         "True True",
-        "index.css index.html index.js",
+        (
+            "book.js icon-192.png icon-512.png index.css index.html index.js manifest.webmanifest "
+            "pack-editor.js whole-180.png whole-512.png"
+        ),
         "True",
     ]
 
