@@ -109,6 +109,7 @@ def take(game: str, steps: list[Data]) -> None:
     """Takes the steps of a game, and compares after each."""
     state: Any = None
     for step in steps:
+        assert step.keys() <= {"why", "begin", "play", "is", "begins", "has", "lacks"}, step
         state = built(game, step["begin"]) if "begin" in step else state
         for move in step.get("play", ()):
             state = state.play(move)

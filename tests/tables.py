@@ -23,6 +23,13 @@ def read_table(module: str, name: str) -> list[Any]:
     return rows
 
 
+def read_cases(module: str, name: str, keys: str) -> dict[str, Any]:
+    """The cases of a table by name; none has a key that is not among these, as if misspelt."""
+    cases: dict[str, Any] = _tables(Path(module).with_suffix(".json"))[name]
+    assert {key for case in cases.values() for key in case} <= {*keys.split()}
+    return cases
+
+
 def from_table(test: F) -> F:
     """Runs a test for each row of the table with its name, whose first row names the arguments.
 

@@ -5,6 +5,7 @@ import io
 import json
 import os
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from boardscore import BoardscoreError, DocumentError, PositionError
 from boardscore.documents.document_files import MOST_BYTES, parse, parse_json
 from tests.privileges import without_privileges
 from tests.refusals import error_of
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 PIER18_TOML = 'game = "pier18"\n[[players]]\nname = "Jörg"\npier = ["S.Q", ".A."]\n'
 PIER18_JSON = '{\n "game": "pier18",\n "players": [{"name": "Jörg", "pier": ["S.Q", ".A."]}]\n}\n'
@@ -172,6 +173,16 @@ def test_a_file_that_is_refused(  # noqa: PLR0913, PLR0917
     assert type(found).__name__ == error
     assert [problem.code for problem in found.problems] == [code]
     assert [part for part in said if part not in str(found)] == []
+
+
+def test_words_of_python_would_be_noticed() -> None:
+    """Python's messages about the same texts are not plain."""
+    rows = [row for row in read_table(__file__, "test_a_file_that_is_refused") if row[4] == "toml"]
+    for _, text, encoding, *_ in rows:
+        with pytest.raises(tomllib.TOMLDecodeError) as caught:
+            tomllib.loads(text.encode(encoding).decode())
+        assert not is_plain(str(caught.value))
+    assert rows
 
 
 NUMBERS = {

@@ -232,6 +232,8 @@ def test_pictures_are_small_enough_to_send() -> None:
     median = boardscore.score({"game": "pier18", "players": [pier]}).players[0]
     assert len(median.to_svg()) < 18 * 1024
     assert len(island.to_svg()) < 35 * 1024
+    titles = [Drawing(one.to_svg()).title for one in (median, island)]
+    assert titles == ["Pier of Anna", "Island of Alex"]
 
 
 def test_text_and_picture_agree_about_symbols() -> None:

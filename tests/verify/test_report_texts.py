@@ -10,13 +10,18 @@ import pytest
 
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.machine_reports import data, junit
-from tests.tables import read_table
+from tests.tables import read_cases
 from tests.verify.samples import explained, human, judged
 from tests.verify.test_plays import judged as judged_at_play
 
 pytestmark = pytest.mark.long
 
-REPORTS: Any = read_table(__file__, "REPORTS")
+REPORTS = read_cases(
+    __file__,
+    "REPORTS",
+    "program engine vector rulings lang says lacks lacks_before_the_rule junit once order starts "
+    "ends data",
+)
 
 
 def report(case: Any) -> tuple[str, Any, str]:

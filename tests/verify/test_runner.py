@@ -38,7 +38,7 @@ from boardscore.verify.program.protocol import (
 )
 from boardscore.verify.program.requests_in_flight import exit_message
 from tests import HANGS
-from tests.tables import from_table, read_table
+from tests.tables import from_table, read_cases
 
 FAKES = Path(__file__).with_name("fakes.py")
 LIMITS = Limits(request=20, quiet=4, grace=20, in_vain=1e9)
@@ -141,7 +141,12 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[process.Process]:
     return begun
 
 
-CASES: Any = read_table(__file__, "CASES")
+CASES = read_cases(
+    __file__,
+    "CASES",
+    "program quick asked bad error limits times copies locks outcomes printed fresh errors remarks "
+    "processes most_processes",
+)
 """What programs do, each with what is reported; everything else is answered, without remarks."""
 
 
