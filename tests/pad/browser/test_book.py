@@ -203,12 +203,15 @@ def test_a_kept_game_gets_its_place_and_note_and_stays_one_game(pad: Pad) -> Non
     assert game.note.replace("!", "") == "Rain\nand <b>tea</b>" != game.note
 
 
-def test_a_past_game_gets_another_note_and_keeps_the_rest(pad: Pad) -> None:
-    """Also what this version does not know; the fields open with what the book has."""
+def test_a_game_of_the_terminal_is_unchanged_and_gets_another_note(pad: Pad) -> None:
+    """Also what this version does not know, and numbers that JavaScript cannot hold."""
     data = {**entry(auctionland_game(), where="Rome", note="Late").data, "rating": 2**70}
     book = json.dumps({"format": 1, "entries": [data]})
-    imported(past(pad.open(lang="de")), "book.json", book.encode()).tap('[data-entry="0"]')
-    pad.tap("details summary")
+    imported(past(pad.open(lang="de")), "book.json", book.encode())
+    assert [one.data for one in read_book(exported(pad))] == [data]
+    pad.tap('[data-entry="0"]', "details summary")
+    assert "Rome" in pad.text("h2 >> nth=0")
+    assert "Notiz: Late" in pad.text(".outcome >> nth=0")
     assert values(pad) == ["Rome", "Late"]
     pad.page.locator(NOTE).fill("Spä")
     (game,) = read_book(exported(past(tab(pad.answered()).open())))

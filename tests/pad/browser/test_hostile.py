@@ -10,18 +10,7 @@ from tests.tables import from_table
 from .conftest import Pad, until
 from .stories import stories
 
-MARKUP = "<svg onload=document.title='bad'>&lt;\"'`${1}"
-LONG = "𝄞" * 5_000
-ODD = "!;,&=#%~'()*+?/\\|<b>"
-
-PACK = (
-    f"game = 'pier18'\nname = {json.dumps(MARKUP)}\nprovenance = 'x'\n[[cards]]\nid = '1'\n"
-    f"date = '01-01'\npatron = 'S'\ncells = ['S', '.']\nplan_text = {json.dumps(MARKUP)}\n"
-)
-
-test_story = stories(
-    __file__, MARKUP=MARKUP, LONG=LONG, PACK=PACK, ODD=ODD, CARDS=ODD.replace(";,", " ")
-)
+test_story = stories(__file__, LONG="𝄞" * 5_000)
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
