@@ -39,13 +39,14 @@ def terminal(
 
 
 def read(ours: int, until: bytes = b"\x00") -> str:
-    """The text of the terminal, up to a given text or to the end."""
+    """The text of the terminal, up to a given text, which must come, or to the end."""
     shown = b""
     while until not in _with_spaces(shown):
         assert select.select([ours], [], [], HANGS)[0], f"nothing was shown for {HANGS} seconds"
         try:
             shown += os.read(ours, 65536)
         except OSError:
+            assert until == b"\x00", f"{until!r} does not appear: {shown!r}"
             break
     return _with_spaces(shown).decode().replace("\r\n", "\n")
 

@@ -3,10 +3,12 @@
 Each file of `transcripts` has cases; a case is one or more steps, taken in order in one folder. A
 step first sets `env`, removes and writes files, then runs the command with the lines of `stdin`.
 A line `&NAME` stands for the lines of that text, `&NAME:3` for its first 3. A text of several lines
-is a list. Without `code` the command must end with 0, without a key `err` it must report no error.
+is a list. Without `code` the command must end with 0, without a key `err` it must report no error;
+`"err": null` is some error. No other expectation may be empty.
 Keys with `says` compare without regard to line breaks. `why` gives the reason for what is expected.
 `needs` names modules without which the case is skipped.
 In a call `{python}` is this Python and `{tests}` the folder of the tests; `<x*9>` is nine times x.
+`unchanged` names files that the command must not change.
 `same` is the number of an earlier step with the same outcome; `same_out`, with the same output.
 
 Steps without `run` have one of these:
@@ -16,7 +18,8 @@ Steps without `run` have one of these:
 - `again`: the first command of the last output that contains this text.
 - `terminal`: the call runs on a terminal with so many `columns`. Each row of `keys` has the text to
   wait for, the keys to press then, and checks of what was shown since the last keys; it may also
-  write or remove files. `<SIGINT>` is a signal. Without `code` the program is killed at the end.
+  write or remove files. `<SIGINT>` is a signal. The `code` null means that the program still runs
+  after the last row; then it is killed.
 
 A case with a new process takes long unless it is `quick`.
 """
@@ -66,8 +69,8 @@ CLEARED = re.compile(r"\n{24}|\x1b\[2J\x1b\[3J\x1b\[H")
 """How a screen is cleared: by escapes, or by as many lines as a terminal has here."""
 Check = Callable[[str, Any], bool]
 OF_TEXT: dict[str, Check] = {
-    "": lambda text, said: said is None or text == text_of(said),
-    "has": lambda text, said: all(text_of(one) in text for one in each(said)),
+    "": lambda text, said: text == text_of(said) if said is not None else text != "",
+    "has": lambda text, said: all(one and text_of(one) in text for one in each(said)),
     "lacks": lambda text, said: all(text_of(one) not in text for one in each(said)),
     "lacks_pattern": lambda text, pattern: not re.search(pattern, text),
     "matches": lambda text, rows: all(re.findall(row[0], text, re.M) == row[1] for row in rows),
@@ -86,9 +89,9 @@ OF_TEXT: dict[str, Check] = {
     "says_order": lambda text, rows: OF_TEXT["order"](flat(text), rows),
     "totals_first": lambda text, said: re.search(r"^Total +(.*)", text, re.M)[1].split()[0] == said,
     "row": lambda text, rows: all(row_of(text, label) == values for label, values in rows),
-    "order": lambda text, rows: all(is_rising([*map(text.index, row)]) for row in rows),
-    "after": lambda text, rows: all(holds(text.partition(at)[2], *row) for at, *row in rows),
-    "before": lambda text, rows: all(holds(text.partition(at)[0], *row) for at, *row in rows),
+    "order": lambda text, rows: all(row and is_rising([*map(text.index, row)]) for row in rows),
+    "after": lambda text, rows: all(holds(text.split(at, 1)[1], *row) for at, *row in rows),
+    "before": lambda text, rows: all(holds(text[: text.index(at)], *row) for at, *row in rows),
     "cleared": lambda text, rows: all(holds(CLEARED.split(text)[1], *row) for row in rows),
     "line": lambda text, rows: all(holds(text.splitlines()[n], *row) for n, *row in rows),
     "lines": lambda text, number: len(text.splitlines()) == number,
@@ -100,7 +103,12 @@ OF_TEXT: dict[str, Check] = {
 }
 
 
+EMPTY: list[Any] = [None, "", [], [""], [[]], {}]
+
+
 def holds(text: str, check: str, expected: Any) -> bool:
+    """Whether a text is as expected; only a whole output may be empty."""
+    assert not check or expected not in EMPTY, check
     return OF_TEXT[check](text, expected)
 
 
@@ -165,7 +173,7 @@ def inside(value: Any, step: str | int) -> Any:
 OF_FILES: dict[str, Callable[..., bool]] = {
     "exists": lambda name: Path(name).exists(),
     "gone": lambda name: not Path(name).exists(),
-    "file_has": lambda name, text: expanded(text) in Path(name).read_text(encoding="utf-8"),
+    "file_has": lambda name, text: text and expanded(text) in Path(name).read_text("utf-8"),
     "file_times": lambda name, text, n: Path(name).read_text(encoding="utf-8").count(text) == n,
     "file_lacks": lambda name, text: text not in Path(name).read_text(encoding="utf-8"),
     "file_matches": lambda name, pattern: bool(
@@ -248,8 +256,9 @@ class Player:
         for module in left.pop("needs", []):
             pytest.importorskip(module, reason="tables need the extra boardscore[table]")
         self.prepare(left.pop("env", {}), left.pop("remove", []), left.pop("files", {}))
+        kept = {name: Path(name).read_bytes() for name in left.pop("unchanged", [])}
         (way,) = left.keys() & {"run", "again", "process", "terminal"}
-        code = left.pop("code", None if way == "terminal" else 0)
+        code = left.pop("code", 0)
         done = getattr(self, way)(left.pop(way), left, code)
         assert done.code == code, done.out + done.err
         if "same" in left:
@@ -258,6 +267,7 @@ class Player:
             assert done.out == self.done[left.pop("same_out")].out
         if "ends_as" in left:
             assert done.out.endswith(self.done[left.pop("ends_as")].out.partition("\n\n")[2])
+        assert kept == {name: Path(name).read_bytes() for name in kept}
         self.done.append(done)
         assert done.err == "" or any(key.startswith("err") for key in left), done.err
         for key, expected in left.items():
@@ -303,12 +313,14 @@ class Player:
                     running.send_signal(getattr(signal, keys[1:-1]))
                 else:
                     os.write(ours, keys.encode())
-            if code is not None:
-                shown.append(read(ours))
-                code = running.wait(HANGS)
-            return Outcome(code, "".join(shown), "")  # type: ignore[arg-type]
+            if code is None:
+                assert running.poll() is None, "".join(shown)
+                return Outcome(None, "".join(shown), "")  # type: ignore[arg-type]
+            shown.append(read(ours))
+            return Outcome(running.wait(HANGS), "".join(shown), "")
 
     def compare(self, key: str, expected: Any, out: str, err: str) -> None:
+        assert key in {"out", "err"} or expected not in EMPTY, key
         if key == "file_lacks_folder":
             assert str(self.folder) not in Path(*expected).read_text(encoding="utf-8")
         elif key == "file":
@@ -320,7 +332,7 @@ class Player:
         else:
             stream, _, check = key.partition("_") if key.startswith("err") else ("", "", key)
             text = err if stream else out
-            assert OF_TEXT["" if check == "out" else check](text, expected), (key, expected, text)
+            assert holds(text, "" if check == "out" else check, expected), (key, expected, text)
 
 
 LONG = {"verify", "new_with_pack", "pack_contents", "play_goes_on"}
@@ -375,3 +387,18 @@ def test_transcript_that_needs_an_extra(book: str, name: str, cli: Cli, tmp_path
 def test_transcript(book: str, name: str, cli: Cli, tmp_path: Path) -> None:
     """A book with a `runner` is played there, with what its cases need."""
     play(book, name, cli, tmp_path)
+
+
+SHOWN = "files", "exists", "file", "file_has", "file_times", "field", "names", "run"
+
+
+def test_books_are_played_and_name_their_files() -> None:
+    """Every case has steps, and a file that must be `gone` is shown or called by a step."""
+    for book, content in BOOKS.items():
+        if "runner" in content:
+            assert f'cases_of("{book}")' in (FOLDER.parent / content["runner"]).read_text("utf-8")
+        assert all(content["cases"].values())
+        steps = [step for case in content["cases"].values() for step in case]
+        shown = json.dumps([step.get(key) for step in steps for key in SHOWN])
+        for name in (name for step in steps for name in each(step.get("gone", []))):
+            assert json.dumps(name) in shown, name
