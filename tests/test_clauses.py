@@ -12,6 +12,8 @@ from boardscore import LANGUAGES, UnknownClauseError
 from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling, find, find_rulings
 from tests.imports import nodes, tree
 from tests.refusals import error_of
+from tests.sabotage.changes import CHANGES
+from tests.sabotage.copies import PACKAGE
 from tests.tables import from_table, read_table
 
 PIER18: Any = read_table(__file__, "PIER18")
@@ -165,3 +167,9 @@ def test_clauses_and_rulings_speak_to_players(lang: str, words: str) -> None:
         reasons = (ruling.speaks_for(value, lang) for value in ruling.values)
         texts[ruling.id] = " ".join((ruling.question(lang), *meanings, *reasons))
     assert {name for name, text in texts.items() if re.search(words, text)} == set()
+
+
+def test_every_wrong_change_fits_the_code() -> None:
+    """`nox -s sabotage` makes each; its place occurs once."""
+    texts = {one: (PACKAGE / one.file).read_text(encoding="utf-8") for one in CHANGES}
+    assert [one for one, text in texts.items() if text.count(one.old) != 1] == []
