@@ -306,8 +306,8 @@ def test_imports_by_string_are_in_the_lookup_tables() -> None:
 
 
 BUDGETS = {
-    "core": (3_262, 21),
-    "documents": (2_619, 10),
+    "core": (3_269, 21),
+    "documents": (2_625, 10),
     "show": (3_991, 24),
     "table": (4_357, 23),
     "analysis": (5_602, 29),
@@ -318,7 +318,7 @@ BUDGETS = {
     "pad": (3_329, 17),
     "pier18": (5_190, 22),
     "auctionland": (5_182, 20),
-    "book": (1_408, 9),
+    "book": (1_419, 9),
     "front door": (2_508, 15),
 }
 """The most lines of Python and the most modules of each engine, with what the games give to it, of

@@ -178,14 +178,14 @@ def _check_result(result: "Result[Any]", name: str, plugin: Plugin[Any, Any]) ->
     """Raises `GameError` for a result that names another game, or clauses or rulings of others."""
     if result.game != name:
         raise GameError(Message("error.game_of_result", name=name, got=result.game))
-    known, called = {f"{name}.{clause}" for clause in plugin.clauses}, Message(f"game.{name}")
+    known, title = {f"{name}.{clause}" for clause in plugin.clauses}, Message(f"game.{name}")
     for rule in (line.rule for player in result.players for line in player.lines):
         if rule not in known:
-            raise GameError(Message("error.game_line", clause=rule, game=called))
+            raise GameError(Message("error.game_line", clause=rule, game=title))
     options = choices(plugin.rulings)
     for ruling, value in (*result.rulings, *result.rulings_of_play):
         if value not in options.get(ruling, ()):
-            wrong = Message("error.game_ruling", ruling=ruling, got=str(value), game=called)
+            wrong = Message("error.game_ruling", ruling=ruling, got=str(value), game=title)
             raise GameError(wrong)
 
 

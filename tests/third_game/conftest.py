@@ -12,7 +12,7 @@ from tests.cli import Outcome
 
 from .registration import STONES, TEXTS
 
-Told = Callable[..., Outcome]
+Cli = Callable[..., Outcome]
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +33,7 @@ def make_known(
 
 
 @pytest.fixture
-def told(capsys: pytest.CaptureFixture[str]) -> Told:
+def cli(capsys: pytest.CaptureFixture[str]) -> Cli:
     """Calls the command line."""
 
     def call(*args: str, lang: str = "en") -> Outcome:

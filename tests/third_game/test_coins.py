@@ -24,7 +24,7 @@ from boardscore.texts import CATALOGUES
 from tests.tables import from_table
 
 from .coins import COINS, PLUGIN, WORDS, CoinScore, Player, Position
-from .conftest import Told, make_known
+from .conftest import Cli, make_known
 
 POSITION = """game = "coins"
 
@@ -52,51 +52,51 @@ def file(tmp_path: Path) -> Path:
     return found
 
 
-def test_it_is_scored_as_text_as_data_and_as_a_page(file: Path, told: Told) -> None:
+def test_it_is_scored_as_text_as_data_and_as_a_page(file: Path, cli: Cli) -> None:
     result = boardscore.score(boardscore.load(file))
     assert [player.total for player in result.players] == [3, 5]
     assert (result.winners, result.decided_by) == (("Ben",), "points")
-    code, out, err = told("score", "--explain", str(file))
+    code, out, err = cli("score", "--explain", str(file))
     assert (code, err) == (0, "")
     assert "Ben: 5 points, place 1\n\n    5  5 coins [coins.score.coins]\n" in out
     assert "you counted 4" in out
     page = file.parent / "page.html"
-    code, out, _ = told("score", "--json", "--html", str(page), str(file))
+    code, out, _ = cli("score", "--json", "--html", str(page), str(file))
     assert (code, json.loads(out)["players"][1]["categories"]) == (0, {"coins": 5})
     assert "5 coins" in page.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("lang", "text"), [("en", "Every coin is"), ("de", "Jede Münze ist")])
-def test_its_rules_are_shown(lang: str, text: str, told: Told) -> None:
-    code, out, _ = told("rules", "coins", lang=lang)
+def test_its_rules_are_shown(lang: str, text: str, cli: Cli) -> None:
+    code, out, _ = cli("rules", "coins", lang=lang)
     assert (code, text in out) == (0, True)
 
 
-def test_a_pack_is_a_mistake_in_the_file(file: Path, told: Told) -> None:
+def test_a_pack_is_a_mistake_in_the_file(file: Path, cli: Cli) -> None:
     file.write_text(POSITION.replace("\n\n", '\npack = "demo"\n\n', 1), encoding="utf-8")
-    code, _, err = told("score", str(file))
+    code, _, err = cli("score", str(file))
     assert code == 1
     assert err.startswith(f"{file}:2:8: pack: not available for Coins: packs\n")
 
 
 @from_table
 def test_other_commands_say_that_they_are_not_available(
-    command: str, part: str, file: Path, told: Told
+    command: str, part: str, file: Path, cli: Cli
 ) -> None:
-    code, _, err = told(*(str(file) if word == "FILE" else word for word in command.split()))
+    code, _, err = cli(*(str(file) if word == "FILE" else word for word in command.split()))
     assert (code, err.splitlines()[0]) == (2, f"Not available for Coins: {part}")
 
 
-def test_its_score_is_shown_without_hindsight(file: Path, told: Told) -> None:
-    code, out, _ = told("score", str(file), "--hindsight")
+def test_its_score_is_shown_without_hindsight(file: Path, cli: Cli) -> None:
+    code, out, _ = cli("score", str(file), "--hindsight")
     unknown = "The best possible result is unknown: not available for Coins: hindsight.\n"
     assert (code, out.endswith(unknown)) == (0, True)
 
 
 @pytest.mark.long
 @from_table
-def test_no_command_for_other_games_breaks(command: str, told: Told) -> None:
-    assert told(*command.split()).code == 0
+def test_no_command_for_other_games_breaks(command: str, cli: Cli) -> None:
+    assert cli(*command.split()).code == 0
 
 
 def test_schemas_and_random_tests_are_those_of_games_that_have_them(file: Path) -> None:
@@ -187,7 +187,7 @@ BROKEN = "The code of this game does not follow the game interface: "
     ],
 )
 def test_a_mistake_in_the_scoring_is_a_sentence_in_the_terminal(
-    wrong: dict[str, Any], said: str, option: tuple[str, ...], file: Path, told: Told
+    wrong: dict[str, Any], said: str, option: tuple[str, ...], file: Path, cli: Cli
 ) -> None:
     usual = {"rule": "coins.score.coins", "category": "coins", "kind": CoinScore, "rulings": ()}
     one = {"game": "coins", **usual, **wrong}
@@ -198,18 +198,18 @@ def test_a_mistake_in_the_scoring_is_a_sentence_in_the_terminal(
         return Result(game=one["game"], tie_breaks=(), rulings=one["rulings"], players=players)
 
     registry._REGISTERED["coins"] = evolve(COINS, game=evolve(PLUGIN, score=score))
-    code, out, err = told("score", str(file), *option)
+    code, out, err = cli("score", str(file), *option)
     assert (code, out) == (1, "")
     assert err.startswith(BROKEN + said)
 
 
 @from_table
 def test_a_mistake_in_the_texts_is_a_sentence_in_the_terminal(
-    text: str | None, said: str, file: Path, monkeypatch: pytest.MonkeyPatch, told: Told
+    text: str | None, said: str, file: Path, monkeypatch: pytest.MonkeyPatch, cli: Cli
 ) -> None:
     """`register` cannot know the texts that only the scoring uses."""
     if text is None:
         monkeypatch.delitem(CATALOGUES["en"], "line.coins")
     else:
         monkeypatch.setitem(CATALOGUES["en"], "line.coins", text)
-    assert told("score", str(file), "--explain") == (1, "", f"{BROKEN}{said}\n")
+    assert cli("score", str(file), "--explain") == (1, "", f"{BROKEN}{said}\n")

@@ -8,7 +8,7 @@ from attrs import evolve
 import boardscore
 from tests.tables import from_table
 
-from .conftest import Told, make_known
+from .conftest import Cli, make_known
 from .purses import PURSES, SHEET, WORDS
 
 PACK = """game = "purses"
@@ -52,55 +52,55 @@ def _purses(_known: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     Path("end.toml").write_text(POSITION, encoding="utf-8")
 
 
-def test_a_position_is_scored_with_its_pack(told: Told) -> None:
+def test_a_position_is_scored_with_its_pack(cli: Cli) -> None:
     assert boardscore.score(boardscore.load("end.toml")).winners == ("Ben",)
-    code, out, _ = told("score", "--explain", "end.toml")
+    code, out, _ = cli("score", "--explain", "end.toml")
     assert code == 0
     assert "(3) (0)\n" in out
     assert "3  Coin gold [purses.score.coins]" in out
     Path("end.toml").write_text(POSITION.replace('"iron"', '"tin"'), encoding="utf-8")
-    code, _, err = told("score", "end.toml")
+    code, _, err = cli("score", "end.toml")
     assert code == 1
     assert "no coin tin; known: gold, iron [purses.score.coins]" in err
 
 
-def test_a_pack_is_checked_drawn_and_a_csv_file(told: Told) -> None:
+def test_a_pack_is_checked_drawn_and_a_csv_file(cli: Cli) -> None:
     """`pack show --csv` writes what `pack check` reads."""
     summary = "mine (Purses): 2 coins; provenance: invented\n"
-    assert told("pack", "check", "mine.toml")[:2] == (0, summary)
-    assert "gold: (3)" in told("pack", "show", "mine.toml").out
+    assert cli("pack", "check", "mine.toml")[:2] == (0, summary)
+    assert "gold: (3)" in cli("pack", "show", "mine.toml").out
     rows = "id,points\ngold,3\niron,0\n"
-    assert told("pack", "show", "mine.toml", "--csv") == (0, rows, "")
+    assert cli("pack", "show", "mine.toml", "--csv") == (0, rows, "")
     Path("copy.csv").write_text(rows, encoding="utf-8")
-    assert told("pack", "check", "copy.csv")[::2] == (0, "")
-    assert told("pack", "diff", "mine.toml", "copy.csv").code == 0
+    assert cli("pack", "check", "copy.csv")[::2] == (0, "")
+    assert cli("pack", "diff", "mine.toml", "copy.csv").code == 0
     Path("mine.toml").write_text(PACK.replace('provenance = "invented"\n', ""), encoding="utf-8")
-    assert "the key provenance is missing" in told("pack", "check", "mine.toml").err
+    assert "the key provenance is missing" in cli("pack", "check", "mine.toml").err
 
 
 @from_table
 def test_another_text_in_it_is_refused_without_a_word_about_quotes(
-    lang: str, cell: str, said: str, told: Told
+    lang: str, cell: str, said: str, cli: Cli
 ) -> None:
     """A spreadsheet program may have made 3.5 from a date."""
     write(bag=f"a,{cell}")
-    code, _, err = told("pack", "check", "bag.csv", lang=lang)
+    code, _, err = cli("pack", "check", "bag.csv", lang=lang)
     assert (code, said in err) == (1, True)
 
 
-def test_numbers_are_compared(told: Told) -> None:
+def test_numbers_are_compared(cli: Cli) -> None:
     write(mine="a,3", yours="a,4")
-    code, out, _ = told("pack", "diff", "mine.csv", "yours.csv")
+    code, out, _ = cli("pack", "diff", "mine.csv", "yours.csv")
     assert (code, out.splitlines()[0], "\n\n1 difference\n" in out) == (1, "Coin a: points", True)
 
 
 @from_table
 def test_a_difference_that_no_column_shows_has_a_name(
-    lang: str, said: str, told: Told, monkeypatch: pytest.MonkeyPatch
+    lang: str, said: str, cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Against the rule, the id counts as printed."""
     sheet = evolve(SHEET, printed=lambda coin: f"{coin.id} {coin.points}")
     make_known(evolve(PURSES, sheet=sheet), {}, monkeypatch)
     write(mine="a,3", yours="b,3")
-    code, out, _ = told("pack", "diff", "mine.csv", "yours.csv", lang=lang)
+    code, out, _ = cli("pack", "diff", "mine.csv", "yours.csv", lang=lang)
     assert (code, out.splitlines()[0]) == (1, said)

@@ -24,7 +24,7 @@ from boardscore.testing import check_game, positions, records
 from tests.tables import from_table
 from tests.test_testing import collected
 
-from .conftest import Told, make_known
+from .conftest import Cli, make_known
 from .registration import STONES
 from .stones import state as stones
 from .stones.model import Player, Position, Row
@@ -60,44 +60,44 @@ def typing(monkeypatch: Any, *lines: str) -> None:
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "Anna wins"), ("de", "Anna gewinnt")])
-def test_the_command_scores_and_draws(told: Told, lang: str, words: str) -> None:
+def test_the_command_scores_and_draws(cli: Cli, lang: str, words: str) -> None:
     """Anna has three stones of pairs, Ben two."""
     pictures = ("--svg", "drawn", "--html", "page.html")
-    code, out, _ = told("score", "--explain", *pictures, "end.toml", lang=lang)
+    code, out, _ = cli("score", "--explain", *pictures, "end.toml", lang=lang)
     assert (code, words in out) == (0, True)
     assert "  RRRG\n  ^^^\n" in out
     assert "[stones.score.pairs]" in out
     discs = [Path(f"drawn/end-{seat}.svg").read_text("utf-8").count("<circle") for seat in (1, 2)]
     assert discs == [3, 2]
     assert Path("page.html").read_text(encoding="utf-8").count("<title>") > 2
-    data = json.loads(told("score", "--json", "end.toml").out)
+    data = json.loads(cli("score", "--json", "end.toml").out)
     assert data["rulings"] == {"ends": "apart"}
     assert data["players"][0]["lines"][0]["spaces"] == [[0], [1]]
 
 
-def test_packs_are_shown_drawn_and_of_one_game(told: Told) -> None:
-    code, out, _ = told("pack", "show", "--demo", "stones", "--svg", "bag")
+def test_packs_are_shown_drawn_and_of_one_game(cli: Cli) -> None:
+    code, out, _ = cli("pack", "show", "--demo", "stones", "--svg", "bag")
     assert (code, "12 stones" in out) == (0, True)
     assert len([*Path("bag").iterdir()]) == 12
-    assert "1: green" in told("pack", "show", "--demo", "stones").out
+    assert "1: green" in cli("pack", "show", "--demo", "stones").out
     with pytest.raises(boardscore.PackError, match="Stones"):
         boardscore.pier18.start(["Anna", "Ben"], demo_pack("stones"))
 
 
 @from_table
 def test_without_a_part_a_command_says_so(
-    part: str, command: str, said: str, told: Told, monkeypatch: pytest.MonkeyPatch
+    part: str, command: str, said: str, cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     make_known(evolve(STONES, **{part: None}), {}, monkeypatch)
-    code, out, err = told("pack", *command.split())
+    code, out, err = cli("pack", *command.split())
     assert code == (2 if said.startswith("Not available") else 1)
     assert (out, said in err) == ("", True)
 
 
-def test_without_pictures_a_pack_is_checked(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_pictures_a_pack_is_checked(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     make_known(evolve(STONES, pictures=None), {}, monkeypatch)
     summary = "demo-stones (Stones): 12 entries; provenance: invented\n"
-    assert told("pack", "check", "--demo", "stones") == (0, summary, "")
+    assert cli("pack", "check", "--demo", "stones") == (0, summary, "")
 
 
 def test_without_an_invented_pack_no_pack_is_the_invented_one(
@@ -111,8 +111,8 @@ def test_without_an_invented_pack_no_pack_is_the_invented_one(
     assert not is_demo(invented)
 
 
-def test_a_pack_is_filled_in(told: Told) -> None:
-    told("pack", "new", "stones", "bag.toml")
+def test_a_pack_is_filled_in(cli: Cli) -> None:
+    cli("pack", "new", "stones", "bag.toml")
     text = Path("bag.toml").read_text(encoding="utf-8")
     assert text.startswith("# The stones of your bag\n")
     Path("bag.toml").write_text(text.replace('colour = ""', 'colour = "R"'), encoding="utf-8")
@@ -143,29 +143,29 @@ PLAY = ("play", "stones", "game.jsonl", "--players", "Anna,Ben", "--pack", "demo
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_referee_leads_a_game(told: Told, monkeypatch: Any, lang: str) -> None:
+def test_the_referee_leads_a_game(cli: Cli, monkeypatch: Any, lang: str) -> None:
     """Stones 1 and 4 are green: next to each other they are a pair. Stone 7 was not drawn."""
     lay, left, right = {"en": ("lay", "left", "right"), "de": ("legen", "links", "rechts")}[lang]
     lines = [f"{lay} 1 {left}", f"{lay} 2 {left}", "score", f"{lay} 4 {right}", f"{lay} 7 {right}"]
     typing(monkeypatch, "draw 1 4 2 3", *lines, "quit")
-    code, out, _ = told(*PLAY, lang=lang)
+    code, out, _ = cli(*PLAY, lang=lang)
     assert code == 1
     assert "Anna: GG" in out
     assert "[stones.lay]" in out
     moves = boardscore.read_record("game.jsonl").moves
     assert [move.KIND for move in moves] == ["draw", "lay", "lay", "lay"]
-    assert "Anna: GG\n" in told("replay", "game.jsonl").out
+    assert "Anna: GG\n" in cli("replay", "game.jsonl").out
 
 
-def test_its_setting_is_an_option_of_play(told: Told, monkeypatch: Any) -> None:
+def test_its_setting_is_an_option_of_play(cli: Cli, monkeypatch: Any) -> None:
     """With 3 stones each, 6 are drawn for two players; other games have no such option."""
-    assert "--hand N" in told("play", "--help").out
+    assert "--hand N" in cli("play", "--help").out
     typing(monkeypatch, "draw 1 2 3 4 5 6", "quit")
-    assert "Draw 6 stones." in told(*PLAY, "--hand", "3").out
+    assert "Draw 6 stones." in cli(*PLAY, "--hand", "3").out
     assert boardscore.replay("game.jsonl")[-1].hands == (("1", "2", "3"), ("4", "5", "6"))
-    code, _, err = told("play", "pier18", "--hand", "3")
+    code, _, err = cli("play", "pier18", "--hand", "3")
     assert (code, "--hand has no effect in Pier 18" in err) == (2, True)
-    code, _, err = told(*PLAY, "--hand", "4")
+    code, _, err = cli(*PLAY, "--hand", "4")
     assert (code, "--hand" in err, "1 to 3" in err) == (2, True, True)
 
 
@@ -189,21 +189,21 @@ def test_a_seed_draws_with_other_random_numbers_each_time(tmp_path: Path, monkey
 # Questions
 
 
-def test_new_asks_for_a_position(told: Told, monkeypatch: Any) -> None:
+def test_new_asks_for_a_position(cli: Cli, monkeypatch: Any) -> None:
     typing(monkeypatch, "2", "Anna", "RRG", "", "Ben", "B", "", "yes")
-    code, out, _ = told("new", "stones", "new.toml")
+    code, out, _ = cli("new", "stones", "new.toml")
     assert (code, "Anna" in out) == (0, True)
     assert boardscore.score(boardscore.load("new.toml")).winners == ("Anna",)
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "Anna wins"), ("de", "Anna gewinnt")])
-def test_an_unchanged_template_can_be_scored(told: Told, lang: str, words: str) -> None:
+def test_an_unchanged_template_can_be_scored(cli: Cli, lang: str, words: str) -> None:
     """Anna has one pair, Ben none; with joined ends Anna's row still has one."""
-    assert told("new", "stones", "our.toml", "--template", lang=lang).code == 0
+    assert cli("new", "stones", "our.toml", "--template", lang=lang).code == 0
     text = Path("our.toml").read_text(encoding="utf-8")
     for written in (text, text.replace("# [", "[").replace("# ends", "ends")):
         Path("our.toml").write_text(written, encoding="utf-8")
-        code, out, err = told("score", "our.toml", lang=lang)
+        code, out, err = cli("score", "our.toml", lang=lang)
         assert (code, words in out, err) == (0, True, "")
 
 
@@ -222,14 +222,14 @@ def test_tables_of_it_take_the_slow_path() -> None:
     ]
 
 
-def test_bots_play_matches_of_a_game_without_a_kernel(told: Told) -> None:
+def test_bots_play_matches_of_a_game_without_a_kernel(cli: Cli) -> None:
     found = analysis.arena("stones", ["random", "random"], games=4)
     assert (found.games, found.shares) == (4, (0.5, 0.5))
     assert found.text("de").startswith("Steine, ")
     with pytest.raises(NotAvailableError, match="the analysis of play"):
         analysis.special("stones", 5, players=2)
     for bot in ("greedy", "thinker:5"):
-        code, _, err = told("arena", "stones", bot, "random")
+        code, _, err = cli("arena", "stones", bot, "random")
         assert (code, err) == (2, "not available for Stones: the analysis of play\n")
 
 

@@ -18,16 +18,16 @@ from tests.verify.plays import library
 from tests.verify.searching import search_play
 from tests.verify.test_search_play import Local
 
-from .conftest import Told
+from .conftest import Cli
 from .stones.verify.small_positions import position, rows
 
 ANSWERING = [sys.executable, str(Path(__file__).parent / "answering.py")]
 
 
-def report(told: Told, mistake: str, *options: str) -> Any:
+def report(cli: Cli, mistake: str, *options: str) -> Any:
     """The report of the kit about a program with a mistake, as data."""
     args = ("verify", "--game", "stones", "--format", "json", *options, "--", *ANSWERING, mistake)
-    return json.loads(told(*args).out)
+    return json.loads(cli(*args).out)
 
 
 # The vectors
@@ -79,31 +79,31 @@ def test_the_fast_scores_and_the_plain_scorer_agree_with_the_readable_one(ends: 
 @pytest.mark.long
 @from_table
 def test_a_vector_is_listed_and_shown(
-    told: Told, lang: str, title: str, rule: str, facet: str
+    cli: Cli, lang: str, title: str, rule: str, facet: str
 ) -> None:
-    code, out, _ = told("vectors", "list", "--game", "stones", lang=lang)
+    code, out, _ = cli("vectors", "list", "--game", "stones", lang=lang)
     assert (code, len(out.splitlines()), title in out) == (0, 9, True)
-    code, out, _ = told("vectors", "show", "stones.tie.length/longer-row.one-more", lang=lang)
+    code, out, _ = cli("vectors", "show", "stones.tie.length/longer-row.one-more", lang=lang)
     assert (code, title in out, rule in out) == (0, True, True)
-    code, out, _ = told("verify", "--game", "stones", "--", *ANSWERING, "shorter", lang=lang)
+    code, out, _ = cli("verify", "--game", "stones", "--", *ANSWERING, "shorter", lang=lang)
     assert (code, facet in out) == (1, True)
 
 
-def test_a_vector_of_play_is_shown_with_its_moves(told: Told) -> None:
-    code, out, _ = told("vectors", "show", "stones.lay/own-stone.of-ben")
+def test_a_vector_of_play_is_shown_with_its_moves(cli: Cli) -> None:
+    code, out, _ = cli("vectors", "show", "stones.lay/own-stone.of-ben")
     assert code == 0
     assert "0  The stones a, b, c and d are drawn." in out
     assert "[stones.lay]" in out
-    out = told("vectors", "coverage", "--game", "stones").out
+    out = cli("vectors", "coverage", "--game", "stones").out
     assert out.splitlines()[-1] == "4 of 4 facets are covered, by 9 vectors."
 
 
 # The judgement and the search
 
 
-def test_a_right_program_agrees(told: Told) -> None:
+def test_a_right_program_agrees(cli: Cli) -> None:
     """The 7 vectors about positions agree; play is not supported."""
-    found = report(told, "right")
+    found = report(cli, "right")
     summary = found["summary"]
     assert (found["exit_code"], summary["agree"], summary["unsupported"]) == (0, 7, 2)
 
@@ -111,11 +111,11 @@ def test_a_right_program_agrees(told: Told) -> None:
 @pytest.mark.long
 @from_table
 def test_a_wrong_program_matches_its_misreading_and_the_search_names_the_rule(
-    told: Told, tmp_path: Path, mistake: str, misreading: str, found_by: list[list[str]]
+    cli: Cli, tmp_path: Path, mistake: str, misreading: str, found_by: list[list[str]]
 ) -> None:
     """The smallest pair has two equal stones; the smallest tie, one stone against none."""
     wrong, smallest = found_by
-    found = report(told, mistake, "--search", "2s", "--save", str(tmp_path))
+    found = report(cli, mistake, "--search", "2s", "--save", str(tmp_path))
     cases = {one["id"].partition("/")[2]: one for one in found["cases"] if "like" in one}
     assert found["exit_code"] == 1
     assert {*wrong} <= cases.keys()
@@ -123,21 +123,21 @@ def test_a_wrong_program_matches_its_misreading_and_the_search_names_the_rule(
     (finding,) = found["searches"][0]["findings"]
     assert sorted(one["row"] for one in finding["position"]["players"]) == smallest
     assert finding["clauses"] == [misreading.partition("/")[0]]
-    again = report(told, mistake, "--search", "1s", "--save", str(tmp_path))
+    again = report(cli, mistake, "--search", "1s", "--save", str(tmp_path))
     assert (again["searches"][0]["saved"], again["searches"][0]["still_wrong"]) == (1, 1)
 
 
 @pytest.mark.long
-def test_a_program_with_another_ruling_is_not_wrong(told: Told) -> None:
-    found = report(told, "joins")
+def test_a_program_with_another_ruling_is_not_wrong(cli: Cli) -> None:
+    found = report(cli, "joins")
     assert found["exit_code"] == 0
     assert found["readings"]["stones"]["inferred"] == {"ends": "joined"}
     assert found["hello"] == '"rulings": {"ends": "joined"}'
 
 
 @pytest.mark.long
-def test_the_search_of_a_right_program_finds_nothing(told: Told) -> None:
-    (search,) = report(told, "right", "--search", "2s")["searches"]
+def test_the_search_of_a_right_program_finds_nothing(cli: Cli) -> None:
+    (search,) = report(cli, "right", "--search", "2s")["searches"]
     assert (search["findings"], search["disagreed"]) == ([], 0)
     assert search["asked"] > 100
 
@@ -145,11 +145,11 @@ def test_the_search_of_a_right_program_finds_nothing(told: Told) -> None:
 # The misreadings
 
 
-def test_every_misreading_is_killed(told: Told) -> None:
-    code, out, _ = told("misreadings", "run", "--game", "stones", "--format", "json")
+def test_every_misreading_is_killed(cli: Cli) -> None:
+    code, out, _ = cli("misreadings", "run", "--game", "stones", "--format", "json")
     found = json.loads(out)
     assert (code, found["misreadings"], found["killed"], found["void"]) == (0, 3, 3, False)
-    listed = told("misreadings", "list", "--game", "stones", lang="de").out
+    listed = cli("misreadings", "list", "--game", "stones", lang="de").out
     assert "Jedes Paar bringt 2 Punkte" in listed
 
 

@@ -12,7 +12,7 @@ from attrs import frozen
 from boardscore.core import value_checks
 from boardscore.core.errors import DocumentError, ModelError, PositionError, Problem, raise_all
 from boardscore.core.messages import Message
-from boardscore.core.results import Result
+from boardscore.core.results import PlayerScore, Result
 from boardscore.core.rulings import changed_rulings
 from boardscore.documents.document_files import (
     finite_number,
@@ -172,10 +172,13 @@ def _players(result: Result) -> Iterator[Data]:
             "place": place,
             "won": place == 1,
             "categories": player.categories,
-            # The number that breaks ties, such as the symbols or the money
-            "tie": {key: fact for key, fact in player.facts.items() if isinstance(fact, int)}
-            or None,
+            "tie": _tie(player),
         }
+
+
+def _tie(player: PlayerScore) -> Data | None:
+    """The number that breaks ties, such as the symbols or the money; None if unknown."""
+    return {name: fact for name, fact in player.facts.items() if isinstance(fact, int)} or None
 
 
 def read_entry(data: Data) -> BookEntry:
@@ -192,10 +195,7 @@ def read_book(data: str | bytes) -> tuple[BookEntry, ...]:
 
     Raises `DocumentError` for what is no JSON, and `PositionError` with every mistake in the book.
     """
-    try:
-        text = data if isinstance(data, str) else data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise DocumentError(Problem(Message("error.book_encoding"))) from None
+    text = data if isinstance(data, str) else _decoded(data)
     content = _parsed(text)
     keys = {"format": format_number, "entries": each(_ENTRY, MOST_GAMES)}
     found: dict[str, BookEntry] = {}
@@ -207,6 +207,13 @@ def read_book(data: str | bytes) -> tuple[BookEntry, ...]:
             twice = Message("error.book_id_twice", id=entry.id)
             raise PositionError(Problem(twice, ("entries", place, "id")))
     return tuple(found.values())
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise DocumentError(Problem(Message("error.book_encoding"))) from None
 
 
 def _parsed(text: str) -> Any:
@@ -304,12 +311,16 @@ def _players_of(value: object) -> list[Any]:
     return players
 
 
-_NUMBER = checked_value(value_checks.optional(value_checks.whole(-value_checks.LARGEST_NUMBER)))
+def _optional(check: value_checks.Check) -> Reader:
+    return checked_value(value_checks.optional(check))
+
+
+_NUMBER = _optional(value_checks.whole(-value_checks.LARGEST_NUMBER))
 _NUMBERS = _table_of(_NUMBER)
 _PLAYER = _table(
     name=checked_value(value_checks.name),
     total=_NUMBER,
-    place=checked_value(value_checks.optional(value_checks.whole(1))),
+    place=_optional(value_checks.whole(1)),
     won=checked_value(value_checks.boolean),
     categories=_NUMBERS,
     tie=lambda value: None if value is None else _NUMBERS(value),

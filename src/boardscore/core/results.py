@@ -231,7 +231,8 @@ class Result(Generic[S_co]):
         for player in self.players:
             found = player.tie_breakers
             if not isinstance(found, tuple) or len(found) != len(self.tie_breaks):
-                raise GameError(Message("error.game_tie_breakers", number=len(self.tie_breaks)))
+                wrong = Message("error.game_tie_breakers", number=len(self.tie_breaks))
+                raise GameError(wrong)
         marks = [(player.total, *player.tie_breakers) for player in self.players]
         below = dict(self.rulings).get("ties_below_first", "same_rules")
         return standing(marks, TiesBelowFirst(below))
@@ -451,8 +452,7 @@ def _explained(lines: Sequence[Line], wanted: int) -> tuple[MisreadLine, ...]:
     """The fewest lines of a rule that make up a difference; empty if none do."""
     explanations: dict[int, tuple[MisreadLine, ...]] = {0: ()}
     for line in lines:
-        # People also count other points: by a misreading, or none at all.
-        for counted in dict.fromkeys((*line.misreadings, *([0] if line.points else []))):
+        for counted in dict.fromkeys(_counted_otherwise(line)):
             step = counted - (line.points or 0)
             for difference, others in [*explanations.items()]:
                 if any(other.line is line for other in others) or len(others) == _MOST_MISREAD:
@@ -461,3 +461,10 @@ def _explained(lines: Sequence[Line], wanted: int) -> tuple[MisreadLine, ...]:
                 if known is None or len(known) > len(others) + 1:
                     explanations[difference + step] = (*others, MisreadLine(line, counted))
     return explanations.get(wanted, ())
+
+
+def _counted_otherwise(line: Line) -> Iterator[int]:
+    """Other points that people count for a line: by a misreading, or none at all."""
+    yield from line.misreadings
+    if line.points:
+        yield 0

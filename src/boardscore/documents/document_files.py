@@ -277,14 +277,19 @@ def _document(
 
 def file_format(name: str, kind: str) -> str:
     """The format of a file by its suffix, `"toml"` or `"json"`; raises `DocumentError`."""
-    suffix, known = Path(name).suffix, Message(f"file.suffixes{'.pack' if kind == 'pack' else ''}")
+    suffix = Path(name).suffix
     if not suffix:
-        raise DocumentError(Problem(_about(kind, "error.no_extension", known=known)))
+        raise DocumentError(Problem(_about(kind, "error.no_extension", known=_suffixes(kind))))
     if suffix.lower() == ".jsonl" and kind == "position":
         raise DocumentError(Problem(Message("error.record_for_position")))
     if suffix.lower() not in {".toml", ".json"}:
-        raise DocumentError(Problem(_about(kind, "error.extension", got=suffix, known=known)))
+        message = _about(kind, "error.extension", got=suffix, known=_suffixes(kind))
+        raise DocumentError(Problem(message))
     return suffix.lower().removeprefix(".")
+
+
+def _suffixes(kind: str) -> Message:
+    return Message("file.suffixes.pack" if kind == "pack" else "file.suffixes")
 
 
 def _parser(name: str, kind: str) -> Callable[[str], Any]:
@@ -369,7 +374,8 @@ def decode(data: bytes, kind: str = "position") -> str:
         source = before + data[error.start :].decode("utf-8", "backslashreplace")
         span = TextLines(source).span(len(before), len(before) + len(r"\xff"))
         message = Message("error.encoding", byte=f"0x{data[error.start]:02x}", line=span.line + 1)
-        raise DocumentError(Problem(message, source=source, span=span, whole_file=True)) from None
+        problem = Problem(message, source=source, span=span, whole_file=True)
+        raise DocumentError(problem) from None
     if not text.strip():
         raise DocumentError(Problem(Message("error.empty")))
     return text

@@ -45,7 +45,7 @@ class Rules:
     @classmethod
     def of(cls, name: str, pack: Any, rulings: Any, tables: Any) -> "Rules":
         """The settings; raises `BoardscoreError` for mistakes in them."""
-        columns(name)
+        columns(name)  # raises the error for a game without tables
         found = None if pack is None else given_pack(pack, pack_kind(name))
         head = {"rulings": rulings, "tables": tables}
         said = {key: value for key, value in head.items() if value is not None}
