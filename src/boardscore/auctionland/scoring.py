@@ -185,15 +185,20 @@ def _award(icon: Icon, own: int, everyone: Sequence[int], tiles: Area) -> Lines:
     more = sum(other > own for other in everyone)
     points = AWARDS[more] if more < len(AWARDS) else 0
     sharing = everyone.count(own)
-    key = "line.icons_shared" if sharing > 1 else "line.icons"
     message = Message(
-        key if points else "line.icons_too_few",
+        _icons_key(points, sharing),
         icons=Icons(icon, own),
         place=more + 1,
         more=more,
         sharing=sharing,
     )
     return (Line("auctionland.score.icons", icon.name.lower(), points, message, tiles=tiles),)
+
+
+def _icons_key(points: int, sharing: int) -> str:
+    if not points:
+        return "line.icons_too_few"
+    return "line.icons_shared" if sharing > 1 else "line.icons"
 
 
 def counts(holding: Holding) -> Counts:

@@ -85,9 +85,13 @@ def _lovers_line(pier: Pier, space: Space) -> Line:
     rule, at = "pier18.score.lovers", (space,)
     if not blocking:
         return Line(rule, "lovers", _LOVERS, Message("line.lovers", space=space), spaces=at)
-    by = tuple([Shown(pier._by_space[other], other) for other in blocking])
-    message = Message("line.lovers_blocked", space=space, by=by)
+    message = _blocked(pier, space, blocking)
     return Line(rule, "lovers", 0, message, spaces=at, because=blocking, misreadings=(_LOVERS,))
+
+
+def _blocked(pier: Pier, space: Space, blocking: tuple[Space, ...]) -> Message:
+    by = tuple([Shown(pier._by_space[near], near) for near in blocking])
+    return Message("line.lovers_blocked", space=space, by=by)
 
 
 def fishers(pier: Pier) -> Lines:
@@ -104,15 +108,20 @@ def fishers(pier: Pier) -> Lines:
     upper, lower = found[:on_upper], found[on_upper:]
     counted, other = (upper, lower) if len(upper) >= len(lower) else (lower, upper)
     points, both_sides = len(counted), (len(found),) if other else ()
-    key = "line.fishers_equal" if points == len(other) else "line.fishers_both_sides"
     message = Message(
-        key if other else "line.fishers",
+        _fishers_key(points, len(other)),
         points=points,
         on_side=Message(f"on_side.{counted[0].side.value}"),
         other=len(other),
     )
     rule = "pier18.score.fishers"
     return (Line(rule, "fishers", points, message, spaces=counted, misreadings=both_sides),)
+
+
+def _fishers_key(counted: int, other: int) -> str:
+    if not other:
+        return "line.fishers"
+    return "line.fishers_equal" if counted == other else "line.fishers_both_sides"
 
 
 def flower_sellers(pier: Pier, rulings: Rulings = Rulings()) -> Lines:
@@ -139,7 +148,10 @@ def _flower_line(group: tuple[Space, ...], sellers: int, counted: FlowerPoints) 
     left_out = 1 if counted is FlowerPoints.EVERY_OTHER_SYMBOL else sellers
     points = len(group) - left_out
     message = Message(
-        f"line.flower_sellers_{counted.value}", spaces=group, size=len(group), sellers=sellers
+        f"line.flower_sellers_{counted.value}",
+        spaces=group,
+        size=len(group),
+        sellers=sellers,
     )
     rule = "pier18.score.flower-sellers"
     other_counts = (len(group), len(group) - 1, len(group) - sellers)

@@ -207,13 +207,14 @@ def judge(position: Position, verdicts: object) -> Position:
     """
     raise_all(BoardscoreError, _problems(position, verdicts), "verdicts")
     assert isinstance(verdicts, list | tuple)
-    players = (
-        player
-        if verdict is None or isinstance(player.plan, Condition)
-        else evolve(player, plan=None, plan_card=None, plan_completed=verdict)
-        for player, verdict in zip(position.players, verdicts, strict=True)
-    )
+    players = map(_with_verdict, position.players, verdicts)
     return evolve(position, players=tuple(players))
+
+
+def _with_verdict(player: Player, verdict: bool | None) -> Player:
+    if verdict is None or isinstance(player.plan, Condition):
+        return player
+    return evolve(player, plan=None, plan_card=None, plan_completed=verdict)
 
 
 def _problems(position: Position, verdicts: object) -> Iterator[Problem]:
