@@ -406,7 +406,7 @@ def sweeps(session: nox.Session) -> None:
 
 @nox.session(tags=["release"], default=False)
 def islands(session: nox.Session) -> None:
-    """Looks for best islands with a constraint solver, too: `-- [--islands N] [--seconds N]`."""
+    """Looks for best islands with a constraint solver, too: `-- --islands N --seconds N`."""
     install(session, "solver")
     session.run("python", "-m", "tests.analysis.constraint_solver", *session.posargs)
 

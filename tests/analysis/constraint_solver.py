@@ -1,6 +1,6 @@
 """The best island by a constraint solver: a second method beside `analysis.hindsight`.
 
-    python -m tests.analysis.constraint_solver [--islands N] [--seconds N] [SOURCE ...]
+    python -m tests.analysis.constraint_solver [--islands N] [--seconds N] [--solver N] [SOURCE ...]
 
 Written from the rules, for score tables that never fall. Looks for the best of N islands of each
 source. Neither method may find more points than the other says are possible, and the naive scorer
@@ -217,7 +217,7 @@ def points_without_icons(island: naive.Island, tables: Tables) -> int:
     return looked_up + counts["gardens"] * counts["houses"]
 
 
-def compare(source: str, number: int, seconds: float) -> Iterator[str]:
+def compare(source: str, number: int, seconds: float, for_solver: float) -> Iterator[str]:
     """Compares one island; the words for it in the report."""
     drawn, seat = SOURCES[source](number)
     found = analysis.hindsight(drawn, seat, seconds=seconds)
@@ -228,7 +228,7 @@ def compare(source: str, number: int, seconds: float) -> Iterator[str]:
     most = points + found.bound - found.best
     tiles = [*read(drawn.players[seat].holding).values()]
     model = Islands(tiles, may_turn=drawn.rulings.rotation is Rotation.FREE)
-    other, bound = solve(model, tables, seconds)
+    other, bound = solve(model, tables, for_solver)
     assert points <= bound, f"{source} {number}: {points} found, the solver says at most {bound}"
     assert other <= most, f"{source} {number}: the solver found {other}, hindsight at most {most}"
     yield "proven by hindsight" if found.proven else "not proven by hindsight"
@@ -245,18 +245,20 @@ def main() -> None:
     """Compares islands of each source, and prints the numbers after each tenth of them."""
     parser = argparse.ArgumentParser(prog="python -m tests.analysis.constraint_solver")
     parser.add_argument("--islands", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=2)
+    parser.add_argument("--seconds", type=float, default=2, help="for hindsight")
+    parser.add_argument("--solver", type=float, default=2, help="seconds for the solver")
     parser.add_argument("sources", nargs="*", metavar="SOURCE", choices=[*SOURCES, []])
     given = parser.parse_args()
     islands.stop_by_cpu_time()
     for source in given.sources or SOURCES:
         counts = Counter[str]()
         for number in range(given.islands):
-            counts.update(compare(source, number, given.seconds))
+            counts.update(compare(source, number, given.seconds, given.solver))
             if (number + 1) % 5 == 0 or number + 1 == given.islands:
+                seconds = f"{given.seconds:g} s and {given.solver:g} s each"
                 words = ", ".join(f"{what} {count}" for what, count in sorted(counts.items()))
                 print(
-                    f"{source}, {given.seconds:g} s each, {number + 1} islands: {words}; "
+                    f"{source}, {seconds}, {number + 1} islands: {words}; "
                     f"{time.process_time():,.0f} s of CPU time",
                     flush=True,
                 )
