@@ -6,7 +6,7 @@ import pytest
 
 from boardscore import BoardscoreError, dumps, loads, packs
 from boardscore.pier18 import Pack, Phase, Rulings, State, start
-from boardscore.pier18.play import PLAY
+from boardscore.pier18.state import PLAY
 from boardscore.testing import walk
 from tests.pier18.situations import (
     NAMES,

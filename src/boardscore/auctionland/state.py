@@ -8,22 +8,33 @@ from typing import Any, TypeVar
 from attrs import field, fields, frozen
 
 from boardscore.auctionland import consequences
-from boardscore.auctionland.consequences import after_move
+from boardscore.auctionland.action_numbers import number_actions
+from boardscore.auctionland.consequences import after_move, apply_move
 from boardscore.auctionland.documents import PACKS
-from boardscore.auctionland.game_table import MARKET_SIZE, Game, GameTable, OpenTable, Phase
+from boardscore.auctionland.game_table import (
+    LARGEST_MARKET,
+    MARKET_SIZE,
+    SMALLEST_MARKET,
+    Game,
+    GameTable,
+    OpenTable,
+    Phase,
+)
 from boardscore.auctionland.legality import RULES, draw_move
 from boardscore.auctionland.model import STARTING_MONEY
-from boardscore.auctionland.moves import ChanceMove, Market, Move, PlayerMove
+from boardscore.auctionland.moves import MOVES, ChanceMove, Market, Move, PlayerMove
 from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import IslandScore, score
 from boardscore.core import game_setup as starting
 from boardscore.core import value_checks
-from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.errors import BoardscoreError, Problem, RecordError
+from boardscore.core.game_setup import Setting
 from boardscore.core.legality import due
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves, fast_replace
 from boardscore.core.results import Result
 from boardscore.documents.pack_readers import given_pack
+from boardscore.games import Play
 
 
 @frozen(kw_only=True, slots=False, repr=False)
@@ -299,3 +310,39 @@ def refill_alike(view: V) -> V:
     if len(set(chance.unseen)) > 1:
         raise BoardscoreError(Problem(Message("error.draws"), clause="auctionland.market.refill"))
     return after_move(view, Market(chance.unseen[: chance.count]))
+
+
+SETTINGS = (Setting("market_size", (SMALLEST_MARKET, LARGEST_MARKET)), Setting("visible_money"))
+"""The size of the market, and whether all money is visible."""
+
+
+def write_settings(state: State) -> dict[str, Any]:
+    """The size of the market, and visible money if it was chosen."""
+    visible = {"visible_money": True} if state.game.visible_money else {}
+    return {"market_size": state.game.market_size, **visible}
+
+
+def must_act(table: GameTable) -> tuple[int, ...]:
+    """All that may act but the holder of the standing bid (`auctionland.auction.close`)."""
+    bid = table.standing_bid
+    holder = bid.player if bid and table.phase is Phase.BID else None
+    return tuple(seat for seat in table.to_act if seat != holder)
+
+
+def _result(state: State, verdicts: object) -> Result:
+    if verdicts is not None:
+        raise RecordError(Problem(Message("error.no_verdicts")))
+    return state.result()
+
+
+PLAY: Play[State] = Play(
+    state=State,
+    start=start,
+    moves=MOVES,
+    played=apply_move,
+    must_act=must_act,
+    settings=SETTINGS,
+    write_settings=write_settings,
+    number_actions=number_actions,
+    result=_result,
+)

@@ -72,7 +72,7 @@ class Registration:
 
 _LAYOUT = {
     "game": "plugin:PLUGIN",
-    "play": "play:PLAY",
+    "play": "state:PLAY",
     "sheet": "documents:SHEET",
     "pictures": "show.pictures:PICTURES",
     "drawings": "show.svg:DRAWINGS",

@@ -15,13 +15,15 @@ from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves, fast_replace
 from boardscore.core.results import Result
 from boardscore.documents.pack_readers import given_pack
+from boardscore.games import Play
 from boardscore.pier18 import consequences
-from boardscore.pier18.consequences import extend_pier, keep_cards, without
+from boardscore.pier18.action_numbers import number_actions
+from boardscore.pier18.consequences import apply_move, extend_pier, keep_cards, without
 from boardscore.pier18.documents import PACKS
 from boardscore.pier18.game_table import Game, GameTable, OpenTable, Phase
 from boardscore.pier18.legality import RULES, choices, draw_move, finishes
 from boardscore.pier18.model import HAND, Laid, Player, Position
-from boardscore.pier18.moves import ChanceMove, Finish, Move, PlayerMove
+from boardscore.pier18.moves import MOVES, ChanceMove, Finish, Move, PlayerMove
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import PierScore, numbers_of, score
@@ -361,3 +363,20 @@ def _only_way(moves: tuple[Finish, ...]) -> Finish:
 def _unknown(clause: str) -> BoardscoreError:
     """The error about a move that reveals what others decided."""
     return BoardscoreError(Problem(Message("error.reveals"), clause=clause))
+
+
+def _judged(state: State, verdicts: Sequence[bool | None] | None) -> Position:
+    """The position of a finished game, including the verdicts on Plans in plain words."""
+    return state.position if verdicts is None else judge(state.position, verdicts)
+
+
+PLAY: Play[State] = Play(
+    state=State,
+    start=start,
+    moves=MOVES,
+    played=apply_move,
+    is_judged=True,
+    number_actions=number_actions,
+    result=State.result,
+    position=_judged,
+)

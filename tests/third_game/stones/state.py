@@ -7,17 +7,20 @@ from attrs import frozen
 
 from boardscore.core import game_setup, value_checks
 from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.game_setup import Setting
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves
 from boardscore.core.results import Result
 from boardscore.documents.pack_readers import given_pack
+from boardscore.games import Play
 
 from . import consequences
+from .action_numbers import number_actions
 from .documents import PACKS
 from .game import Game, Phase
 from .game_table import OpenTable
-from .model import HAND
-from .moves import ChanceMove, Draw, Move, PlayerMove
+from .model import HAND, LARGEST_HAND
+from .moves import MOVES, ChanceMove, Draw, Move, PlayerMove
 from .rules import RULES
 from .rulings import Rulings
 from .scoring import score
@@ -84,3 +87,19 @@ def start(
         deck=None if deck is None else game_setup.order_deck(deck, bag, "stones.bag"),
     )
     return consequences.drawn_by_itself(consequences.draw_or_end(state))
+
+
+def _result(state: State, _: object) -> Result:
+    """The score of a finished game; nothing has to be judged."""
+    return state.result()
+
+
+PLAY: Play[State] = Play(
+    state=State,
+    start=start,
+    moves=MOVES,
+    settings=(Setting("hand", (1, LARGEST_HAND)),),
+    write_settings=lambda state: {"hand": state.game.hand},
+    number_actions=number_actions,
+    result=_result,
+)

@@ -223,7 +223,7 @@ def observe_draw(tables: Tables, marks: Marks, state: State, row: Any) -> None:
         row[part + tile] = row[part + tile] / marks[COPIES + tile]
 
 
-# Actions (`boardscore.auctionland.play.number_actions`)
+# Actions (`boardscore.auctionland.action_numbers.number_actions`)
 
 
 def mask(tables: Tables, marks: Marks, state: State, row: Any) -> None:

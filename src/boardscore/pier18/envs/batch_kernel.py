@@ -175,7 +175,7 @@ def observe_draw(tables: Tables, marks: Marks, state: State, row: Any) -> None:
     """Nothing: `observe` writes all that a draw changes."""
 
 
-# Actions (`boardscore.pier18.play.number_actions`)
+# Actions (`boardscore.pier18.action_numbers.number_actions`)
 
 
 def mask(tables: Tables, marks: Marks, state: State, row: Any) -> None:

@@ -7,12 +7,12 @@ from boardscore.verify.vectors.misreading import read_misreadings
 from ..rulings import SCORING, Rulings
 from ..scoring import RowScore
 from .misreadings import MISREADINGS
-from .play import PLAY
 from .position_components import CATEGORIES, TIES, in_play, is_canonical, tie_breakers
 from .random_positions import DRAWS, changed, played
 from .reference import marks
 from .shrink_steps import size, steps
 from .small_positions import levels
+from .state import PLAY
 
 KIT: GameKit[Rulings, RowScore] = GameKit(
     home=__package__,

@@ -1,15 +1,11 @@
-"""Registers how Auctionland is played (`boardscore.games.Play`), and numbers its moves."""
+"""Numbers the moves of Auctionland (`boardscore.actions`)."""
 
 from collections.abc import Iterator, Mapping
 from itertools import chain, product
-from typing import Any
 
 from attrs import frozen
 
-from boardscore.auctionland.consequences import apply_move
 from boardscore.auctionland.game_table import (
-    LARGEST_MARKET,
-    SMALLEST_MARKET,
     Game,
     GameTable,
     Phase,
@@ -25,7 +21,6 @@ from boardscore.auctionland.legality import (
 )
 from boardscore.auctionland.model import STARTING_MONEY
 from boardscore.auctionland.moves import (
-    MOVES,
     Auction,
     Bid,
     Bonus,
@@ -36,12 +31,7 @@ from boardscore.auctionland.moves import (
     PlayerMove,
     Sell,
 )
-from boardscore.auctionland.state import State, start
-from boardscore.core.errors import Problem, RecordError
-from boardscore.core.game_setup import Setting
-from boardscore.core.messages import Message
-from boardscore.core.results import Result
-from boardscore.games import NumberedMoves, Play
+from boardscore.games import NumberedMoves
 
 VERSION = 1
 """Raise it when a move gets another number."""
@@ -169,40 +159,3 @@ class MoveMasks:
             first = _CELL[cell] * self.turns
             mask[first : first + turns] = legal
         return bytes(mask)
-
-
-SETTINGS = (Setting("market_size", (SMALLEST_MARKET, LARGEST_MARKET)), Setting("visible_money"))
-"""The size of the market, and whether all money is visible."""
-
-
-def write_settings(state: State) -> dict[str, Any]:
-    """The size of the market, and visible money if it was chosen."""
-    visible = {"visible_money": True} if state.game.visible_money else {}
-    return {"market_size": state.game.market_size, **visible}
-
-
-def must_act(table: GameTable) -> tuple[int, ...]:
-    """All that may act but the holder of the standing bid (`auctionland.auction.close`)."""
-    bid = table.standing_bid
-    holder = bid.player if bid and table.phase is Phase.BID else None
-    return tuple(seat for seat in table.to_act if seat != holder)
-
-
-def result(state: State, verdicts: object) -> Result:
-    """The score of a finished game; there is nothing to judge."""
-    if verdicts is not None:
-        raise RecordError(Problem(Message("error.no_verdicts")))
-    return state.result()
-
-
-PLAY: Play[State] = Play(
-    state=State,
-    start=start,
-    moves=MOVES,
-    played=apply_move,
-    must_act=must_act,
-    settings=SETTINGS,
-    write_settings=write_settings,
-    number_actions=number_actions,
-    result=result,
-)

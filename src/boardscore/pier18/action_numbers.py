@@ -1,18 +1,15 @@
-"""Registers how Pier 18 is played (`boardscore.games.Play`), and numbers its moves."""
+"""Numbers the moves of Pier 18 (`boardscore.actions`)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import chain, permutations
 
 from attrs import frozen
 
-from boardscore.core.results import Result
-from boardscore.games import NumberedMoves, Play
-from boardscore.pier18.consequences import apply_move
+from boardscore.games import NumberedMoves
 from boardscore.pier18.game_table import Game, GameTable, Phase
 from boardscore.pier18.legality import pairs_of_hand, ways_to_lie
-from boardscore.pier18.model import Position, rounds
-from boardscore.pier18.moves import MOVES, Choose, Draft, Finish, PlayerMove
-from boardscore.pier18.state import State, judge, start
+from boardscore.pier18.model import rounds
+from boardscore.pier18.moves import Choose, Draft, Finish, PlayerMove
 
 VERSION = 1
 """Raise it when a move gets another number."""
@@ -95,25 +92,3 @@ class MoveMasks:
         if numbers == game.width or table.plans[player] in game.turnable:
             return b"\1" * numbers
         return b"\1\0" * game.width
-
-
-def result(state: State, verdicts: Sequence[bool | None] | None) -> Result:
-    """The score of a finished game, including the verdicts on Plans in plain words."""
-    return state.result(verdicts)
-
-
-def position(state: State, verdicts: Sequence[bool | None] | None) -> Position:
-    """The position of a finished game, including the verdicts on Plans in plain words."""
-    return state.position if verdicts is None else judge(state.position, verdicts)
-
-
-PLAY: Play[State] = Play(
-    state=State,
-    start=start,
-    moves=MOVES,
-    played=apply_move,
-    is_judged=True,
-    number_actions=number_actions,
-    result=result,
-    position=position,
-)
