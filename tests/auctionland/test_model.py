@@ -1,6 +1,7 @@
 """The models of Auctionland are always valid: each wrong value is refused with its reason."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -24,7 +25,8 @@ from boardscore.auctionland import (
     Tile,
     Zone,
 )
-from tests.tables import read_table
+from tests.refusals import error_of
+from tests.tables import from_table, read_table
 
 BEACH = Tile.parse("B")
 ISLAND = Island.parse("B .\n. T+p")
@@ -35,13 +37,54 @@ ALEX = PLAYERS[0]
 NUMBERS: Any = read_table(__file__, "NUMBERS")
 NOT_WHOLE: list[Any] = [True, False, "2", 2.0, None, [2], float("nan")]
 OUT_OF_RANGE = [-1, 1_000_000_001, 10**50]
+NORTH_LEFT = HalfSide.NORTH_LEFT
+NO_HALVES: list[Any] = [
+    *(None, [NORTH_LEFT], {NORTH_LEFT}, (NORTH_LEFT,), NORTH_LEFT),
+    *(frozenset({0}), frozenset({True}), frozenset({"N"}), "N"),
+]
+NO_ROWS: list[Any] = [
+    *(None, "B", 5, BEACH, [(BEACH,)], ([BEACH],), (BEACH,), (("B",),), ((BEACH, 0),), {BEACH: 1})
+]
+NO_RULINGS: list[Any] = ["free", "may_bid", None, 0, True, Kind.BEACH]
+
+zone_of = partial(Zone, kind=Kind.BEACH)
+counts = partial(Counts, **NUMBERS)
+player = partial(Player, name="Alex", holding=ISLAND)
+position = partial(Position, players=(ALEX,))
+
+Model = Callable[..., object]
+WRONG: list[tuple[Model, str, str, list[Any]]] = [
+    (zone_of, "kind", "not_one_of", ["B", "BEACH", None, 0, True, Icon.PEACE, Kind]),
+    (zone_of, "half_sides", "not_half_sides", NO_HALVES),
+    (Tile, "zones", "not_all_of", [None, "B", 5, zone_of(), ("B",), (None,), ["B"], {"B"}]),
+    (Tile, "icons", "not_all_of", [None, "p", 5, Icon.PEACE, ("p",), (None,), [Kind.BEACH], {"p"}]),
+    (Island, "rows", "not_rows", NO_ROWS),
+    *((counts, key, "not_whole", NOT_WHOLE) for key in NUMBERS),
+    *((counts, key, "out_of_range", OUT_OF_RANGE) for key in NUMBERS),
+    (Table, "points", "not_wanted", [None, [0, 1], (), "0", 5, {0: 1}]),
+    (Table, "points", "not_whole", [(0, wrong, 2) for wrong in NOT_WHOLE]),
+    (Table, "points", "out_of_range", [(0, wrong) for wrong in OUT_OF_RANGE]),
+    (partial(Table, (0,)), "open_ended", "not_boolean", [0, 1, None, "5+", "true"]),
+    (Tables, "beaches", "not_instance", [(0, 1), [0, 1], 5, "0,1", True, Table]),
+    (Tables, "theme_parks", "not_instance", [(0, 1), [0, 1], 5, "0,1", True, Table]),
+    (player, "name", "not_text", [None, 5, True, b"Alex", ["Alex"]]),
+    (player, "name", "blank", ["", " ", "\t\n", "\u00a0"]),
+    (player, "holding", "not_instance", [None, "B", ((BEACH,),), BEACH, NUMBERS, Island, 5]),
+    (player, "money", "not_whole", [True, "7", 7.0, [7]]),
+    (player, "money", "out_of_range", OUT_OF_RANGE),
+    (player, "claimed", "not_whole", [True, "7", 7.0, [7]]),
+    (player, "claimed", "out_of_range", OUT_OF_RANGE),
+    (position, "players", "not_all_of", [[ALEX], ALEX, None, "Alex", (ISLAND,), (ALEX, None)]),
+    (position, "tables", "not_instance", [None, {}, Table((0,)), Tables]),
+    (position, "rulings", "not_instance", [None, {}, {"rotation": "free"}, Rotation.FREE, Rulings]),
+    (Rulings, "rotation", "not_one_of", [*NO_RULINGS, LastBidder.CLOSED]),
+    (Rulings, "last_bidder", "not_one_of", NO_RULINGS),
+]
 
 
-def problem_of(model: Callable[..., object], **fields: Any) -> Problem:
+def problem_of(model: Model, **fields: Any) -> Problem:
     """The only problem that a model raises."""
-    with pytest.raises(ModelError) as caught:
-        model(**fields)
-    (problem,) = caught.value.problems
+    (problem,) = error_of(ModelError, model, **fields).problems
     return problem
 
 
@@ -49,52 +92,24 @@ def error_at(problem: Problem) -> tuple[str, str]:
     return problem.code, problem.where
 
 
+@pytest.mark.parametrize(("model", "field", "code", "values"), WRONG)
+def test_a_wrong_value_of_a_model_is_refused_at_its_place(
+    model: Model, field: str, code: str, values: list[Any]
+) -> None:
+    for wrong in values:
+        assert error_at(problem_of(model, **{field: wrong})) == (code, field), wrong
+
+
 # Half-sides and cells
 
 
-def test_half_sides_run_clockwise_from_the_left_half_of_the_north_side() -> None:
-    assert [half.name for half in HalfSide] == [
-        "NORTH_LEFT",
-        "NORTH_RIGHT",
-        "EAST_TOP",
-        "EAST_BOTTOM",
-        "SOUTH_RIGHT",
-        "SOUTH_LEFT",
-        "WEST_BOTTOM",
-        "WEST_TOP",
-    ]
-    assert [half.value for half in HalfSide] == list(range(8))
-
-
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [
-        (HalfSide.NORTH_LEFT, HalfSide.SOUTH_LEFT),
-        (HalfSide.NORTH_RIGHT, HalfSide.SOUTH_RIGHT),
-        (HalfSide.EAST_TOP, HalfSide.WEST_TOP),
-        (HalfSide.EAST_BOTTOM, HalfSide.WEST_BOTTOM),
-    ],
-)
-def test_half_sides_that_face_each_other(one: HalfSide, other: HalfSide) -> None:
-    assert one.facing is other
-    assert other.facing is one
-
-
-@pytest.mark.parametrize(
-    ("half", "direction"),
-    [
-        (HalfSide.NORTH_LEFT, Direction.NORTH),
-        (HalfSide.NORTH_RIGHT, Direction.NORTH),
-        (HalfSide.EAST_TOP, Direction.EAST),
-        (HalfSide.EAST_BOTTOM, Direction.EAST),
-        (HalfSide.SOUTH_RIGHT, Direction.SOUTH),
-        (HalfSide.SOUTH_LEFT, Direction.SOUTH),
-        (HalfSide.WEST_BOTTOM, Direction.WEST),
-        (HalfSide.WEST_TOP, Direction.WEST),
-    ],
-)
-def test_the_side_of_a_half_side(half: HalfSide, direction: Direction) -> None:
-    assert half.direction is direction
+@from_table
+def test_half_sides_run_clockwise(number: int, name: str, side: str, facing: str) -> None:
+    """From the left half of the north side; each faces one of the opposite side."""
+    half = list(HalfSide)[number]
+    assert (half.value, half.name) == (number, name)
+    assert half.direction is Direction[side]
+    assert half.facing is HalfSide[facing]
 
 
 @pytest.mark.parametrize(
@@ -110,44 +125,7 @@ def test_the_neighbours_of_a_cell(direction: Direction, neighbour: Cell) -> None
     assert Cell(2, 3).neighbour(direction) == neighbour
 
 
-# Zone
-
-
-@pytest.mark.parametrize("wrong", ["B", "BEACH", None, 0, True, Icon.PEACE, Kind])
-def test_the_kind_of_a_zone(wrong: Any) -> None:
-    assert error_at(problem_of(Zone, kind=wrong)) == ("not_one_of", "kind")
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        None,
-        [HalfSide.NORTH_LEFT],
-        {HalfSide.NORTH_LEFT},
-        (HalfSide.NORTH_LEFT,),
-        HalfSide.NORTH_LEFT,
-        frozenset({0}),
-        frozenset({True}),
-        frozenset({"N"}),
-        "N",
-    ],
-)
-def test_the_half_sides_of_a_zone(wrong: Any) -> None:
-    problem = problem_of(Zone, kind=Kind.BEACH, half_sides=wrong)
-    assert error_at(problem) == ("not_half_sides", "half_sides")
-
-
 # Tile (`auctionland.tile`)
-
-
-@pytest.mark.parametrize("wrong", [None, "B", 5, Zone(Kind.BEACH), ("B",), (None,), ["B"], {"B"}])
-def test_the_zones_of_a_tile(wrong: Any) -> None:
-    assert error_at(problem_of(Tile, zones=wrong)) == ("not_all_of", "zones")
-
-
-@pytest.mark.parametrize("wrong", [None, "p", 5, Icon.PEACE, ("p",), (None,), [Kind.BEACH], {"p"}])
-def test_the_icons_of_a_tile(wrong: Any) -> None:
-    assert error_at(problem_of(Tile, icons=wrong)) == ("not_all_of", "icons")
 
 
 def zone(kind: Kind, *half_sides: HalfSide) -> Zone:
@@ -192,14 +170,6 @@ def test_a_tile_may_have_nothing_on_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong",
-    [None, "B", 5, BEACH, [(BEACH,)], ([BEACH],), (BEACH,), (("B",),), ((BEACH, 0),), {BEACH: 1}],
-)
-def test_the_rows_of_an_island(wrong: Any) -> None:
-    assert error_at(problem_of(Island, rows=wrong)) == ("not_rows", "rows")
-
-
-@pytest.mark.parametrize(
     "rows",
     [
         (),
@@ -233,95 +203,13 @@ def test_counts_as_a_dict_in_the_order_of_the_format() -> None:
     assert list(Counts(**NUMBERS).to_dict().items()) == list(NUMBERS.items())
 
 
-@pytest.mark.parametrize("key", NUMBERS)
-@pytest.mark.parametrize("wrong", NOT_WHOLE)
-def test_a_count_is_a_whole_number(key: str, wrong: Any) -> None:
-    assert error_at(problem_of(Counts, **{**NUMBERS, key: wrong})) == ("not_whole", key)
+# Player and Position
 
 
-@pytest.mark.parametrize("key", NUMBERS)
-@pytest.mark.parametrize("wrong", OUT_OF_RANGE)
-def test_a_count_is_not_negative(key: str, wrong: int) -> None:
-    assert error_at(problem_of(Counts, **{**NUMBERS, key: wrong})) == ("out_of_range", key)
-
-
-# Table and Tables
-
-
-@pytest.mark.parametrize("wrong", [None, [0, 1], (), "0", 5, {0: 1}])
-def test_the_points_of_a_table(wrong: Any) -> None:
-    assert error_at(problem_of(Table, points=wrong)) == ("not_wanted", "points")
-
-
-@pytest.mark.parametrize("wrong", NOT_WHOLE)
-def test_each_entry_of_a_table_is_a_whole_number(wrong: Any) -> None:
-    assert error_at(problem_of(Table, points=(0, wrong, 2))) == ("not_whole", "points")
-
-
-@pytest.mark.parametrize("wrong", OUT_OF_RANGE)
-def test_no_entry_of_a_table_is_negative_or_too_large(wrong: int) -> None:
-    assert error_at(problem_of(Table, points=(0, wrong))) == ("out_of_range", "points")
-
-
-@pytest.mark.parametrize("wrong", [0, 1, None, "5+", "true"])
-def test_whether_a_table_is_open_ended_is_true_or_false(wrong: Any) -> None:
-    problem = problem_of(Table, points=(0,), open_ended=wrong)
-    assert error_at(problem) == ("not_boolean", "open_ended")
-
-
-@pytest.mark.parametrize("key", ["beaches", "theme_parks"])
-@pytest.mark.parametrize("wrong", [(0, 1), [0, 1], 5, "0,1", True, Table])
-def test_a_score_table_is_a_table(key: str, wrong: Any) -> None:
-    assert error_at(problem_of(Tables, **{key: wrong})) == ("not_instance", key)
-
-
-def test_tables_may_be_unknown() -> None:
+def test_missing_values() -> None:
     assert (Tables().beaches, Tables().theme_parks) == (None, None)
-
-
-# Player
-
-
-@pytest.mark.parametrize("wrong", [None, 5, True, b"Alex", ["Alex"]])
-def test_a_name_is_a_text(wrong: Any) -> None:
-    assert error_at(problem_of(Player, name=wrong, holding=ISLAND)) == ("not_text", "name")
-
-
-@pytest.mark.parametrize("wrong", ["", " ", "\t\n", "\u00a0"])
-def test_a_name_is_not_blank(wrong: str) -> None:
-    assert error_at(problem_of(Player, name=wrong, holding=ISLAND)) == ("blank", "name")
-
-
-@pytest.mark.parametrize("wrong", [None, "B", ((BEACH,),), BEACH, NUMBERS, Island, 5])
-def test_a_player_holds_an_island_or_counts(wrong: Any) -> None:
-    assert error_at(problem_of(Player, name="Alex", holding=wrong)) == ("not_instance", "holding")
-
-
-@pytest.mark.parametrize("key", ["money", "claimed"])
-@pytest.mark.parametrize("wrong", [True, "7", 7.0, [7]])
-def test_money_and_a_claimed_total_are_whole_numbers(key: str, wrong: Any) -> None:
-    problem = problem_of(Player, name="Alex", holding=ISLAND, **{key: wrong})
-    assert error_at(problem) == ("not_whole", key)
-
-
-@pytest.mark.parametrize("key", ["money", "claimed"])
-@pytest.mark.parametrize("wrong", OUT_OF_RANGE)
-def test_money_and_a_claimed_total_are_not_negative(key: str, wrong: int) -> None:
-    problem = problem_of(Player, name="Alex", holding=ISLAND, **{key: wrong})
-    assert error_at(problem) == ("out_of_range", key)
-
-
-def test_values_missing_for_a_player() -> None:
     assert (ALEX.money, ALEX.claimed) == (None, None)
     assert Player("Bonnie", Counts(**NUMBERS), money=0).money == 0
-
-
-# Position
-
-
-@pytest.mark.parametrize("wrong", [[ALEX], ALEX, None, "Alex", (ISLAND,), (ALEX, None)])
-def test_players_are_a_tuple_of_players(wrong: Any) -> None:
-    assert error_at(problem_of(Position, players=wrong)) == ("not_all_of", "players")
 
 
 @pytest.mark.parametrize("players", [(), PLAYERS])
@@ -341,18 +229,6 @@ def test_names_are_all_different() -> None:
     assert error_at(problem) == ("same_name", "players[3].name")
 
 
-@pytest.mark.parametrize("wrong", [None, {}, Table((0,)), Tables])
-def test_the_tables_of_a_position(wrong: Any) -> None:
-    problem = problem_of(Position, players=(ALEX,), tables=wrong)
-    assert error_at(problem) == ("not_instance", "tables")
-
-
-@pytest.mark.parametrize("wrong", [None, {}, {"rotation": "free"}, Rotation.FREE, Rulings])
-def test_the_rulings_of_a_position(wrong: Any) -> None:
-    problem = problem_of(Position, players=(ALEX,), rulings=wrong)
-    assert error_at(problem) == ("not_instance", "rulings")
-
-
 def test_a_position_as_a_file_has_its_score_tables() -> None:
     tables = Tables(beaches=Table((0, 2)))
     assert Position((ALEX,), tables=tables).to_dict() == {
@@ -360,17 +236,3 @@ def test_a_position_as_a_file_has_its_score_tables() -> None:
         "tables": {"beaches": [0, 2]},
         "players": [{"name": "Alex", "island": ["B .", ". T+p"]}],
     }
-
-
-# Rulings
-
-
-@pytest.mark.parametrize("option", ["rotation", "last_bidder"])
-@pytest.mark.parametrize("wrong", ["free", "may_bid", None, 0, True, Kind.BEACH])
-def test_a_ruling_is_a_member_of_its_option(option: str, wrong: Any) -> None:
-    assert error_at(problem_of(Rulings, **{option: wrong})) == ("not_one_of", option)
-
-
-def test_a_ruling_takes_no_member_of_another_option() -> None:
-    problem = problem_of(Rulings, rotation=LastBidder.CLOSED)
-    assert error_at(problem) == ("not_one_of", "rotation")

@@ -1,6 +1,7 @@
 """The models of Pier 18 are always valid: each wrong value is refused with its reason."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -20,35 +21,65 @@ from boardscore.pier18 import (
     Space,
     Symbol,
 )
+from tests.refusals import error_of
 from tests.tables import from_table
 
 S, Q, A = Symbol.FLOWER_SELLER, Symbol.POET, Symbol.FISHER
 PIER = Pier.parse("S.Q\n..A")
 ANNA, BEN, CLEO, DORA = (Player(name, PIER) for name in ("Anna", "Ben", "Cleo", "Dora"))
 NOT_WHOLE: list[Any] = [True, False, "2", 2.0, None, [2], float("nan")]
+NO_SIDES: list[Any] = [
+    *([S], "S", None, 5, ("S",), (True,), (S, 0), (Symbol,), {S: None}, iter((S,)))
+]
+NO_RULINGS = ["orthogonal", "nobody", None, 0, True, Symbol.POET]
+
+pier = partial(Pier, upper=(None,), lower=(None,))
+date = partial(CardDate, month=1, day=1)
+player = partial(Player, name="Anna", pier=PIER)
+position = partial(Position, players=(ANNA,))
+
+Model = Callable[..., object]
+WRONG: list[tuple[Model, str, str, list[Any]]] = [
+    (pier, "upper", "not_a_side", NO_SIDES),
+    (pier, "lower", "not_a_side", NO_SIDES),
+    (date, "month", "not_whole", NOT_WHOLE),
+    (date, "day", "not_whole", NOT_WHOLE),
+    (player, "name", "not_text", [None, 5, True, b"Anna", ["Anna"]]),
+    (player, "name", "blank", ["", " ", "\t\n", "\u00a0", "\u3000"]),
+    (player, "pier", "not_instance", [None, "S\n.", (S,), Pier, 5, ["S", "."]]),
+    (player, "plan_completed", "not_boolean", [0, 1, "true", "", 1.0, []]),
+    (player, "patrons", "not_whole", [one for one in NOT_WHOLE if one is not None]),
+    (player, "patrons", "out_of_range", [-1, 19, 10**50]),  # there are 18 cards
+    (player, "plan_date", "not_instance", ["04-17", (4, 17), 417, True, CardDate]),
+    (player, "claimed", "not_whole", [True, "7", 7.0, [7]]),
+    (player, "claimed", "out_of_range", [-1, 10**50]),
+    (position, "players", "not_all_of", [[ANNA], ANNA, None, "Anna", (PIER,), (ANNA, None)]),
+    (position, "players", "not_all_of", [{ANNA}]),
+    (position, "rulings", "not_instance", [None, {}, {"half_turn": True}, "orthogonal", Rulings]),
+    (Rulings, "flower_adjacency", "not_one_of", NO_RULINGS),
+    (Rulings, "flower_points", "not_one_of", NO_RULINGS),
+    (Rulings, "ties_below_first", "not_one_of", NO_RULINGS),
+    (Rulings, "patron_when_all_zero", "not_one_of", NO_RULINGS),
+    (Rulings, "half_turn", "not_boolean", [0, 1, "true", None]),
+]
 
 
-def problem_of(model: Callable[..., object], **fields: Any) -> Problem:
+def problem_of(model: Model, **fields: Any) -> Problem:
     """The only problem that a model raises."""
-    with pytest.raises(ModelError) as caught:
-        model(**fields)
-    (problem,) = caught.value.problems
+    (problem,) = error_of(ModelError, model, **fields).problems
     return problem
 
 
-def error_at(problem: Problem) -> tuple[str, str]:
-    return problem.code, problem.where
+@pytest.mark.parametrize(("model", "field", "code", "values"), WRONG)
+def test_a_wrong_value_is_refused_at_its_place(
+    model: Model, field: str, code: str, values: list[Any]
+) -> None:
+    for wrong in values:
+        problem = problem_of(model, **{field: wrong})
+        assert (problem.code, problem.where) == (code, field), wrong
 
 
 # Pier
-
-
-@pytest.mark.parametrize(
-    "wrong", [[S], "S", None, 5, ("S",), (True,), (S, 0), (Symbol,), {S: None}, iter((S,))]
-)
-def test_a_side_is_a_tuple_of_symbols_and_none(wrong: Any) -> None:
-    assert error_at(problem_of(Pier, upper=wrong, lower=(None,))) == ("not_a_side", "upper")
-    assert error_at(problem_of(Pier, upper=(None,), lower=wrong)) == ("not_a_side", "lower")
 
 
 def test_sides_of_a_pier_are_equally_long() -> None:
@@ -61,11 +92,8 @@ def test_sides_of_a_pier_are_equally_long() -> None:
 def test_a_pier_has_1_to_400_columns(columns: int) -> None:
     problem = problem_of(Pier, upper=(None,) * columns, lower=(None,) * columns)
     assert (problem.code, problem.clause) == ("pier_length", "pier18.pier")
-
-
-@pytest.mark.parametrize("columns", [1, 400])
-def test_the_shortest_and_the_longest_pier(columns: int) -> None:
-    assert Pier((None,) * columns, (None,) * columns).columns == columns
+    for fits in (1, 400):
+        assert Pier((None,) * fits, (None,) * fits).columns == fits
 
 
 def test_a_pier_gives_sides_and_spaces() -> None:
@@ -136,48 +164,20 @@ def test_the_other_side() -> None:
 
 @pytest.mark.parametrize("text", ["01-01", "02-29", "04-30", "12-31", "10-09"])
 def test_a_date_survives_a_round_trip(text: str) -> None:
+    month, day = map(int, text.split("-"))
+    assert CardDate.parse(text) == CardDate(month=month, day=day)
     assert str(CardDate.parse(text)) == text
 
 
-def test_a_date_is_month_and_day() -> None:
-    assert CardDate.parse("04-17") == CardDate(month=4, day=17)
+@from_table
+def test_a_text_that_is_no_date(text: str, code: str) -> None:
+    assert error_of(NotationError, CardDate.parse, text).problems[0].code == code
 
 
 @from_table
-def test_a_date_in_another_form(text: str) -> None:
-    with pytest.raises(NotationError) as caught:
-        CardDate.parse(text)
-    assert caught.value.problems[0].code == "not_a_date"
-
-
-@pytest.mark.parametrize("text", ["02-30", "04-31", "06-31", "09-31", "11-31"])
-def test_a_day_that_its_month_does_not_have(text: str) -> None:
-    with pytest.raises(NotationError) as caught:
-        CardDate.parse(text)
-    assert caught.value.problems[0].code == "no_such_day"
-
-
-@from_table
-def test_a_month_or_a_day_that_no_year_has(text: str, code: str) -> None:
-    with pytest.raises(NotationError) as caught:
-        CardDate.parse(text)
-    assert caught.value.problems[0].code == code
-
-
-@pytest.mark.parametrize("wrong", NOT_WHOLE)
-def test_month_and_day_are_whole_numbers(wrong: Any) -> None:
-    assert error_at(problem_of(CardDate, month=wrong, day=1)) == ("not_whole", "month")
-    assert error_at(problem_of(CardDate, month=1, day=wrong)) == ("not_whole", "day")
-
-
-@from_table
-def test_a_month_that_no_year_has(wrong: int, code: str) -> None:
-    assert error_at(problem_of(CardDate, month=wrong, day=1)) == (code, "month")
-
-
-@from_table
-def test_a_day_that_no_month_has(wrong: int, code: str) -> None:
-    assert error_at(problem_of(CardDate, month=1, day=wrong)) == (code, "day")
+def test_a_number_that_no_date_has(key: str, wrong: int, code: str) -> None:
+    problem = problem_of(date, **{key: wrong})
+    assert (problem.code, problem.where) == (code, key)
 
 
 LAST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -187,7 +187,7 @@ LAST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 def test_the_last_day_of_every_month(month: int, last: int) -> None:
     assert CardDate(month, last).day == last
     problem = problem_of(CardDate, month=month, day=last + 1)
-    assert error_at(problem) == ("no_such_day", "day")
+    assert (problem.code, problem.where) == ("no_such_day", "day")
 
 
 def test_an_earlier_date_is_smaller() -> None:
@@ -198,91 +198,27 @@ def test_an_earlier_date_is_smaller() -> None:
 
 @given(st.dates())
 def test_reading_a_written_date_gives_the_date(day: Any) -> None:
-    date = CardDate(day.month, day.day)
-    assert CardDate.parse(str(date)) == date
-    assert str(date) == f"{day:%m-%d}"
+    found = CardDate(day.month, day.day)
+    assert CardDate.parse(str(found)) == found
+    assert str(found) == f"{day:%m-%d}"
 
 
-# Player
+# Player and Position
 
 
-@pytest.mark.parametrize("wrong", [None, 5, True, b"Anna", ["Anna"]])
-def test_a_name_is_a_text(wrong: Any) -> None:
-    assert error_at(problem_of(Player, name=wrong, pier=PIER)) == ("not_text", "name")
-
-
-@pytest.mark.parametrize("wrong", ["", " ", "\t\n", "\u00a0", "\u3000"])
-def test_a_name_is_not_blank(wrong: str) -> None:
-    assert error_at(problem_of(Player, name=wrong, pier=PIER)) == ("blank", "name")
-
-
-@pytest.mark.parametrize("wrong", [None, "S\n.", (S,), Pier, 5, ["S", "."]])
-def test_a_pier_is_a_pier(wrong: Any) -> None:
-    assert error_at(problem_of(Player, name="Anna", pier=wrong)) == ("not_instance", "pier")
-
-
-@pytest.mark.parametrize("wrong", [0, 1, "true", "", 1.0, []])
-def test_whether_the_plan_is_completed_is_true_or_false(wrong: Any) -> None:
-    problem = problem_of(Player, name="Anna", pier=PIER, plan_completed=wrong)
-    assert error_at(problem) == ("not_boolean", "plan_completed")
-
-
-@pytest.mark.parametrize("wrong", [one for one in NOT_WHOLE if one is not None])
-def test_patrons_are_a_whole_number(wrong: Any) -> None:
-    problem = problem_of(Player, name="Anna", pier=PIER, patrons=wrong)
-    assert error_at(problem) == ("not_whole", "patrons")
-
-
-@pytest.mark.parametrize("wrong", [-1, 19, 10**50])
-def test_patrons_are_no_more_than_the_18_cards(wrong: int) -> None:
-    problem = problem_of(Player, name="Anna", pier=PIER, patrons=wrong)
-    assert error_at(problem) == ("out_of_range", "patrons")
-
-
-@pytest.mark.parametrize("right", [0, 18])
-def test_patrons_from_none_to_all(right: int) -> None:
-    assert Player("Anna", PIER, patrons=right).patrons == right
-
-
-@pytest.mark.parametrize("wrong", ["04-17", (4, 17), 417, True, CardDate])
-def test_a_plan_date_is_a_date(wrong: Any) -> None:
-    problem = problem_of(Player, name="Anna", pier=PIER, plan_date=wrong)
-    assert error_at(problem) == ("not_instance", "plan_date")
-
-
-@pytest.mark.parametrize("wrong", [True, "7", 7.0, [7]])
-def test_a_claimed_total_is_a_whole_number(wrong: Any) -> None:
-    problem = problem_of(Player, name="Anna", pier=PIER, claimed=wrong)
-    assert error_at(problem) == ("not_whole", "claimed")
-
-
-@pytest.mark.parametrize("wrong", [-1, 10**50])
-def test_a_claimed_total_out_of_range(wrong: int) -> None:
-    problem = problem_of(Player, name="Anna", pier=PIER, claimed=wrong)
-    assert error_at(problem) == ("out_of_range", "claimed")
+def test_patrons_from_none_to_all() -> None:
+    assert [Player("Anna", PIER, patrons=right).patrons for right in (0, 18)] == [0, 18]
 
 
 def test_values_missing_for_a_player() -> None:
-    assert (ANNA.plan_completed, ANNA.patrons, ANNA.plan_date, ANNA.claimed) == (
-        None,
-        None,
-        None,
-        None,
-    )
-
-
-# Position
-
-
-@pytest.mark.parametrize("wrong", [[ANNA], ANNA, None, "Anna", (PIER,), (ANNA, None), {ANNA}])
-def test_players_are_a_tuple_of_players(wrong: Any) -> None:
-    assert error_at(problem_of(Position, players=wrong)) == ("not_all_of", "players")
+    found = (ANNA.plan_completed, ANNA.patrons, ANNA.plan_date, ANNA.claimed)
+    assert found == (None, None, None, None)
 
 
 @pytest.mark.parametrize("players", [(), (ANNA, BEN, CLEO, DORA)])
 def test_no_player_and_a_fourth_are_refused(players: tuple[Player, ...]) -> None:
     problem = problem_of(Position, players=players)
-    assert error_at(problem) == ("players", "players")
+    assert (problem.code, problem.where) == ("players", "players")
     assert problem.clause == "pier18.players"
 
 
@@ -293,42 +229,15 @@ def test_one_to_three_players_can_be_scored(players: tuple[Player, ...]) -> None
 
 def test_names_are_all_different() -> None:
     problem = problem_of(Position, players=(ANNA, BEN, ANNA))
-    assert error_at(problem) == ("same_name", "players[2].name")
-
-
-@pytest.mark.parametrize("wrong", [None, {}, {"half_turn": True}, "orthogonal", Rulings])
-def test_rulings_are_rulings(wrong: Any) -> None:
-    problem = problem_of(Position, players=(ANNA,), rulings=wrong)
-    assert error_at(problem) == ("not_instance", "rulings")
-
-
-# Rulings
-
-
-@pytest.mark.parametrize(
-    "option", ["flower_adjacency", "flower_points", "ties_below_first", "patron_when_all_zero"]
-)
-@pytest.mark.parametrize("wrong", ["orthogonal", "nobody", None, 0, True, Symbol.POET])
-def test_a_ruling_is_a_member_of_its_option(option: str, wrong: Any) -> None:
-    assert error_at(problem_of(Rulings, **{option: wrong})) == ("not_one_of", option)
-
-
-@pytest.mark.parametrize("wrong", [0, 1, "true", None])
-def test_half_turn_is_true_or_false(wrong: Any) -> None:
-    assert error_at(problem_of(Rulings, half_turn=wrong)) == ("not_boolean", "half_turn")
+    assert (problem.code, problem.where) == ("same_name", "players[2].name")
 
 
 def test_spaces_beyond_both_ends_are_empty() -> None:
     """Columns are not counted from the water end, as negative numbers would be."""
-    pier = Pier.parse("Q.\n.A")
-    assert [pier[Side.UPPER, column] for column in (-2, -1, 0, 1, 2)] == [
-        None,
-        None,
-        Symbol.POET,
-        None,
-        None,
-    ]
-    assert pier[Side.LOWER, -1] is None
+    short = Pier.parse("Q.\n.A")
+    columns = (-2, -1, 0, 1, 2)
+    assert [short[Side.UPPER, column] for column in columns] == [None, None, Q, None, None]
+    assert short[Side.LOWER, -1] is None
 
 
 def test_a_position_as_a_file_names_only_what_differs_from_the_defaults() -> None:
