@@ -84,7 +84,7 @@ WRONG: list[tuple[Model, str, str, list[Any]]] = [
 
 def problem_of(model: Model, **fields: Any) -> Problem:
     """The only problem that a model raises."""
-    (problem,) = error_of(ModelError, model, **fields).problems
+    (problem,) = error_of(ModelError, partial(model, **fields)).problems
     return problem
 
 
@@ -107,6 +107,7 @@ def test_a_wrong_value_of_a_model_is_refused_at_its_place(
 def test_half_sides_run_clockwise(number: int, name: str, side: str, facing: str) -> None:
     """From the left half of the north side; each faces one of the opposite side."""
     half = list(HalfSide)[number]
+    assert len(HalfSide) == 8
     assert (half.value, half.name) == (number, name)
     assert half.direction is Direction[side]
     assert half.facing is HalfSide[facing]
