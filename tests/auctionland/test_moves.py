@@ -19,9 +19,12 @@ from boardscore.auctionland import (
     Sell,
 )
 from boardscore.auctionland.moves import Move, read_move
+from tests.refusals import error_of
 from tests.tables import from_table
 
-WRITTEN: list[tuple[Move, dict[str, Any]]] = [
+Data = dict[str, Any]
+
+WRITTEN: list[tuple[Move, Data]] = [
     (Market(("23", "4")), {"move": "market", "tiles": ["23", "4"]}),
     (
         Build(0, slot=2, row=0, column=1, turns=3),
@@ -45,12 +48,8 @@ KINDS = [move.KIND for move, _ in WRITTEN]
 
 
 @pytest.mark.parametrize(("move", "data"), WRITTEN, ids=KINDS)
-def test_a_move_is_written_with_its_keys_in_this_order(move: Move, data: dict[str, Any]) -> None:
+def test_a_move_is_written_with_its_keys_in_order_and_read_back(move: Move, data: Data) -> None:
     assert list(move.to_dict().items()) == list(data.items())
-
-
-@pytest.mark.parametrize(("move", "data"), WRITTEN, ids=KINDS)
-def test_a_written_move_is_read_back(move: Move, data: dict[str, Any]) -> None:
     assert read_move(data, MOVES) == move
     assert type(read_move(data, MOVES)) is type(move)
 
@@ -60,9 +59,9 @@ def test_the_kinds_are_those_of_records() -> None:
 
 
 def test_the_place_of_a_move() -> None:
-    assert Build(0, slot=0, row=-1, column=2, turns=0).cell == Cell(-1, 2)
-    assert Place(0, row=-1, column=2, turns=0).cell == Cell(-1, 2)
-    assert Bonus(0, slot=0, row=-1, column=2, turns=0).cell == Cell(-1, 2)
+    place = {"row": -1, "column": 2, "turns": 0}
+    for move in (Build(0, slot=0, **place), Place(0, **place), Bonus(0, slot=0, **place)):
+        assert move.cell == Cell(-1, 2)
 
 
 def test_a_drawn_market_keeps_no_list_of_someone_else() -> None:
@@ -72,48 +71,37 @@ def test_a_drawn_market_keeps_no_list_of_someone_else() -> None:
     assert move.tiles == ("23", "4")
 
 
+def mistakes(data: Data) -> list[tuple[str, str]]:
+    """The problems of an invalid move: paths and codes."""
+    problems = error_of(MoveError, read_move, data, MOVES).problems
+    return [(problem.where, problem.code) for problem in problems]
+
+
 NUMBERS = [(data, key) for _, data in WRITTEN for key in data if key not in {"move", "tiles"}]
 
 
 @pytest.mark.parametrize(("data", "key"), NUMBERS)
-def test_only_whole_numbers_are_accepted(data: dict[str, Any], key: str) -> None:
+def test_every_number_is_needed_and_whole(data: Data, key: str) -> None:
     for wrong in (True, "1", 1.0, None, [1], {}):
-        with pytest.raises(MoveError) as caught:
-            read_move({**data, key: wrong}, MOVES)
-        told = [(one.where, one.code) for one in caught.value.problems]
-        assert told == [(key, "not_whole")], wrong
-
-
-@pytest.mark.parametrize(("data", "key"), NUMBERS)
-def test_every_number_is_needed(data: dict[str, Any], key: str) -> None:
+        assert mistakes({**data, key: wrong}) == [(key, "not_whole")], wrong
     without = {name: value for name, value in data.items() if name != key}
-    with pytest.raises(MoveError) as caught:
-        read_move(without, MOVES)
-    assert [(one.where, one.code) for one in caught.value.problems] == [(key, "key_missing")]
+    assert mistakes(without) == [(key, "key_missing")]
 
 
 @from_table
-def test_a_number_out_of_range(data: dict[str, Any], where: str) -> None:
-    with pytest.raises(MoveError) as caught:
-        read_move(data, MOVES)
-    assert [(one.where, one.code) for one in caught.value.problems] == [(where, "out_of_range")]
+def test_a_number_out_of_range(data: Data, where: str) -> None:
+    assert mistakes(data) == [(where, "out_of_range")]
 
 
 @from_table
 def test_the_tiles_of_a_market_are_a_list_of_ids(tiles: object, where: str, code: str) -> None:
-    with pytest.raises(MoveError) as caught:
-        read_move({"move": "market", "tiles": tiles}, MOVES)
-    assert [(one.where, one.code) for one in caught.value.problems] == [(where, code)]
+    assert mistakes({"move": "market", "tiles": tiles}) == [(where, code)]
 
 
-def test_the_tiles_of_a_market_in_words() -> None:
-    with pytest.raises(MoveError) as caught:
-        read_move({"move": "market", "tiles": "23"}, MOVES)
-    assert str(caught.value) == 'tiles: found "23", expected a list'
-
-
-def test_a_move_with_wrong_values_cannot_exist() -> None:
-    with pytest.raises(ModelError) as caught:
-        Build(0, slot=0, row=0, column=0, turns=4)
-    assert caught.value.where == "turns"
-    assert caught.value.what == "4 is out of range; it must be a whole number from 0 to 3"
+def test_a_wrong_value_in_words() -> None:
+    wrong = {"move": "market", "tiles": "23"}
+    sentence = str(error_of(MoveError, read_move, wrong, MOVES))
+    assert sentence == 'tiles: found "23", expected a list'
+    caught = error_of(ModelError, Build, 0, slot=0, row=0, column=0, turns=4)
+    assert caught.where == "turns"
+    assert caught.what == "4 is out of range; it must be a whole number from 0 to 3"

@@ -1,5 +1,6 @@
 """The moves of Pier 18 as data: the form in records, and invalid ones."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from boardscore import ModelError, MoveError
 from boardscore.pier18 import Choose, Deal, Draft, Finish, Move, Reveal
 from boardscore.pier18.moves import MOVES, read_move
+from tests.refusals import error_of
+from tests.tables import from_table
 
 Data = dict[str, Any]
 
@@ -15,10 +18,7 @@ WRITTEN: list[tuple[Move, Data]] = [
         Deal((("3", "7", "12"), ("1", "9", "4"))),
         {"move": "deal", "hands": [["3", "7", "12"], ["1", "9", "4"]]},
     ),
-    (
-        Choose(0, "7", "3"),
-        {"move": "choose", "player": 0, "plan": "7", "foundation": "3"},
-    ),
+    (Choose(0, "7", "3"), {"move": "choose", "player": 0, "plan": "7", "foundation": "3"}),
     (Reveal(("5", "8", "2")), {"move": "reveal", "cards": ["5", "8", "2"]}),
     (Draft(0, "5", 1), {"move": "draft", "player": 0, "card": "5", "overlap": 1}),
     (
@@ -26,10 +26,7 @@ WRITTEN: list[tuple[Move, Data]] = [
         {"move": "draft", "player": 2, "card": "a-b_C", "overlap": 0, "turned": True},
     ),
     (Finish(0, 2), {"move": "finish", "player": 0, "overlap": 2}),
-    (
-        Finish(1, 0, turned=True),
-        {"move": "finish", "player": 1, "overlap": 0, "turned": True},
-    ),
+    (Finish(1, 0, turned=True), {"move": "finish", "player": 1, "overlap": 0, "turned": True}),
 ]
 
 
@@ -56,19 +53,35 @@ def test_lists_and_tuples_are_the_same() -> None:
     assert hash(Reveal(["1", "2"])) == hash(Reveal(("1", "2")))
 
 
+DEAL: Data = {"move": "deal", "hands": []}
+REVEAL: Data = {"move": "reveal", "cards": []}
 DRAFT: Data = {"move": "draft", "player": 0, "card": "5", "overlap": 1}
 CHOOSE: Data = {"move": "choose", "player": 0, "plan": "7", "foundation": "3"}
 FINISH: Data = {"move": "finish", "player": 0, "overlap": 2}
+OF_PLAYERS = (DRAFT, CHOOSE, FINISH)
 NOT_WHOLE: list[Any] = ["1", 1.0, True, None, [1], {}]
 NO_ID: list[Any] = ["", " ", "a b", "ä", "x" * 41, 5, 5.0, True, None, ["5"], {}]
+
+WRONG: list[tuple[Data, str, str, list[Any]]] = [
+    (DRAFT, "move", "not_one_of", [None, 5, True, "", "Draft", "build", ["draft"], {}]),
+    *((data, "player", "not_whole", NOT_WHOLE) for data in OF_PLAYERS),
+    *((data, "overlap", "not_whole", NOT_WHOLE) for data in (DRAFT, FINISH)),
+    (DRAFT, "player", "out_of_range", [-1]),
+    (FINISH, "overlap", "out_of_range", [-1]),
+    (DRAFT, "card", "not_an_id", NO_ID),
+    (CHOOSE, "plan", "not_an_id", NO_ID),
+    (CHOOSE, "foundation", "not_an_id", NO_ID),
+    *((data, "turned", "not_boolean", [0, 1, "true", None, []]) for data in (DRAFT, FINISH)),
+    (REVEAL, "cards", "not_wanted", [None, "5", 5, {"5": 1}, {"5"}]),
+    (DEAL, "hands", "not_wanted", [None, "5", 5, {"0": ["5"]}]),
+]
 
 
 def mistakes(data: Any) -> list[tuple[str, str]]:
     """The problems of an invalid move: codes and paths."""
-    with pytest.raises(MoveError) as caught:
-        read_move(data, MOVES)
-    assert all(problem.describe("de") for problem in caught.value.problems)
-    return [(problem.code, problem.where) for problem in caught.value.problems]
+    problems = error_of(MoveError, read_move, data, MOVES).problems
+    assert all(problem.describe("de") for problem in problems)
+    return [(problem.code, problem.where) for problem in problems]
 
 
 @pytest.mark.parametrize("data", [None, 5, "draft", [], ["move"], [DRAFT], {1, 2}])
@@ -76,110 +89,38 @@ def test_a_move_is_a_table(data: Any) -> None:
     assert mistakes(data) == [("not_wanted", "")]
 
 
-@pytest.mark.parametrize("kind", [None, 5, True, "", "Draft", "build", ["draft"], {}])
-def test_the_kind_of_a_move_is_one_of_the_game(kind: Any) -> None:
-    assert mistakes({**DRAFT, "move": kind}) == [("not_one_of", "move")]
+@pytest.mark.parametrize(("data", "key", "code", "values"), WRONG)
+def test_a_wrong_part_of_a_move(data: Data, key: str, code: str, values: list[Any]) -> None:
+    for wrong in values:
+        assert mistakes({**data, key: wrong}) == [(code, key)], wrong
 
 
 def test_the_kind_of_a_move_is_needed() -> None:
     assert mistakes({}) == [("no_move", "move")]
 
 
-@pytest.mark.parametrize(
-    ("data", "key"),
-    [(data, key) for data in (DRAFT, CHOOSE, FINISH) for key in data if key != "move"],
-)
-def test_every_key_but_turned_is_needed(data: Data, key: str) -> None:
-    left = {name: value for name, value in data.items() if name != key}
-    assert mistakes(left) == [("key_missing", key)]
-
-
-@pytest.mark.parametrize("data", [DRAFT, CHOOSE, FINISH, {"move": "reveal", "cards": []}])
-@pytest.mark.parametrize("key", ["seat", "Player", "cells"])
-def test_other_keys_are_unknown(data: Data, key: str) -> None:
-    assert mistakes({**data, key: 0}) == [("unknown_key", key)]
-
-
-def test_a_foundation_is_never_turned() -> None:
+def test_every_key_but_turned_is_needed_and_others_are_unknown() -> None:
+    """A Foundation is never turned."""
+    for data in OF_PLAYERS:
+        for key in data.keys() - {"move"}:
+            left = {name: value for name, value in data.items() if name != key}
+            assert mistakes(left) == [("key_missing", key)]
+    for data in (*OF_PLAYERS, REVEAL):
+        for key in ("seat", "Player", "cells"):
+            assert mistakes({**data, key: 0}) == [("unknown_key", key)]
     assert mistakes({**CHOOSE, "turned": True}) == [("unknown_key", "turned")]
 
 
-def test_all_mistakes_in_the_keys_are_reported() -> None:
-    assert mistakes({"move": "finish", "card": "5", "seat": 0}) == [
-        ("unknown_key", "card"),
-        ("unknown_key", "seat"),
-        ("key_missing", "player"),
-        ("key_missing", "overlap"),
-    ]
-
-
-@pytest.mark.parametrize("wrong", NOT_WHOLE)
-@pytest.mark.parametrize(
-    ("data", "key"),
-    [
-        *[(data, "player") for data in (DRAFT, CHOOSE, FINISH)],
-        *[(data, "overlap") for data in (DRAFT, FINISH)],
-    ],
-)
-def test_numbers_are_whole(data: Data, key: str, wrong: Any) -> None:
-    assert mistakes({**data, key: wrong}) == [("not_whole", key)]
-
-
-@pytest.mark.parametrize(("data", "key"), [(DRAFT, "player"), (FINISH, "overlap")])
-def test_numbers_are_not_negative(data: Data, key: str) -> None:
-    assert mistakes({**data, key: -1}) == [("out_of_range", key)]
-
-
-@pytest.mark.parametrize("wrong", NO_ID)
-@pytest.mark.parametrize(
-    ("data", "key"), [(DRAFT, "card"), (CHOOSE, "plan"), (CHOOSE, "foundation")]
-)
-def test_cards_are_named_by_ids(data: Data, key: str, wrong: Any) -> None:
-    assert mistakes({**data, key: wrong}) == [("not_an_id", key)]
-
-
-@pytest.mark.parametrize("wrong", [0, 1, "true", None, []])
-@pytest.mark.parametrize("data", [DRAFT, FINISH])
-def test_turned_is_true_or_false(data: Data, wrong: Any) -> None:
-    assert mistakes({**data, "turned": wrong}) == [("not_boolean", "turned")]
-
-
-@pytest.mark.parametrize("wrong", [None, "5", 5, {"5": 1}, {"5"}])
-def test_cards_revealed_are_a_list(wrong: Any) -> None:
-    assert mistakes({"move": "reveal", "cards": wrong}) == [("not_wanted", "cards")]
-
-
-def test_cards_revealed_are_ids() -> None:
-    data = {"move": "reveal", "cards": ["5", 5, "6", None, ["7"]]}
-    assert mistakes(data) == [("not_an_id", f"cards[{place}]") for place in (1, 3, 4)]
-
-
-@pytest.mark.parametrize("wrong", [None, "5", 5, {"0": ["5"]}])
-def test_hands_are_a_list(wrong: Any) -> None:
-    assert mistakes({"move": "deal", "hands": wrong}) == [("not_wanted", "hands")]
+@from_table
+def test_all_mistakes_of_a_move_are_reported(data: Data, problems: list[list[str]]) -> None:
+    assert [*map(list, mistakes(data))] == problems
 
 
 def test_the_message_shows_hands_and_cards_that_are_not_lists() -> None:
     for data in ({"move": "deal", "hands": "123"}, {"move": "reveal", "cards": "123"}):
-        with pytest.raises(MoveError) as caught:
-            read_move(data, MOVES)
-        assert caught.value.what == 'found "123", expected a list'
-
-
-def test_hands_are_lists_of_ids() -> None:
-    data = {"move": "deal", "hands": [["1", 2, "3"], "4", None, ["5", ["6"]]]}
-    assert mistakes(data) == [
-        ("not_an_id", "hands[0][1]"),
-        ("not_wanted", "hands[1]"),
-        ("not_wanted", "hands[2]"),
-        ("not_an_id", "hands[3][1]"),
-    ]
+        assert error_of(MoveError, read_move, data, MOVES).what == 'found "123", expected a list'
 
 
 def test_a_move_with_invalid_parts_cannot_exist() -> None:
-    with pytest.raises(ModelError):
-        Draft(0, "5", -1)
-    with pytest.raises(ModelError):
-        Deal("123")
-    with pytest.raises(ModelError):
-        Reveal((5,))
+    for make in (partial(Draft, 0, "5", -1), partial(Deal, "123"), partial(Reveal, (5,))):
+        error_of(ModelError, make)
