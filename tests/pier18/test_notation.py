@@ -1,5 +1,7 @@
 """The pier notation (`pier18.pier`): parsing, errors with positions, and formatting."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,6 +10,7 @@ from boardscore import Message, NotationError, Problem, Span
 from boardscore.pier18 import Pier, Side, Symbol, fishers
 from boardscore.pier18.notation import read_plainly, read_symbol, read_thoroughly
 from boardscore.testing import pier_texts, piers
+from tests.refusals import error_of
 from tests.tables import from_table
 
 S, Q, H, A = Symbol.FLOWER_SELLER, Symbol.POET, Symbol.LOVERS, Symbol.FISHER
@@ -15,19 +18,13 @@ MARK = "\ufe0f"
 SQA = Pier((S, Q), (None, A))
 
 
-def problems(text: str) -> tuple[Problem, ...]:
+def problems_of(text: str) -> tuple[Problem, ...]:
     """The problems of a wrong text."""
-    with pytest.raises(NotationError) as caught:
-        Pier.parse(text)
-    return caught.value.problems
+    return error_of(NotationError, Pier.parse, text).problems
 
 
 def codes(text: str) -> list[str]:
-    return [problem.code for problem in problems(text)]
-
-
-def spots(text: str) -> list[Span | None]:
-    return [problem.span for problem in problems(text)]
+    return [problem.code for problem in problems_of(text)]
 
 
 # Reading
@@ -61,12 +58,7 @@ def test_letters_and_pictures_may_be_mixed() -> None:
 
 
 @from_table
-def test_white_space_and_blank_lines_are_ignored(text: str) -> None:
-    assert Pier.parse(text) == SQA
-
-
-@from_table
-def test_bars_at_the_same_column_mark_where_a_card_begins(text: str) -> None:
+def test_white_space_blank_lines_and_bars_between_columns_are_ignored(text: str) -> None:
     assert Pier.parse(text) == SQA
 
 
@@ -75,22 +67,9 @@ def test_sides_on_one_line_are_two_sides_or_refused() -> None:
     assert [line.points for line in fishers(Pier.parse("A/A"))] == [1]
     for text in (
         '"A", "A"',
-        "A, A",
-        "A;A",
-        "A\\A",
-        "A\\nA",
-        "[A] [A]",
-        "A A",
-        "A\x0bA",
-        "A\u2028A",
+        *("A, A", "A;A", "A\\A", "A\\nA", "[A] [A]", "A A", "A\x0bA", "A\u2028A"),
     ):
         assert codes(text), text
-
-
-def test_a_mistake_on_a_line_with_both_sides_is_at_its_place() -> None:
-    assert spots("S.X/Y..") == [Span(0, 2, 3), Span(0, 4, 5)]
-    assert spots("\nSQ /.AA") == [Span(1, 6, 7)]
-    assert [problem.source for problem in problems("S.X/...")] == ["S.X/..."]
 
 
 @pytest.mark.parametrize("char", ["\u017f", "ß", "ﬆ", "\u212a", "Ｓ", "ѕ", "ª"])
@@ -111,61 +90,45 @@ def test_a_pier_has_1_to_400_columns(columns: int) -> None:
 # Refusing
 
 
+@from_table
+def test_a_wrong_pier(text: str, problems: list[Any]) -> None:
+    """Every mistake in its place, with the numbers of its message if there are any."""
+    found = problems_of(text)
+    for problem, (code, spot, *args) in zip(found, problems, strict=True):
+        assert (problem.code, problem.clause, problem.source) == (code, "pier18.pier", text)
+        assert problem.span == (spot and Span(*spot))
+        assert [problem.message.args][: len(args)] == args
+
+
 @pytest.mark.parametrize("columns", [401, 405])
 def test_more_than_400_columns(columns: int) -> None:
     text = "S" * columns + "\n" + "." * columns
-    assert codes(text) == ["pier_length", "pier_length"]
-    assert spots(text) == [Span(0, 400, columns), Span(1, 400, columns)]
-    assert [problem.message.args["columns"] for problem in problems(text)] == [columns, columns]
+    found = problems_of(text)
+    assert [(problem.code, problem.source) for problem in found] == [("pier_length", text)] * 2
+    assert [problem.span for problem in found] == [Span(0, 400, columns), Span(1, 400, columns)]
+    assert [problem.message.args["columns"] for problem in found] == [columns, columns]
+
+
+def test_the_longest_side_next_to_a_shorter_one() -> None:
+    (problem,) = problems_of("S" * 400 + "\n" + "." * 399)
+    assert (problem.code, problem.span) == ("pier_unequal", Span(0, 399, 400))
 
 
 def test_a_side_of_bars_alone_has_no_columns() -> None:
-    found = [problem for problem in problems("|\n |") if problem.code == "pier_length"]
+    found = [problem for problem in problems_of("|\n |") if problem.code == "pier_length"]
     assert [problem.span for problem in found] == [Span(0, 0, 1), Span(1, 1, 2)]
     assert [problem.message.args["columns"] for problem in found] == [0, 0]
 
 
-@pytest.mark.parametrize(
-    ("text", "upper", "lower", "spot"),
-    [
-        ("SQHA\n..", 4, 2, Span(0, 2, 4)),
-        ("..\n.QHA", 2, 4, Span(1, 2, 4)),
-        ("S Q H\n.", 3, 1, Span(0, 2, 5)),
-        ("\n.\n\n  SQ", 1, 2, Span(3, 3, 4)),
-        (f".\n.♥{MARK}", 1, 2, Span(1, 1, 3)),
-        ("S|QH\n.|.", 3, 2, Span(0, 3, 4)),
-    ],
-)
-def test_sides_of_unequal_length(text: str, upper: int, lower: int, spot: Span) -> None:
-    (problem,) = problems(text)
-    assert problem.code == "pier_unequal"
-    assert problem.message.args == {"upper": upper, "lower": lower}
-    assert problem.span == spot
-
-
-@pytest.mark.parametrize(
-    ("text", "lines", "spot"),
-    [
-        ("", 0, None),
-        (" \n\t\n\u00a0", 0, None),
-        ("SQ", 1, None),
-        ("\nSQ\n\n", 1, None),
-        ("S\nQ\nH", 3, Span(2, 0, 1)),
-        ("S\n\nQ\n  H H", 3, Span(3, 2, 5)),
-        ("S\nQ\nH\nA", 4, Span(2, 0, 1)),
-    ],
-)
-def test_a_pier_has_exactly_two_lines(text: str, lines: int, spot: Span | None) -> None:
-    (problem,) = problems(text)
-    assert problem.code == "pier_lines"
-    assert problem.message.args == {"lines": lines}
-    assert problem.span == spot
+@pytest.mark.parametrize(("text", "columns"), [("|\nS", 0), ("S" * 401 + "\n.", 401)])
+def test_the_message_has_the_length_of_a_side(text: str, columns: int) -> None:
+    (problem,) = problems_of(text)
+    assert problem.message.args == {"side": Side.UPPER, "columns": columns, "high": 400}
 
 
 def test_an_unknown_symbol_is_named_with_its_place() -> None:
-    (problem,) = problems("S|X\n.|.")
-    assert problem.code == "unknown_symbol"
-    assert problem.span == Span(0, 2, 3)
+    (problem,) = problems_of("S|X\n.|.")
+    assert (problem.code, problem.span) == ("unknown_symbol", Span(0, 2, 3))
     args = problem.message.args
     assert (args["got"], args["code"], args["column"]) == ("X", "U+0058", 1)
     assert problem.describe() == (
@@ -176,98 +139,58 @@ def test_an_unknown_symbol_is_named_with_its_place() -> None:
     )
 
 
-def test_every_unknown_symbol_is_reported() -> None:
-    assert codes("X.|Y\n?.|7") == ["unknown_symbol"] * 4
-    assert spots("X.|Y\n?.|7") == [Span(0, 0, 1), Span(0, 3, 4), Span(1, 0, 1), Span(1, 3, 4)]
-
-
-def test_spots_count_the_white_space_and_lines_that_reading_ignores() -> None:
-    assert spots("\r\n  SX\r\n . .") == [Span(1, 3, 4)]
-
-
 def test_an_unknown_symbol_and_unequal_sides_are_reported_together() -> None:
     assert sorted(codes("SX\n.")) == ["pier_unequal", "unknown_symbol"]
 
 
-def test_a_symbol_beyond_the_basic_plane_is_one_character() -> None:
-    (problem,) = problems("S😀\n..")
-    assert problem.message.args["code"] == "U+1F600"
-    assert problem.span == Span(0, 1, 2)
-
-
-def test_a_control_character_is_shown_as_an_escape() -> None:
-    (problem,) = problems("S\x1b\n..")
+def test_characters_that_a_terminal_may_not_show() -> None:
+    """One beyond the basic plane is one character; a control character is shown as an escape."""
+    (problem,) = problems_of("S😀\n..")
+    assert (problem.message.args["code"], problem.span) == ("U+1F600", Span(0, 1, 2))
+    (problem,) = problems_of("S\x1b\n..")
     assert "'\\x1b' (U+001B)" in problem.describe()
     assert "\x1b" not in problem.describe()
 
 
 @from_table
 def test_a_look_alike_comes_with_the_right_letter(char: str, meant: str) -> None:
-    (problem,) = problems(f"Q{char}\n..")
+    (problem,) = problems_of(f"Q{char}\n..")
     assert problem.code == "unknown_symbol"
     assert problem.message.args["near"] == meant
+    assert problem.message.args["known"] == "S Q H A ."
     assert problem.span == Span(0, 1, 2)
     assert f"did you mean {meant}?" in problem.describe()
 
 
-def test_the_emoji_mark_belongs_to_the_look_alike_before_it() -> None:
-    (problem,) = problems(f".\n\u2764{MARK}")
-    assert problem.message.args["near"] == "H"
-    assert problem.span == Span(1, 0, 2)
-
-
-def test_a_letter_with_the_emoji_mark_may_be_meant_without_it() -> None:
-    (problem,) = problems(f".\ns{MARK}")
-    assert problem.message.args["near"] == "S"
-    assert problem.span == Span(1, 0, 2)
+@pytest.mark.parametrize(("char", "meant"), [("\u2764", "H"), ("s", "S")])
+def test_the_emoji_mark_belongs_to_the_character_before_it(char: str, meant: str) -> None:
+    (problem,) = problems_of(f".\n{char}{MARK}")
+    assert (problem.message.args["near"], problem.span) == (meant, Span(1, 0, 2))
 
 
 @from_table
 def test_bars_must_line_up(text: str, upper: list[int], lower: list[int]) -> None:
-    (problem,) = problems(text)
-    assert problem.code == "pier_bars"
+    (problem,) = problems_of(text)
+    assert (problem.code, problem.clause, problem.source) == ("pier_bars", "pier18.pier", text)
     assert problem.message.args == {"upper": tuple(upper), "lower": tuple(lower)}
     assert problem.span is not None
     assert problem.span.line == 1
+    for lang, none in (("en", " none"), ("de", " keine")):
+        sentence = problem.describe(lang).splitlines()[0]
+        assert (none in sentence) is ([] in (upper, lower))
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("text", ["S|Q\n.A", "SQ\n.|A"])
-def test_the_message_names_a_side_without_bars(text: str, lang: str) -> None:
-    sentence = problems(text)[0].describe(lang).splitlines()[0]
-    assert {"en": " none", "de": " keine"}[lang] in sentence
+def test_only_text_is_a_pier_or_a_symbol() -> None:
+    for read, wrong, wanted in (
+        (Pier.parse, ["S", "."], Message("wanted.pier")),
+        (read_symbol, None, Message("wanted.symbol")),
+    ):
+        problem = error_of(NotationError, read, wrong).problems[0]
+        assert problem.message.args["wanted"] == wanted
 
 
-@pytest.mark.parametrize(
-    ("text", "upper", "lower"),
-    [
-        ("|SQ\n|.A", Span(0, 0, 1), Span(1, 0, 1)),
-        ("SQ|\n.A|", Span(0, 2, 3), Span(1, 2, 3)),
-        ("SQ |\n.A|", Span(0, 3, 4), Span(1, 2, 3)),
-    ],
-)
-def test_a_bar_at_an_end_is_not_between_columns(text: str, upper: Span, lower: Span) -> None:
-    assert codes(text) == ["pier_bar_outside", "pier_bar_outside"]
-    assert spots(text) == [upper, lower]
-
-
-@pytest.mark.parametrize(
-    ("text", "upper", "lower"),
-    [
-        ("S||Q\n.||A", Span(0, 2, 3), Span(1, 2, 3)),
-        ("S| |Q\n.||A", Span(0, 3, 4), Span(1, 2, 3)),
-    ],
-)
-def test_two_bars_need_a_column_between_them(text: str, upper: Span, lower: Span) -> None:
-    assert codes(text) == ["pier_bar_outside", "pier_bar_outside"]
-    assert spots(text) == [upper, lower]
-
-
-def test_every_mistake_knows_its_clause_and_its_text() -> None:
-    for text in ("", "X\nY", "S\n..", "|S\n|.", "S|Q\n.A", "S" * 401 + "\n."):
-        for problem in problems(text):
-            assert problem.clause == "pier18.pier"
-            assert problem.source == text
+def test_of_many_mistakes_in_a_pier_100_are_reported() -> None:
+    assert len(problems_of("X" * 150 + "\n" + "." * 150)) == 100
 
 
 # Writing
@@ -330,38 +253,13 @@ def test_every_reported_position_is_inside_the_text(text: str) -> None:
                 assert 0 <= problem.span.start < problem.span.end <= len(lines[problem.span.line])
 
 
-def test_the_longest_side_next_to_a_shorter_one() -> None:
-    (problem,) = problems("S" * 400 + "\n" + "." * 399)
-    assert (problem.code, problem.span) == ("pier_unequal", Span(0, 399, 400))
-
-
-@pytest.mark.parametrize(("text", "columns"), [("|\nS", 0), ("S" * 401 + "\n.", 401)])
-def test_the_message_has_the_length_of_a_side(text: str, columns: int) -> None:
-    (problem,) = problems(text)
-    assert problem.message.args == {"side": Side.UPPER, "columns": columns, "high": 400}
-
-
-@pytest.mark.parametrize("char", ["X", "А"])
-def test_an_unknown_symbol_comes_with_the_known_ones(char: str) -> None:
-    (problem,) = problems(f"{char}\n.")
-    assert problem.message.args["known"] == "S Q H A ."
-
-
-def test_only_text_is_a_pier() -> None:
-    with pytest.raises(NotationError) as caught:
-        Pier.parse(["S", "."])  # type: ignore[arg-type]
-    assert caught.value.problems[0].message.args["wanted"] == Message("wanted.pier")
-
-
 # One symbol, as a pack writes a Patron
 
 
 @pytest.mark.parametrize("text", [".", "X", "", "SQ", "|"])
 def test_anything_else_is_not_a_symbol(text: str) -> None:
     """pier18.symbols: four letters, or their pictures."""
-    with pytest.raises(NotationError) as caught:
-        read_symbol(text)
-    (problem,) = caught.value.problems
+    (problem,) = error_of(NotationError, read_symbol, text).problems
     assert problem.message == Message("error.no_symbol", got=f'"{text}"', known="S Q H A")
     assert (problem.source, problem.clause) == (text, "pier18.symbols")
 
@@ -370,16 +268,6 @@ def test_a_symbol_is_written_as_on_a_pier() -> None:
     written = {"S": "Ss★", "Q": "qQ✒", "H": "hH♥", "A": "aA⚓"}
     for letter, signs in written.items():
         assert {read_symbol(f" {sign} ").value for sign in signs} == {letter}
-
-
-def test_only_text_is_a_symbol() -> None:
-    with pytest.raises(NotationError) as caught:
-        read_symbol(None)  # type: ignore[arg-type]
-    assert caught.value.problems[0].message.args["wanted"] == Message("wanted.symbol")
-
-
-def test_of_many_mistakes_in_a_pier_100_are_reported() -> None:
-    assert len(problems("X" * 150 + "\n" + "." * 150)) == 100
 
 
 @given(pier_texts())
