@@ -1,5 +1,6 @@
 """The tile and island notation: parsing, errors with positions, and formatting."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -16,7 +17,11 @@ from boardscore.auctionland.notation import (
     write_table,
 )
 from boardscore.testing import island_texts, islands, score_tables, tile_texts, tiles
+from tests.refusals import error_of
 from tests.tables import from_table, read_table
+
+Data = dict[str, Any]
+
 
 NL, NR, ET, EB, SR, SL, WB, WT = HalfSide
 NORTH, EAST, SOUTH, WEST = {NL, NR}, {ET, EB}, {SR, SL}, {WB, WT}
@@ -25,39 +30,22 @@ MARK = "\ufe0f"
 BOUNDS = "auctionland.build.bounds"
 
 
-def beach(half_sides: set[HalfSide]) -> Zone:
-    return Zone(Kind.BEACH, frozenset(half_sides))
+def zone(kind: Kind, half_sides: set[HalfSide]) -> Zone:
+    return Zone(kind, frozenset(half_sides))
 
 
-def garden(half_sides: set[HalfSide]) -> Zone:
-    return Zone(Kind.GARDEN, frozenset(half_sides))
-
-
-def house(half_sides: set[HalfSide]) -> Zone:
-    return Zone(Kind.HOUSE, frozenset(half_sides))
-
-
-def park(half_sides: set[HalfSide]) -> Zone:
-    return Zone(Kind.THEME_PARK, frozenset(half_sides))
-
-
+beach, park, garden, house = (partial(zone, kind) for kind in Kind)
 INNER_HOUSE = Zone(Kind.HOUSE)
 
 
 def problems(model: type[Tile] | type[Island], text: str) -> tuple[Problem, ...]:
     """The problems of a wrong text."""
-    with pytest.raises(NotationError) as caught:
-        model.parse(text)
-    return caught.value.problems
+    return error_of(NotationError, model.parse, text).problems
 
 
-def mistakes(text: str, model: type[Tile] | type[Island] = Tile) -> list[tuple[str, Span | None]]:
-    """The codes and the positions of all problems of a text."""
-    return [(problem.code, problem.span) for problem in problems(model, text)]
-
-
-def at(start: int, end: int, line: int = 0) -> Span:
-    return Span(line, start, end)
+def placed(span: Span | None) -> list[int] | None:
+    """A place as the tables have it: line, start and end."""
+    return span and [span.line, span.start, span.end]
 
 
 # Tiles: zones
@@ -199,13 +187,8 @@ def test_a_quarter_turn_clockwise_moves_north_to_east(text: str, turned: str) ->
 
 def test_turning_by_more_quarters() -> None:
     tile = Tile.parse("BTGH")
-    assert [str(tile.turned(quarters)) for quarters in range(5)] == [
-        "BTGH",
-        "HBTG",
-        "GHBT",
-        "TGHB",
-        "BTGH",
-    ]
+    turned = [str(tile.turned(quarters)) for quarters in range(5)]
+    assert turned == ["BTGH", "HBTG", "GHBT", "TGHB", "BTGH"]
 
 
 @given(tiles(), st.integers(0, 7), st.integers(0, 7))
@@ -217,100 +200,47 @@ def test_turns_add_up(tile: Tile, some: int, more: int) -> None:
 # Tiles: refusing
 
 
+@from_table
+def test_a_wrong_tile(text: str, expected: list[Any]) -> None:
+    """Every mistake in its place; white space before it counts."""
+    found = problems(Tile, text)
+    assert [[one.code, placed(one.span)] for one in found] == expected
+    assert {(one.clause, one.source) for one in found} == {("auctionland.tile", text)}
+
+
 @pytest.mark.parametrize(
-    ("text", "expected"),
+    ("text", "args"),
     [
-        ("", [("tile_words", None)]),
-        (" \n ", [("tile_words", None)]),
-        ("B T", [("tile_words", None)]),
-        ("BB", [("tile_sides", at(0, 2))]),
-        ("BBB", [("tile_sides", at(0, 3))]),
-        ("BTGHB+p", [("tile_sides", at(0, 5))]),
-        ("BTGHBTGHB", [("tile_sides", at(0, 9))]),
-        ("X", [("unknown_zone", at(0, 1))]),
-        (".", [("unknown_zone", at(0, 1))]),
-        ("B1G2", [("unknown_zone", at(1, 2)), ("unknown_zone", at(3, 4))]),
-        ("B/X", [("unknown_zone", at(2, 3))]),
-        ("B/-", [("unknown_zone", at(2, 3))]),
-        ("B/H/H", [("unknown_zone", at(3, 4))]),
-        ("B/", [("tile_nothing_inside", at(1, 2))]),
-        ("BTGH/+p", [("tile_nothing_inside", at(4, 5))]),
-        ("B+", [("tile_no_icons", at(1, 2))]),
-        ("B/H+", [("tile_no_icons", at(3, 4))]),
-        ("B+x", [("unknown_icon", at(2, 3))]),
-        ("B+pxl", [("unknown_icon", at(3, 4))]),
-        ("B+p+l", [("unknown_icon", at(3, 4))]),
-        ("B+p/H", [("unknown_icon", at(3, 4)), ("unknown_icon", at(4, 5))]),
+        *(("", {"words": 0}), ("B T", {"words": 2}), ("B\nT G", {"words": 3})),
+        *(
+            ("/H", {"sides": 0}),
+            ("+p", {"sides": 0}),
+            ("BB", {"sides": 2}),
+            ("BTGHB", {"sides": 5}),
+        ),
     ],
 )
-def test_a_wrong_tile(text: str, expected: list[tuple[str, Span | None]]) -> None:
-    assert mistakes(text) == expected
-
-
-@pytest.mark.parametrize(("text", "words"), [("", 0), ("B T", 2), ("B\nT G", 3)])
-def test_a_tile_is_one_word(text: str, words: int) -> None:
+def test_a_tile_is_one_word_and_has_1_4_or_8_letters(text: str, args: Data) -> None:
     (problem,) = problems(Tile, text)
-    assert problem.message.args == {"words": words}
-
-
-@pytest.mark.parametrize(("text", "sides"), [("/H", 0), ("+p", 0), ("BB", 2), ("BTGHB", 5)])
-def test_a_tile_has_1_4_or_8_letters(text: str, sides: int) -> None:
-    (problem,) = problems(Tile, text)
-    assert problem.code == "tile_sides"
-    assert problem.message.args == {"sides": sides}
+    assert problem.code == ("tile_words" if "words" in args else "tile_sides")
+    assert problem.message.args == args
 
 
 def test_all_mistakes_of_a_tile_are_reported() -> None:
-    assert sorted(code for code, _ in mistakes("BX/Y+z")) == [
-        "tile_sides",
-        "unknown_icon",
-        "unknown_zone",
-        "unknown_zone",
-    ]
+    codes = sorted(one.code for one in problems(Tile, "BX/Y+z"))
+    assert codes == ["tile_sides", "unknown_icon", "unknown_zone", "unknown_zone"]
 
 
-@pytest.mark.parametrize(
-    ("text", "spot"),
-    [("  X", at(2, 3)), ("\tX ", at(1, 2)), ("\nX", at(0, 1, 1)), ("\r\n\r\n  B+x", at(4, 5, 2))],
-)
-def test_spots_count_the_white_space_around_a_tile(text: str, spot: Span) -> None:
-    assert [span for _, span in mistakes(text)] == [spot]
-
-
-@pytest.mark.parametrize(
-    ("text", "code", "meant", "spot"),
-    [
-        ("\u0412", "unknown_zone", "B", at(0, 1)),  # Cyrillic Ve
-        ("\u0392", "unknown_zone", "B", at(0, 1)),  # Greek beta
-        ("BT\u041dG", "unknown_zone", "H", at(2, 3)),  # Cyrillic En
-        ("BT\u0397G", "unknown_zone", "H", at(2, 3)),  # Greek eta
-        ("B/\u0422", "unknown_zone", "T", at(2, 3)),  # Cyrillic Te
-        ("\u2013", "unknown_zone", "-", at(0, 1)),  # en dash
-        ("B+P", "unknown_icon", "p", at(2, 3)),
-        ("B+pL", "unknown_icon", "l", at(3, 4)),
-        ("B+M", "unknown_icon", "m", at(2, 3)),
-        ("B+\u2665", "unknown_icon", "l", at(2, 3)),  # the heart on the cards
-        ("B+\u2665\ufe0f", "unknown_icon", "l", at(2, 4)),
-        ("B+\U0001f3b6", "unknown_icon", "m", at(2, 3)),  # several notes
-        ("\uff22", "unknown_zone", "B", at(0, 1)),  # full-width B
-        ("B/\uff47", "unknown_zone", "g", at(2, 3)),  # full-width g
-        ("B+\uff50", "unknown_icon", "p", at(2, 3)),  # full-width p
-        ("B+\uff2d", "unknown_icon", "m", at(2, 3)),  # full-width M
-        ("B+p\ufe0f", "unknown_icon", "p", at(2, 4)),
-    ],
-)
-def test_a_look_alike_comes_with_a_suggestion(text: str, code: str, meant: str, spot: Span) -> None:
+@from_table
+def test_a_look_alike_comes_with_a_suggestion(
+    text: str, code: str, meant: str, spot: list[int]
+) -> None:
     (problem,) = problems(Tile, text)
     assert (problem.code, problem.message.args["near"]) == (code, meant)
-    assert problem.span == spot
+    assert (problem.clause, problem.source) == ("auctionland.tile", text)
+    assert placed(problem.span) == spot
+    assert code == "unknown_zone" or problem.message.args["known"] == "p l m"
     assert f"did you mean {meant}?" in problem.describe()
-
-
-def test_mistakes_of_a_tile_know_their_clause_and_their_text() -> None:
-    for text in ("", "B T", "BB", "X", "B/", "B+", "B+x", "B+P"):
-        for problem in problems(Tile, text):
-            assert problem.clause == "auctionland.tile"
-            assert problem.source == text
 
 
 def test_the_message_about_an_unknown_zone_has_its_place() -> None:
@@ -359,67 +289,19 @@ def test_an_island_may_be_empty() -> None:
     assert Island.parse(". .\n. .").tiles == {}
 
 
-@pytest.mark.parametrize("text", ["", "  ", "\n\n"])
-def test_no_rows(text: str) -> None:
-    (problem,) = problems(Island, text)
-    assert (problem.code, problem.span, problem.clause) == ("island_rows", None, BOUNDS)
-    assert problem.message.args["rows"] == 0
-
-
-def test_a_fifth_row() -> None:
-    (problem,) = problems(Island, "B\nB\nB\n\nB\n  G+p")
-    assert (problem.code, problem.span, problem.clause) == ("island_rows", at(2, 5, 5), BOUNDS)
-    assert problem.message.args == {"rows": 5, "high": 4}
-
-
-def test_a_fifth_column() -> None:
-    (problem,) = problems(Island, "B B B B G+p")
-    assert (problem.code, problem.span, problem.clause) == ("island_columns", at(8, 11), BOUNDS)
-    assert problem.message.args == {"row": 0, "columns": 5, "high": 4}
-
-
-def test_a_fifth_column_in_every_row() -> None:
-    assert mistakes("B B B B B\nB B B B B", Island) == [
-        ("island_columns", at(8, 9)),
-        ("island_columns", at(8, 9, 1)),
-    ]
-
-
-def test_a_fifth_column_in_the_first_row_alone() -> None:
-    """The second row is as wide as an island may be, so it has no mistake."""
-    assert mistakes("B B B B B\nB B B B", Island) == [("island_columns", at(8, 9))]
-
-
-@pytest.mark.parametrize(
-    ("text", "row", "got", "first", "spot"),
-    [
-        ("B B\nB", 1, 1, 2, at(0, 1, 1)),
-        ("B\nB G+p", 1, 2, 1, at(2, 5, 1)),
-        ("B B\n. .\n\nB B B", 2, 3, 2, at(4, 5, 3)),
-    ],
-)
-def test_rows_of_unequal_length(text: str, row: int, got: int, first: int, spot: Span) -> None:
-    (problem,) = problems(Island, text)
-    assert problem.code == "island_uneven"
-    assert problem.message.args == {"row": row, "got": got, "first": first}
-    assert problem.span == spot
-
-
-def test_mistakes_in_the_tiles_of_an_island_have_their_positions() -> None:
-    assert mistakes("B  BXGH\n\n T+x .\n", Island) == [
-        ("unknown_zone", at(4, 5)),
-        ("unknown_icon", at(3, 4, 2)),
-    ]
+@from_table
+def test_a_wrong_island(text: str, expected: list[Any]) -> None:
+    """Every mistake in its place, with the numbers of its message if there are any."""
+    found = problems(Island, text)
+    for problem, (code, spot, *args) in zip(found, expected, strict=True):
+        assert (problem.code, placed(problem.span), problem.source) == (code, spot, text)
+        assert problem.clause == (BOUNDS if code.startswith("island") else "auctionland.tile")
+        assert [problem.message.args][: len(args)] == args
 
 
 def test_mistakes_of_rows_and_of_tiles_are_reported_together() -> None:
-    codes = {code for code, _ in mistakes("B X\nB", Island)}
+    codes = {one.code for one in problems(Island, "B X\nB")}
     assert codes == {"unknown_zone", "island_uneven"}
-
-
-def test_a_mistake_in_a_tile_of_an_island_is_one_of_tiles() -> None:
-    (problem,) = problems(Island, "B X")
-    assert problem.clause == "auctionland.tile"
 
 
 def test_an_island_is_written_with_its_columns_aligned() -> None:
@@ -461,20 +343,19 @@ def test_a_table_is_a_list_of_points(
     assert Table.parse(entries) == Table(tuple(points), open_ended)
 
 
-def test_a_closed_table_ends_with_its_last_entry() -> None:
-    table = Table.parse([0, 1, 3])
-    assert [table.points_for(count) for count in (0, 1, 2, 3, 16)] == [0, 1, 3, None, None]
+def test_a_closed_table_ends_and_an_open_one_covers_every_higher_count() -> None:
+    closed, open_ended = Table.parse([0, 1, 3]), Table.parse([0, 2, "5+"])
+    counts = (0, 1, 2, 3, 16)
+    assert [closed.points_for(count) for count in counts] == [0, 1, 3, None, None]
+    assert [open_ended.points_for(count) for count in counts] == [0, 2, 5, 5, 5]
 
 
-def test_an_open_table_covers_every_higher_count() -> None:
-    table = Table.parse([0, 2, "5+"])
-    assert [table.points_for(count) for count in (0, 1, 2, 3, 16)] == [0, 2, 5, 5, 5]
+def table_problems(entries: object) -> tuple[Problem, ...]:
+    return error_of(NotationError, Table.parse, entries).problems
 
 
 def table_mistakes(entries: object) -> list[tuple[str, str]]:
-    with pytest.raises(NotationError) as caught:
-        Table.parse(entries)  # type: ignore[arg-type]
-    return [(problem.code, problem.where) for problem in caught.value.problems]
+    return [(problem.code, problem.where) for problem in table_problems(entries)]
 
 
 @pytest.mark.parametrize("entries", [[], (), None, "0, 1", "5+", 5, {0: 1}])
@@ -515,35 +396,20 @@ def test_reading_a_written_table_gives_the_table(entries: list[int | str]) -> No
 
 @pytest.mark.parametrize(("entries", "got"), [("3+", '"3+"'), ([], Message("value.empty_list"))])
 def test_other_values_are_not_tables(entries: list[int | str], got: str | Message) -> None:
-    with pytest.raises(NotationError) as caught:
-        Table.parse(entries)
-    wanted = Message("wanted.score_table")
-    assert caught.value.problems[0].message == Message("error.not_wanted", wanted=wanted, got=got)
+    message = Message("error.not_wanted", wanted=Message("wanted.score_table"), got=got)
+    assert table_problems(entries)[0].message == message
 
 
 def test_a_wrong_entry_of_a_table_is_shown() -> None:
-    with pytest.raises(NotationError) as caught:
-        Table.parse(["1", 0, "x+"])
-    first, last = (problem.message for problem in caught.value.problems)
+    first, last = (problem.message for problem in table_problems(["1", 0, "x+"]))
     assert first == Message("error.entry_in_quotes", got='"1"', high=1_000_000_000)
     assert last == Message("error.last_entry", got='"x+"', high=1_000_000_000)
 
 
 def test_only_text_is_a_tile_or_an_island() -> None:
     for model, wanted in ((Tile, "wanted.tile"), (Island, "wanted.island")):
-        with pytest.raises(NotationError) as caught:
-            model.parse(None)
-        assert caught.value.problems[0].message.args["wanted"] == Message(wanted)
-
-
-def test_known_icons_come_with_a_mistaken_one() -> None:
-    (problem,) = problems(Tile, "B+P")
-    assert problem.message.args["known"] == "p l m"
-
-
-def test_rows_of_unequal_length_offend_the_bounds() -> None:
-    (problem,) = problems(Island, "B B\nB")
-    assert (problem.source, problem.clause) == ("B B\nB", "auctionland.build.bounds")
+        (problem,) = error_of(NotationError, model.parse, None).problems
+        assert problem.message.args["wanted"] == Message(wanted)
 
 
 def test_a_text_full_of_mistakes_has_a_hundred_messages() -> None:
@@ -576,9 +442,7 @@ def test_a_tile_of_a_pack_may_be_turned() -> None:
     ],
 )
 def test_a_name_that_no_tile_has(cell: str, message: Message) -> None:
-    with pytest.raises(NotationError) as caught:
-        Island.parse(f"B {cell}", BY_ID)
-    (problem,) = caught.value.problems
+    (problem,) = error_of(NotationError, Island.parse, f"B {cell}", BY_ID).problems
     assert (problem.message, problem.clause) == (message, "auctionland.tile")
     assert problem.span == Span(0, 2, 2 + len(cell))
 
@@ -588,20 +452,13 @@ def test_a_tile_in_the_notation_is_not_one_of_the_pack() -> None:
 
 
 def test_a_name_needs_a_pack() -> None:
-    with pytest.raises(NotationError) as caught:
-        Island.parse("#23")
-    assert caught.value.problems[0].message == Message("error.no_pack")
-
-
-def test_a_row_shorter_than_the_widest_row_there_may_be() -> None:
-    (problem,) = problems(Island, "B B B B\nB B B")
-    assert (problem.code, problem.message.args["first"]) == ("island_uneven", 4)
+    assert error_of(NotationError, Island.parse, "#23").problems[0].message == Message(
+        "error.no_pack"
+    )
 
 
 def test_of_many_mistakes_in_a_table_100_are_reported() -> None:
-    with pytest.raises(NotationError) as caught:
-        Table.parse(["x"] * 150)
-    assert len(caught.value.problems) == 100
+    assert len(table_problems(["x"] * 150)) == 100
 
 
 @given(island_texts() | st.text("BGgH-+pl/. \n", max_size=30))
@@ -627,5 +484,4 @@ def test_an_empty_end_is_trimmed() -> None:
 
 
 def test_ids_of_tiles_are_texts() -> None:
-    with pytest.raises(ModelError):
-        Island.parse("#b", {1: Tile.parse("B")})  # type: ignore[dict-item]
+    error_of(ModelError, Island.parse, "#b", {1: Tile.parse("B")})
