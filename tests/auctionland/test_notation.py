@@ -1,14 +1,16 @@
 """The tile and island notation: parsing, errors with positions, and formatting."""
 
-from functools import partial
+import re
+from collections import Counter
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore import Message, ModelError, NotationError, Problem, Span
+from boardscore import BoardscoreError, Message, ModelError, NotationError, Problem, Span
 from boardscore.auctionland import Cell, HalfSide, Icon, Island, Kind, Table, Tile, Zone
+from boardscore.auctionland.model import MOST_ON_A_TILE, MOST_POINTS
 from boardscore.auctionland.notation import (
     read_plainly,
     read_thoroughly,
@@ -23,19 +25,10 @@ from tests.tables import from_table, read_table
 Data = dict[str, Any]
 
 
-NL, NR, ET, EB, SR, SL, WB, WT = HalfSide
-NORTH, EAST, SOUTH, WEST = {NL, NR}, {ET, EB}, {SR, SL}, {WB, WT}
-EVERYWHERE = set(HalfSide)
+KINDS = {"B": Kind.BEACH, "T": Kind.THEME_PARK, "G": Kind.GARDEN, "H": Kind.HOUSE}
+ICONS = {"p": Icon.PEACE, "l": Icon.LOVE, "m": Icon.MUSIC}
 MARK = "\ufe0f"
 BOUNDS = "auctionland.build.bounds"
-
-
-def zone(kind: Kind, half_sides: set[HalfSide]) -> Zone:
-    return Zone(kind, frozenset(half_sides))
-
-
-beach, park, garden, house = (partial(zone, kind) for kind in Kind)
-INNER_HOUSE = Zone(Kind.HOUSE)
 
 
 def problems(model: type[Tile] | type[Island], text: str) -> tuple[Problem, ...]:
@@ -48,96 +41,21 @@ def placed(span: Span | None) -> list[int] | None:
     return span and [span.line, span.start, span.end]
 
 
-# Tiles: zones
+# Tiles: zones and icons
 
 
-@pytest.mark.parametrize(
-    ("text", "kind"),
-    [
-        *zip("BTGH", Kind, strict=True),
-        *zip("btgh", Kind, strict=True),
-    ],
-)
-def test_one_letter_makes_the_whole_tile_one_zone(text: str, kind: Kind) -> None:
-    assert Tile.parse(text).zones == (Zone(kind, frozenset(EVERYWHERE)),)
+@from_table
+def test_the_zones_of_a_tile(text: str, zones: list[str]) -> None:
+    """Each zone is a letter and its half-sides, clockwise from the left half of north."""
+    expected = [Zone(KINDS[one[0]], frozenset(map(HalfSide, map(int, one[2:])))) for one in zones]
+    assert Counter(Tile.parse(text).zones) == Counter(expected)
     assert Tile.parse(text).icons == ()
+    assert list(KINDS.values()) == list(Kind)
 
 
-def test_the_letters_stand_for_the_four_kinds() -> None:
-    assert list(Kind) == [Kind.BEACH, Kind.THEME_PARK, Kind.GARDEN, Kind.HOUSE]
-    assert Tile.parse("T").zones == (park(EVERYWHERE),)
-
-
-def test_four_letters_are_north_east_south_west() -> None:
-    zones = Tile.parse("BGGH").zones
-    assert set(zones) == {beach(NORTH), garden(EAST | SOUTH), house(WEST)}
-
-
-def test_eight_letters_are_half_sides_clockwise_from_the_left_half_of_north() -> None:
-    assert set(Tile.parse("BBGGGGHH").zones) == {beach(NORTH), garden(EAST | SOUTH), house(WEST)}
-
-
-@pytest.mark.parametrize("half", HalfSide)
-def test_each_of_the_eight_letters_is_one_half_side(half: HalfSide) -> None:
-    text = "-" * half + "B" + "-" * (7 - half)
-    assert Tile.parse(text).zones == (beach({half}),)
-
-
-def test_a_dash_is_not_a_zone() -> None:
-    assert Tile.parse("-").zones == ()
-    assert Tile.parse("B---").zones == (beach(NORTH),)
-
-
-def test_equal_letters_are_one_zone_even_when_apart() -> None:
-    assert set(Tile.parse("GBGH").zones) == {garden(NORTH | SOUTH), beach(EAST), house(WEST)}
-
-
-def test_the_other_case_is_another_zone_of_the_kind() -> None:
-    zones = [garden(NORTH), garden(SOUTH), house(EAST), house(WEST)]
-    assert sorted(Tile.parse("GHgh").zones, key=zones.index) == zones
-
-
-def test_the_other_case_is_another_zone_even_next_to_it() -> None:
-    assert set(Tile.parse("GGgg").zones) == {garden(NORTH | EAST), garden(SOUTH | WEST)}
-    assert set(Tile.parse("BBBBBBBb").zones) == {beach(EVERYWHERE - {WT}), beach({WT})}
-
-
-def test_each_letter_after_the_slash_is_a_further_zone_that_touches_no_side() -> None:
-    zones = Tile.parse("G/HH").zones
-    assert sorted(zones, key=lambda zone: len(zone.half_sides)) == [
-        INNER_HOUSE,
-        INNER_HOUSE,
-        garden(EVERYWHERE),
-    ]
-
-
-def test_after_the_slash_the_case_makes_no_difference() -> None:
-    assert Tile.parse("G/hH") == Tile.parse("G/HH")
-    assert Tile.parse("-/b").zones == (Zone(Kind.BEACH),)
-
-
-def test_inner_zones_are_not_limited_to_two_of_a_kind() -> None:
-    assert Tile.parse("Hh--/HHH").zones.count(INNER_HOUSE) == 3
-
-
-# Tiles: icons
-
-
-@pytest.mark.parametrize(
-    ("text", "icons"),
-    [
-        ("T+p", [Icon.PEACE]),
-        ("T+l", [Icon.LOVE]),
-        ("T+m", [Icon.MUSIC]),
-        ("T+pl", [Icon.PEACE, Icon.LOVE]),
-        ("-+mm", [Icon.MUSIC, Icon.MUSIC]),
-        ("T+☮❤🎵", [Icon.PEACE, Icon.LOVE, Icon.MUSIC]),
-        (f"T+☮{MARK}❤{MARK}🎵{MARK}", [Icon.PEACE, Icon.LOVE, Icon.MUSIC]),
-        (f"G/H+p❤{MARK}❤m", [Icon.PEACE, Icon.LOVE, Icon.LOVE, Icon.MUSIC]),
-    ],
-)
-def test_icons_follow_the_plus(text: str, icons: list[Icon]) -> None:
-    assert list(Tile.parse(text).icons) == icons
+@from_table
+def test_icons_follow_the_plus(text: str, icons: str) -> None:
+    assert list(Tile.parse(text).icons) == [ICONS[letter] for letter in icons]
 
 
 # Tiles: equality
@@ -202,28 +120,12 @@ def test_turns_add_up(tile: Tile, some: int, more: int) -> None:
 
 @from_table
 def test_a_wrong_tile(text: str, expected: list[Any]) -> None:
-    """Every mistake in its place; white space before it counts."""
+    """Every mistake in its place, with its number of words or letters; white space counts."""
     found = problems(Tile, text)
-    assert [[one.code, placed(one.span)] for one in found] == expected
     assert {(one.clause, one.source) for one in found} == {("auctionland.tile", text)}
-
-
-@pytest.mark.parametrize(
-    ("text", "args"),
-    [
-        *(("", {"words": 0}), ("B T", {"words": 2}), ("B\nT G", {"words": 3})),
-        *(
-            ("/H", {"sides": 0}),
-            ("+p", {"sides": 0}),
-            ("BB", {"sides": 2}),
-            ("BTGHB", {"sides": 5}),
-        ),
-    ],
-)
-def test_a_tile_is_one_word_and_has_1_4_or_8_letters(text: str, args: Data) -> None:
-    (problem,) = problems(Tile, text)
-    assert problem.code == ("tile_words" if "words" in args else "tile_sides")
-    assert problem.message.args == args
+    for problem, (code, spot, *args) in zip(found, expected, strict=True):
+        assert (problem.code, placed(problem.span)) == (code, spot)
+        assert [problem.message.args][: len(args)] == args
 
 
 def test_all_mistakes_of_a_tile_are_reported() -> None:
@@ -452,13 +354,28 @@ def test_a_tile_in_the_notation_is_not_one_of_the_pack() -> None:
 
 
 def test_a_name_needs_a_pack() -> None:
-    assert error_of(NotationError, Island.parse, "#23").problems[0].message == Message(
-        "error.no_pack"
-    )
+    (problem,) = error_of(NotationError, Island.parse, "#23").problems
+    assert problem.message == Message("error.no_pack")
 
 
-def test_of_many_mistakes_in_a_table_100_are_reported() -> None:
+def test_of_many_mistakes_100_are_reported() -> None:
     assert len(table_problems(["x"] * 150)) == 100
+    assert len(problems(Island, "x" * 500)) == 100
+
+
+def test_the_most_icons_of_a_tile_and_the_most_entries_of_a_table() -> None:
+    assert len(Tile.parse("B+" + "p" * 50).icons) == 50
+    assert len(Table.parse([0] * 1000).points) == len(Table((0,) * 1000).points) == 1000
+    assert (MOST_ON_A_TILE, MOST_POINTS) == (50, 1000)
+    for code, words, make, wrong in (
+        ("tile_crowded", "at most 50", Tile.parse, ["B+" + "p" * 51]),
+        ("tile_crowded", "at most 50", Tile, [(), (Icon.PEACE,) * 51]),
+        ("too_many", "1000", Table, [(0,) * 1001]),
+        ("too_many", "1001 .* 1000", Table.parse, [[0] * 1001]),
+    ):
+        error = error_of(BoardscoreError, make, *wrong)
+        assert error.problems[0].code == code
+        assert re.search(words, str(error))
 
 
 @given(island_texts() | st.text("BGgH-+pl/. \n", max_size=30))
