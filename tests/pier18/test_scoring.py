@@ -3,6 +3,7 @@
 Piers are written as their two sides. Neighbouring cases differ by one change.
 """
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -28,7 +29,8 @@ from boardscore.pier18 import (
     tie_symbols,
 )
 from boardscore.pier18.scoring import score_player
-from tests.tables import from_table
+from tests.laws.lines import texts, told, wordless
+from tests.tables import from_table, read_table
 
 Spaces = list[list[str | int]]
 
@@ -48,25 +50,10 @@ def low(*columns: int) -> Spaces:
     return [["lower", column] for column in columns]
 
 
-def wordless(data: dict[str, Any]) -> dict[str, Any]:
-    """A line of a result without its texts."""
-    return {key: value for key, value in data.items() if key != "text"}
-
-
-def told(lines: tuple[Line, ...]) -> list[dict[str, Any]]:
-    """The data of lines, without texts."""
-    return [wordless(line.to_dict()) for line in lines]
-
-
 def line(category: str, points: int, **places: Spaces) -> dict[str, Any]:
     """The data of a line: `spaces` that score and spaces `because` of which they do not."""
     rule = "pier18.score." + category.replace("_", "-")
     return {"rule": rule, "category": category, "points": points, **places}
-
-
-def texts(lines: tuple[Line, ...]) -> list[str]:
-    """The texts of lines."""
-    return [line.text() for line in lines]
 
 
 # --- pier18.score.poets ---
@@ -74,14 +61,12 @@ def texts(lines: tuple[Line, ...]) -> list[str]:
 
 @from_table
 def test_poets(upper: str, lower: str, points: int, spaces: Spaces) -> None:
-    """pier18.score.poets: pairs over both sides; an odd one adds nothing, and is listed as well."""
-    assert told(poets(pier(upper, lower))) == [line("poets", points, spaces=spaces)]
+    """pier18.score.poets: pairs over both sides; an odd one adds nothing, and is listed as well.
 
-
-@pytest.mark.parametrize(("upper", "lower"), [("...", "..."), ("Q..", "..."), ("QAH", "S..")])
-def test_fewer_than_two_poets(upper: str, lower: str) -> None:
-    """pier18.score.poets: one Poet is not a pair, and other symbols do not help."""
-    assert poets(pier(upper, lower)) == ()
+    One Poet is not a pair, and other symbols do not help.
+    """
+    expected = [line("poets", points, spaces=spaces)] if points else []
+    assert told(poets(pier(upper, lower))) == expected
 
 
 def test_poets_in_words() -> None:
@@ -102,74 +87,18 @@ def blocked(space: Spaces, because: Spaces) -> dict[str, Any]:
     return line("lovers", 0, spaces=space, because=because)
 
 
-@pytest.mark.parametrize(
-    ("side", "expected"),
-    [
-        ("..H..", scoring(up(2))),
-        (".QH..", blocked(up(2), up(1))),
-        ("Q.H..", blocked(up(2), up(0))),
-        ("Q..H.", scoring(up(3))),
-        ("..HQ.", blocked(up(2), up(3))),
-        ("..H.Q", blocked(up(2), up(4))),
-        (".H..Q", scoring(up(1))),
-        ("QQHQQ", blocked(up(2), up(0, 1, 3, 4))),
-        ("Q..H..Q", scoring(up(3))),
-        ("Q..H.Q.", blocked(up(3), up(5))),
-    ],
-)
-def test_lovers_look_two_spaces_far(side: str, expected: dict[str, Any]) -> None:
-    """pier18.score.lovers: symbols at distance 1 and 2 block, at 3 they do not."""
-    assert told(lovers(pier(side, "." * len(side)))) == [expected]
+@from_table
+def test_lovers(upper: str, lower: str, lines: list[tuple[str, int, list[int]]]) -> None:
+    """pier18.score.lovers: each has a line with its side, its column and those of its blockers.
 
-
-@pytest.mark.parametrize(
-    ("side", "expected"),
-    [
-        ("H", scoring(low(0))),
-        ("H...", scoring(low(0))),
-        (".H..", scoring(low(1))),
-        ("..H.", scoring(low(2))),
-        ("...H", scoring(low(3))),
-        ("...HA", blocked(low(3), low(4))),
-        ("AH...", blocked(low(1), low(0))),
-    ],
-)
-def test_lovers_at_land_and_water(side: str, expected: dict[str, Any]) -> None:
-    """pier18.score.lovers: nothing blocks beyond the ends."""
-    assert told(lovers(pier("." * len(side), side))) == [expected]
-
-
-@pytest.mark.parametrize("symbol", "SQHA")
-def test_every_symbol_blocks_lovers(symbol: str) -> None:
-    """pier18.score.lovers: characters of every kind block."""
-    assert told(lovers(pier(f"H.{symbol}", "...")))[0] == blocked(up(0), up(2))
-    assert told(lovers(pier(f"H..{symbol}", "....")))[0] == scoring(up(0))
-
-
-def test_lovers_block_lovers() -> None:
-    """pier18.score.lovers: two too close to each other score nothing; three apart they do."""
-    assert told(lovers(pier("H.H", "..."))) == [blocked(up(0), up(2)), blocked(up(2), up(0))]
-    assert told(lovers(pier("H..H", "...."))) == [scoring(up(0)), scoring(up(3))]
-
-
-@pytest.mark.parametrize("across", ["QAHSQ", "..H..", ".S.S."])
-def test_lovers_ignore_the_other_side(across: str) -> None:
-    """pier18.score.lovers: symbols across the pier never block, not even in the same column."""
-    assert told(lovers(pier("..H..", across)))[0] == scoring(up(2))
-
-
-def test_lovers_on_both_sides() -> None:
-    """pier18.score.lovers: each Lovers has a separate line, the upper side first."""
-    assert told(lovers(pier("...H", "H.AH"))) == [
-        scoring(up(3)),
-        blocked(low(0), low(2)),
-        blocked(low(3), low(2)),
+    Symbols of every kind at distance 1 and 2 on the same side block, other Lovers too; at 3, they
+    do not. Nothing blocks beyond the ends, or across the pier, not even in the same column.
+    """
+    expected = [
+        blocked([[side, at]], [[side, one] for one in near]) if near else scoring([[side, at]])
+        for side, at, near in lines
     ]
-
-
-def test_no_lovers() -> None:
-    """pier18.score.lovers: without Lovers there is no line."""
-    assert lovers(pier("SQA", "...")) == ()
+    assert told(lovers(pier(upper, lower))) == expected
 
 
 def test_lovers_in_words() -> None:
@@ -186,13 +115,8 @@ def test_lovers_in_words() -> None:
 @from_table
 def test_fishers(upper: str, lower: str, spaces: Spaces) -> None:
     """pier18.score.fishers: only the fuller side counts; of equal sides one, the upper one."""
-    expected = line("fishers", len(spaces), spaces=spaces)
-    assert told(fishers(pier(upper, lower))) == [expected]
-
-
-def test_no_fishers() -> None:
-    """pier18.score.fishers: without a Fisher there is no line."""
-    assert fishers(pier("SQH", "...")) == ()
+    expected = [line("fishers", len(spaces), spaces=spaces)] if spaces else []
+    assert told(fishers(pier(upper, lower))) == expected
 
 
 @from_table
@@ -271,14 +195,10 @@ def test_plan() -> None:
     assert plan(False) == plan(None) == ()
 
 
-@pytest.mark.parametrize("cards", [1, 2, 18])
-def test_patrons(cards: int) -> None:
-    """pier18.score.patrons: as many points as cards."""
-    assert told(patrons(cards)) == [line("patrons", cards)]
-
-
-def test_no_patrons() -> None:
-    """pier18.score.patrons: without a card there is no line."""
+def test_patrons() -> None:
+    """pier18.score.patrons: as many points as cards; without a card there is no line."""
+    for cards in (1, 2, 18):
+        assert told(patrons(cards)) == [line("patrons", cards)]
     assert patrons(0) == ()
 
 
@@ -307,133 +227,40 @@ def test_an_earlier_date_is_worth_more(earlier: str, later: str) -> None:
     assert first > second
 
 
-def test_no_date() -> None:
+def test_an_unknown_date_has_no_value() -> None:
     """pier18.tie.date: a missing date has no known value."""
     assert tie_date(None) is None
 
 
-def entry(upper: str, date: str | None = None, patrons: int = 0) -> dict[str, Any]:
-    """One player of a position, with an empty lower side."""
-    player = {"pier": [upper, "." * len(upper)], "plan_completed": False, "patrons": patrons}
-    return player if date is None else {**player, "plan_date": date}
-
-
-def settled(*players: dict[str, Any]) -> tuple[tuple[int | None, ...], str | None, list[int]]:
-    """Places, what decided first place, and the seats whose date is missing."""
-    result = score({"game": "pier18", "players": list(players)})
-    dates = [f"players[{seat}].plan_date" for seat in range(len(players))]
-    assert set(result.missing) <= set(dates)
-    return result.ranks, result.decided_by, [dates.index(path) for path in result.missing]
-
-
-def test_points_decide() -> None:
-    """Fewer symbols and a later date do not matter with more points."""
-    assert settled(entry("QQ", "12-31"), entry("QHH", "01-01")) == ((1, 2), "points", [])
-
-
-def test_symbols_break_a_tie() -> None:
-    """pier18.tie.symbols: 1 point each; 3 symbols beat 2, and no date is missing."""
-    assert settled(entry("QQ"), entry("QQQ")) == ((2, 1), "pier18.tie.symbols", [])
-
-
-def test_symbols_before_dates() -> None:
-    """pier18.tie.symbols: an earlier date does not help against more symbols."""
-    assert settled(entry("QQ", "01-01"), entry("QQQ", "12-31")) == (
-        (2, 1),
-        "pier18.tie.symbols",
-        [],
-    )
-
-
-def test_equal_symbols_break_no_tie() -> None:
-    """pier18.tie.symbols: with one symbol less the same two players need their dates."""
-    assert settled(entry("QQ"), entry("QQ")) == ((None, None), None, [0, 1])
-
-
-def test_empty_spaces_are_no_symbols() -> None:
-    """pier18.tie.symbols: a longer pier does not have more symbols."""
-    assert settled(entry("QQ......."), entry("QQ")) == ((None, None), None, [0, 1])
-
-
-def test_symbols_decide_among_those_tied_on_points_only() -> None:
-    """pier18.tie.symbols: the third player has most symbols but no points."""
-    players = entry("QQ"), entry("QQQ"), entry("QHHHH")
-    assert settled(*players) == ((2, 1, 3), "pier18.tie.symbols", [])
-
-
-def test_symbols_break_a_tie_for_second_place() -> None:
-    """pier18.tie.symbols: points decide first place anyway."""
-    players = entry("QQ"), entry("QQQ"), entry("..", patrons=5)
-    assert settled(*players) == ((3, 2, 1), "points", [])
-
-
-def test_earliest_date_breaks_a_tie() -> None:
-    """pier18.tie.date: 1 point and 2 symbols each; the date settles it."""
-    assert settled(entry("QQ", "04-17"), entry("QQ", "02-29")) == ((2, 1), "pier18.tie.date", [])
-
-
-def test_equal_dates_share() -> None:
-    """pier18.tie.date: the last clause does not break the tie, so they share."""
-    assert settled(entry("QQ", "04-17"), entry("QQ", "04-17")) == ((1, 1), "shared", [])
-
-
-def test_two_share_first_place_before_the_third() -> None:
-    """pier18.tie.date: 1, 1, 3."""
-    players = entry("QQ", "04-17"), entry("QQ", "04-18"), entry("QQ", "04-17")
-    assert settled(*players) == ((1, 3, 1), "shared", [])
-
-
-def test_two_share_the_second_place() -> None:
-    """pier18.tie.date: 1, 2, 2."""
-    players = entry("QQ", "04-17"), entry("QQ", "04-16"), entry("QQ", "04-17")
-    assert settled(*players) == ((2, 1, 2), "pier18.tie.date", [])
-
-
-def test_one_date_missing_leaves_the_tied_places_open() -> None:
-    """pier18.tie.date: no winner yet; the third place is known."""
-    players = entry("QQ", "01-01"), entry("QQ"), entry("..")
-    assert settled(*players) == ((None, None, 3), None, [1])
-
-
-def test_date_missing_below_first_place() -> None:
-    """pier18.tie.date: two are tied for second place; the winner is known."""
-    players = entry("QQ"), entry("QQQ"), entry("QQ", "01-01")
-    assert settled(*players) == ((None, 1, None), "pier18.tie.symbols", [0])
-
-
-def test_date_that_no_tie_needs_is_not_missing() -> None:
-    """pier18.tie.date: the player without a date is not tied."""
-    players = entry("QQ", "02-01"), entry("QQQ"), entry("QQ", "01-01")
-    assert settled(*players) == ((3, 1, 2), "pier18.tie.symbols", [])
+@from_table
+def test_symbols_and_dates_break_ties(
+    players: list[tuple[str, str | None, int]],
+    ranks: list[int | None],
+    decided_by: str | None,
+    missing: list[int],
+) -> None:
+    """pier18.tie.symbols, pier18.tie.date: for upper sides, dates and Patrons; who lacks a date."""
+    entries: list[dict[str, Any]] = [
+        {"pier": [upper, "." * len(upper)], "plan_completed": False, "patrons": patrons}
+        | ({} if date is None else {"plan_date": date})
+        for upper, date, patrons in players
+    ]
+    result = score({"game": "pier18", "players": entries})
+    assert (list(result.ranks), result.decided_by) == (ranks, decided_by)
+    assert list(result.missing) == [f"players[{seat}].plan_date" for seat in missing]
 
 
 # --- Worked example ---
 
 
-def anna_and_ben() -> dict[str, Any]:
-    """A position with every category in it."""
-    return {
-        "game": "pier18",
-        "players": [
-            {
-                "name": "Anna",
-                "pier": ["S.Q.|H..A", "..A.|...."],
-                "plan_completed": True,
-                "patrons": 2,
-            },
-            {
-                "name": "Ben",
-                "pier": ["Q..H|..S.", "..A.|.AAQ"],
-                "patrons": 1,
-                "plan_date": "04-17",
-            },
-        ],
-    }
+CATEGORIES = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
+ANNA_AND_BEN: Any = read_table(__file__, "ANNA_AND_BEN")
+"""A position with every category in it."""
 
 
 def test_worked_example() -> None:
     """Anna has 0 + 1 + 4 + 2 = 7 points, Ben 1 + 2 + 3 + 0 + 1 = 7; Ben has more symbols."""
-    data = score(anna_and_ben()).to_dict()
+    data = score(ANNA_AND_BEN).to_dict()
     for player in data["players"]:
         player["lines"] = [wordless(line) for line in player["lines"]]
     assert len(data.pop("notes")) == 1
@@ -451,14 +278,7 @@ def test_worked_example() -> None:
                 "rank": 2,
                 "total": 7,
                 "symbols": 5,
-                "categories": {
-                    "poets": 0,
-                    "lovers": 0,
-                    "fishers": 1,
-                    "flower_sellers": 0,
-                    "plan": 4,
-                    "patrons": 2,
-                },
+                "categories": dict(zip(CATEGORIES, (0, 0, 1, 0, 4, 2))),
                 "lines": [
                     blocked(up(4), up(2)),
                     line("fishers", 1, spaces=up(7)),
@@ -471,14 +291,7 @@ def test_worked_example() -> None:
                 "rank": 1,
                 "total": 7,
                 "symbols": 7,
-                "categories": {
-                    "poets": 1,
-                    "lovers": 2,
-                    "fishers": 3,
-                    "flower_sellers": 0,
-                    "plan": 0,
-                    "patrons": 1,
-                },
+                "categories": dict(zip(CATEGORIES, (1, 2, 3, 0, 0, 1))),
                 "lines": [
                     line("poets", 1, spaces=up(0) + low(7)),
                     scoring(up(3)),
@@ -495,7 +308,7 @@ def test_worked_example() -> None:
 
 def test_worked_example_near_misses() -> None:
     """One change each: Anna's Poet one column further away; Ben's last Poet a Flower Seller."""
-    data = anna_and_ben()
+    data = deepcopy(ANNA_AND_BEN)
     data["players"][0]["pier"] = ["SQ..|H..A", "..A.|...."]
     data["players"][1]["pier"] = ["Q..H|..S.", "..A.|.AAS"]
     anna, ben = score(data).players
@@ -507,7 +320,7 @@ def test_worked_example_near_misses() -> None:
 @from_table
 def test_worked_example_under_other_rulings(rulings: dict[str, str], anna: int, ben: int) -> None:
     """pier18.score.flower-sellers: Ben's seller is alone on its side; it is the only seller."""
-    result = score({**anna_and_ben(), "rulings": rulings})
+    result = score({**ANNA_AND_BEN, "rulings": rulings})
     assert [player.total for player in result.players] == [anna, ben]
     assert dict(result.rulings) == {
         "flower_adjacency": "same_side",
@@ -519,7 +332,7 @@ def test_worked_example_under_other_rulings(rulings: dict[str, str], anna: int, 
 
 def test_worked_example_in_words() -> None:
     """Every line gives the reason, and a note gives the assumption."""
-    result = score(anna_and_ben())
+    result = score(ANNA_AND_BEN)
     assert [texts(player.lines) for player in result.players] == [
         [
             "Lovers at upper 5: blocked by Poet at upper 3",
