@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from boardscore import Line, Message, ModelError, score
+from boardscore import Message, ModelError, score
 from boardscore.auctionland import (
     Cell,
     Counts,
@@ -25,7 +25,8 @@ from boardscore.auctionland import (
     theme_parks,
     tie_money,
 )
-from tests.tables import from_table
+from tests.laws.lines import texts, told, wordless
+from tests.tables import from_table, read_table
 
 Tiles = list[list[int]]
 
@@ -38,6 +39,8 @@ ONE_EACH = Table.parse([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
 NOTHING = dict.fromkeys(
     ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"), 0
 )
+NO_POINTS = {"beaches": [0], "theme_parks": [0]}
+CATEGORIES = ("beaches", "theme_parks", "gardens_houses", "peace", "love", "music")
 
 
 def island(*rows: str) -> Island:
@@ -50,25 +53,10 @@ def counted(**some: int) -> Counts:
     return Counts(**{**NOTHING, **some})
 
 
-def wordless(data: dict[str, Any]) -> dict[str, Any]:
-    """A line of a result without its texts."""
-    return {key: value for key, value in data.items() if key != "text"}
-
-
-def told(lines: tuple[Line, ...]) -> list[dict[str, Any]]:
-    """The data of lines, without texts."""
-    return [wordless(line.to_dict()) for line in lines]
-
-
 def line(rule: str, category: str, points: int | None, tiles: Tiles | None = None) -> Any:
     """The data of a line; without `tiles` if there are none."""
     data = {"rule": rule, "category": category, "points": points}
     return {**data, "tiles": tiles} if tiles else data
-
-
-def texts(lines: tuple[Line, ...]) -> list[str]:
-    """The texts of lines."""
-    return [line.text() for line in lines]
 
 
 # --- auctionland.score.beaches ---
@@ -111,10 +99,12 @@ def test_score_tables(entries: list[int | str], count: int, points: int) -> None
     assert told(theme_parks(both, table)) == [line(THEME_PARKS, "theme_parks", points)]
 
 
-def test_zero_counts_have_no_line() -> None:
-    """auctionland.score.beaches, .theme-parks: no line for zero."""
+def test_zero_counts_have_no_line_unless_there_is_no_table() -> None:
+    """auctionland.score.beaches, .theme-parks: without a table even zero may score."""
     assert beaches(counted(), Table.parse([0, 1])) == ()
     assert theme_parks(counted(), Table.parse([0, 1])) == ()
+    assert told(beaches(counted())) == [line(BEACHES, "beaches", None)]
+    assert told(theme_parks(counted())) == [line(THEME_PARKS, "theme_parks", None)]
 
 
 def test_without_a_table_the_points_are_missing() -> None:
@@ -132,12 +122,6 @@ def test_without_a_table_the_points_are_missing() -> None:
     ]
 
 
-def test_without_a_table_even_zero_may_score() -> None:
-    """auctionland.score.beaches, .theme-parks: the points for none are unknown."""
-    assert told(beaches(counted())) == [line(BEACHES, "beaches", None)]
-    assert told(theme_parks(counted())) == [line(THEME_PARKS, "theme_parks", None)]
-
-
 @pytest.mark.parametrize("key", ["beaches", "theme_parks"])
 def test_count_beyond_the_end_of_a_table(key: str) -> None:
     """auctionland.score.beaches, .theme-parks: points are missing, but not for one tile less."""
@@ -153,8 +137,7 @@ def test_count_beyond_the_end_of_a_table(key: str) -> None:
 def test_count_beyond_both_tables() -> None:
     """auctionland.score.beaches, .theme-parks: each table is missing once."""
     players = [{"counts": {**NOTHING, "beaches": 5, "theme_parks": 5}}] * 2
-    tables = {"beaches": [0], "theme_parks": [0]}
-    result = score({"game": "auctionland", "tables": tables, "players": players})
+    result = score({"game": "auctionland", "tables": NO_POINTS, "players": players})
     assert result.missing == ("tables.beaches", "tables.theme_parks")
 
 
@@ -181,59 +164,22 @@ def test_largest_theme_park(rows: list[str], tiles: Tiles) -> None:
 # --- auctionland.score.gardens-houses ---
 
 
-@pytest.mark.parametrize(
-    ("rows", "gardens", "houses", "tiles"),
-    [
-        (["G H"], 1, 1, [[0, 0], [0, 1]]),
-        (["G G", "H H"], 1, 1, [[0, 0], [0, 1], [1, 0], [1, 1]]),
-        (["G H", "H G"], 2, 2, [[0, 0], [0, 1], [1, 0], [1, 1]]),
-        (["G H", "G G"], 1, 1, [[0, 0], [0, 1], [1, 0], [1, 1]]),
-        # Between two gardens: a gap, then a beach, then a garden that joins them.
-        (["G . G H"], 2, 1, [[0, 0], [0, 2], [0, 3]]),
-        (["G B G H"], 2, 1, [[0, 0], [0, 2], [0, 3]]),
-        (["G G G H"], 1, 1, [[0, 0], [0, 1], [0, 2], [0, 3]]),
-        # One letter is one zone, even in two parts; the other case is another zone.
-        (["GBGH"], 1, 1, [[0, 0]]),
-        (["GBgH"], 2, 1, [[0, 0]]),
-        (["GHgh"], 2, 2, [[0, 0]]),
-        (["GHGH"], 1, 1, [[0, 0]]),
-        # Two such adjacent tiles: the houses between them touch, the gardens do not.
-        (["GHgh GHgh"], 4, 3, [[0, 0], [0, 1]]),
-        (["GHgh HGhg"], 4, 4, [[0, 0], [0, 1]]),
-        # Zones inside a tile are separate areas, even from zones of the same kind.
-        (["G/HH"], 1, 2, [[0, 0]]),
-        (["G/GH"], 2, 1, [[0, 0]]),
-        (["G/H G/H"], 1, 2, [[0, 0], [0, 1]]),
-        # Two gardens of a tile are connected by a way around it.
-        (["G G", "GHgH G"], 2, 1, [[0, 0], [0, 1], [1, 0], [1, 1]]),
-        (["G G", "GHgH G", "G G"], 1, 1, [[r, c] for r in range(3) for c in range(2)]),
-        # Half-sides that face each other, and the same two swapped.
-        (["----GH--", "HG------"], 1, 1, [[0, 0], [1, 0]]),
-        (["----GH--", "GH------"], 2, 2, [[0, 0], [1, 0]]),
-        # One kind alone has a product of zero.
-        (["G . G"], 2, 0, [[0, 0], [0, 2]]),
-        (["H"], 0, 1, [[0, 0]]),
-    ],
-)
+@from_table
 def test_gardens_times_houses(rows: list[str], gardens: int, houses: int, tiles: Tiles) -> None:
-    """auctionland.score.gardens-houses: the areas of both kinds, and their product."""
+    """auctionland.score.gardens-houses: the areas of both kinds, and their product; or no line."""
     found = island(*rows)
     assert len(areas(found, Kind.GARDEN)) == gardens
     assert len(areas(found, Kind.HOUSE)) == houses
     expected = line(GARDENS_HOUSES, "gardens_houses", gardens * houses, tiles)
-    assert told(gardens_houses(found)) == [expected]
+    assert told(gardens_houses(found)) == ([expected] if tiles else [])
 
 
-def test_neither_gardens_nor_houses() -> None:
-    """auctionland.score.gardens-houses: no line for zero."""
-    assert gardens_houses(island("B T")) == gardens_houses(counted()) == ()
-
-
-@pytest.mark.parametrize(("gardens", "houses", "points"), [(3, 2, 6), (3, 1, 3), (3, 0, 0)])
-def test_gardens_times_houses_by_counts(gardens: int, houses: int, points: int) -> None:
-    """auctionland.score.gardens-houses: counts are multiplied unchanged."""
-    lines = gardens_houses(counted(gardens=gardens, houses=houses))
-    assert told(lines) == [line(GARDENS_HOUSES, "gardens_houses", points)]
+def test_gardens_times_houses_by_counts() -> None:
+    """auctionland.score.gardens-houses: counts are multiplied unchanged; no line without any."""
+    for houses, points in ((2, 6), (1, 3), (0, 0)):
+        lines = gardens_houses(counted(gardens=3, houses=houses))
+        assert told(lines) == [line(GARDENS_HOUSES, "gardens_houses", points)]
+    assert gardens_houses(counted()) == ()
 
 
 def test_counted_numbers_name_no_tiles() -> None:
@@ -263,10 +209,10 @@ def test_icons(numbers: list[int], points: list[int]) -> None:
         assert found == [[line(ICONS, "love", awards[number])] for number in order]
 
 
-@pytest.mark.parametrize("numbers", [[0], [0, 0], [0, 2, 0], [3, 1, 0]])
-def test_no_icon_no_points(numbers: list[int]) -> None:
+def test_no_icon_no_points() -> None:
     """auctionland.score.icons: zero icons score nothing in any place."""
-    assert icons(Icon.PEACE, 0, numbers) == ()
+    for numbers in ([0], [0, 0], [0, 2, 0], [3, 1, 0]):
+        assert icons(Icon.PEACE, 0, numbers) == ()
 
 
 def test_icon_types_score_by_themselves() -> None:
@@ -290,22 +236,19 @@ def test_icons_in_words() -> None:
 # --- Worked examples ---
 
 
-def four_players() -> dict[str, Any]:
-    """The example of the rules: four players with icons only."""
-    found = {"Alex": (2, 2, 3), "Bonnie": (3, 2, 3), "Charlie": (3, 0, 3), "Doruk": (0, 0, 1)}
-    return {
-        "game": "auctionland",
-        "tables": {"beaches": [0], "theme_parks": [0]},
-        "players": [
-            {"name": name, "counts": {**NOTHING, "peace": peace, "love": love, "music": music}}
-            for name, (peace, love, music) in found.items()
-        ],
-    }
+def four_players(love: tuple[int, int]) -> Any:
+    """The example of the rules: four players with icons only, and the love of the last two."""
+    found = {"Alex": (2, 2, 3), "Bonnie": (3, 2, 3), "Charlie": (3, love[0], 3)}
+    players = [
+        {"name": name, "counts": {**NOTHING, **dict(zip(("peace", "love", "music"), numbers))}}
+        for name, numbers in {**found, "Doruk": (0, love[1], 1)}.items()
+    ]
+    return score({"game": "auctionland", "tables": NO_POINTS, "players": players})
 
 
 def test_icon_example_of_the_rules() -> None:
     """auctionland.score.icons: Alex 5 + 20 + 20, Bonnie 3 x 20, Charlie 20 + 20, Doruk nothing."""
-    result = score(four_players())
+    result = four_players((0, 0))
     awards = [[one.categories[key] for key in ("peace", "love", "music")] for one in result.players]
     assert awards == [[5, 20, 20], [20, 20, 20], [20, 0, 20], [0, 0, 0]]
     assert [one.total for one in result.players] == [45, 60, 40, 0]
@@ -314,53 +257,26 @@ def test_icon_example_of_the_rules() -> None:
 
 def test_icon_example_of_the_rules_with_one_love_for_the_others() -> None:
     """auctionland.score.icons: with 1 love each, Charlie and Doruk would get 5 for it."""
-    data = four_players()
-    for seat in (2, 3):
-        data["players"][seat]["counts"]["love"] = 1
-    assert [one.categories["love"] for one in score(data).players] == [20, 20, 5, 5]
+    assert [one.categories["love"] for one in four_players((1, 1)).players] == [20, 20, 5, 5]
 
 
-def alex_and_bonnie() -> dict[str, Any]:
-    """A position with an island and with counts."""
-    numbers = {"beaches": 2, "theme_parks": 1, "peace": 1, "music": 3}
-    return {
-        "game": "auctionland",
-        "tables": {"beaches": [0, 1, 3], "theme_parks": [0, 2, "5+"]},
-        "players": [
-            {"name": "Alex", "money": 12, "island": ["B+p BGGH+l . T", ". T T T+m"]},
-            {"name": "Bonnie", "counts": {**NOTHING, **numbers}},
-        ],
-    }
+ALEX_AND_BONNIE: Any = read_table(__file__, "ALEX_AND_BONNIE")
+"""A position with an island and with counts."""
 
 
 def test_worked_example() -> None:
     """Alex 3 + 5 + 1 + 20 + 20 + 10 = 59, Bonnie 3 + 2 + 0 + 20 + 0 + 20 = 45."""
+    data = score(ALEX_AND_BONNIE).to_dict()
     alex, bonnie = (
-        {**one, "lines": [wordless(line) for line in one["lines"]]}
-        for one in score(alex_and_bonnie()).to_dict()["players"]
+        {**one, "lines": [wordless(line) for line in one["lines"]]} for one in data.pop("players")
     )
     assert alex == {
         "name": "Alex",
         "rank": 1,
         "total": 59,
-        "counts": {
-            "beaches": 2,
-            "theme_parks": 4,
-            "gardens": 1,
-            "houses": 1,
-            "peace": 1,
-            "love": 1,
-            "music": 1,
-        },
+        "counts": dict(zip(NOTHING, (2, 4, 1, 1, 1, 1, 1))),
         "money": 12,
-        "categories": {
-            "beaches": 3,
-            "theme_parks": 5,
-            "gardens_houses": 1,
-            "peace": 20,
-            "love": 20,
-            "music": 10,
-        },
+        "categories": dict(zip(CATEGORIES, (3, 5, 1, 20, 20, 10))),
         "lines": [
             line(BEACHES, "beaches", 3, [[0, 0], [0, 1]]),
             line(THEME_PARKS, "theme_parks", 5, [[0, 3], [1, 1], [1, 2], [1, 3]]),
@@ -371,18 +287,8 @@ def test_worked_example() -> None:
         ],
     }
     assert (bonnie["total"], bonnie["rank"], bonnie["money"]) == (45, 2, None)
-    assert [(line["category"], line["points"]) for line in bonnie["lines"]] == [
-        ("beaches", 3),
-        ("theme_parks", 2),
-        ("peace", 20),
-        ("music", 20),
-    ]
-
-
-def test_worked_example_in_full() -> None:
-    """The parts of a result other than the players."""
-    data = score(alex_and_bonnie()).to_dict()
-    del data["players"]
+    points = {line["category"]: line["points"] for line in bonnie["lines"]}
+    assert points == {"beaches": 3, "theme_parks": 2, "peace": 20, "music": 20}
     assert data == {
         "format": 1,
         "game": "auctionland",
@@ -396,7 +302,7 @@ def test_worked_example_in_full() -> None:
 
 def test_worked_example_in_words() -> None:
     """Every line gives the reason."""
-    alex, bonnie = score(alex_and_bonnie()).players
+    alex, bonnie = score(ALEX_AND_BONNIE).players
     assert texts(alex.lines) == [
         "2 tiles with a beach at the edge; points from the beach table",
         "Largest theme park: 4 tiles; points from the theme park table",
@@ -410,9 +316,8 @@ def test_worked_example_in_words() -> None:
 
 def test_worked_example_without_the_beach_table() -> None:
     """Only the beach points and the values that depend on them are missing."""
-    data = alex_and_bonnie()
-    del data["tables"]["beaches"]
-    result = score(data)
+    tables = {"theme_parks": ALEX_AND_BONNIE["tables"]["theme_parks"]}
+    result = score({**ALEX_AND_BONNIE, "tables": tables})
     assert result.missing == ("tables.beaches",)
     assert [one.total for one in result.players] == [None, None]
     assert (result.ranks, result.winners, result.decided_by) == ((None, None), (), None)
@@ -423,9 +328,8 @@ def test_worked_example_without_the_beach_table() -> None:
 
 def test_worked_example_without_tables() -> None:
     """Both tables are missing, each listed once."""
-    data = alex_and_bonnie()
-    del data["tables"]
-    assert score(data).missing == ("tables.beaches", "tables.theme_parks")
+    without = {key: value for key, value in ALEX_AND_BONNIE.items() if key != "tables"}
+    assert score(without).missing == ("tables.beaches", "tables.theme_parks")
 
 
 def test_counts_are_known_without_their_table() -> None:
@@ -445,25 +349,21 @@ def test_counts_of_an_island() -> None:
 # --- auctionland.tie.money ---
 
 
-def settled(*players: tuple[int, int | None]) -> tuple[Any, ...]:
-    """For (points, money): places, what decided first place, and seats whose money is missing."""
-    entries = [
+@from_table
+def test_money_breaks_ties(players: list[tuple[int, int | None]], expected: list[Any]) -> None:
+    """auctionland.tie.money: most money of those tied on points; still tied, they share.
+
+    Expected for points and money: places, what decided first place, seats whose money is missing.
+    """
+    entries: list[dict[str, Any]] = [
         {"counts": {**NOTHING, "gardens": points, "houses": 1}}
         | ({} if money is None else {"money": money})
         for points, money in players
     ]
-    tables = {"beaches": [0], "theme_parks": [0]}
-    result = score({"game": "auctionland", "tables": tables, "players": entries})
-    paths = [f"players[{seat}].money" for seat in range(len(players))]
-    assert set(result.missing) <= set(paths)
-    return result.ranks, result.decided_by, [paths.index(path) for path in result.missing]
-
-
-@from_table
-def test_money_breaks_ties(players: list[tuple[int, int | None]], expected: list[Any]) -> None:
-    """auctionland.tie.money: most money of those tied on points; still tied, they share."""
-    ranks, *others = settled(*players)
-    assert [list(ranks), *others] == expected
+    result = score({"game": "auctionland", "tables": NO_POINTS, "players": entries})
+    ranks, decided_by, seats = expected
+    assert (list(result.ranks), result.decided_by) == (ranks, decided_by)
+    assert list(result.missing) == [f"players[{seat}].money" for seat in seats]
 
 
 def test_more_money_is_worth_more() -> None:
@@ -489,17 +389,13 @@ def test_a_note_says_that_a_table_may_begin_with_a_count_of_1(
     name: str, table: list[Any], en: str, de: str
 ) -> None:
     """The first entry is for a count of 0; the table can be right, so it is used as it is."""
-    player = {"name": "Alex", "counts": {**NOTHING, name: 0}}
-    tables = {"beaches": [0], "theme_parks": [0], name: table}
-    result = score({"game": "auctionland", "tables": tables, "players": [player, _other(player)]})
+    players = [{"name": one, "counts": NOTHING} for one in ("Alex", "Bonnie")]
+    tables = {**NO_POINTS, name: table}
+    result = score({"game": "auctionland", "tables": tables, "players": players})
     first = table[0] if isinstance(table[0], int) else int(table[0][:-1])
     assert result.players[0].categories[name] == first
     for lang, wanted in (("en", FROM_1.format(en)), ("de", IN_GERMAN.format(de))):
         assert sum(wanted in note for note in result.to_dict(lang)["notes"]) == bool(first)
-
-
-def _other(player: dict[str, Any]) -> dict[str, Any]:
-    return {**player, "name": "Bonnie"}
 
 
 def test_the_note_is_about_the_tables_of_a_pack_too() -> None:
