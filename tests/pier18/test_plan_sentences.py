@@ -1,7 +1,6 @@
 """Plans for people: every condition as a sentence in both languages, worked out by hand."""
 
 import re
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,40 +12,25 @@ from boardscore.testing import conditions
 from tests.pier18.test_plans import Tree, truths, written
 from tests.tables import read_table
 
-COUNTED: Any = read_table(__file__, "COUNTED")
-"""A number of the pier next to a number."""
+SENTENCES = (
+    *("COUNTED", "OTHER_WAY_ROUND", "NONE", "BESIDE_EACH_OTHER", "TOGETHER"),
+    *("WORKED_OUT", "JOINED", "DENIED"),
+)
+"""The tables: NONE is about zero and more than zero, as numbers of a pier are never negative.
 
-OTHER_WAY_ROUND: Any = read_table(__file__, "OTHER_WAY_ROUND")
-
-NONE: Any = read_table(__file__, "NONE")
-"""Zero, and more than zero: a number of the pier is never negative."""
-
-BESIDE_EACH_OTHER: Any = read_table(__file__, "BESIDE_EACH_OTHER")
-
-TOGETHER: Any = read_table(__file__, "TOGETHER")
-
-WORKED_OUT: Any = read_table(__file__, "WORKED_OUT")
-"""No table has one word for these: described as a calculation."""
-
-JOINED: Any = read_table(__file__, "JOINED")
-
-DENIED: Any = read_table(__file__, "DENIED")
-"""Negations are described by their opposite."""
+No table has one word for what is WORKED_OUT; negations, DENIED, are described by their opposite.
+"""
 
 
 @pytest.mark.parametrize(
     ("text", "english", "german"),
-    [*COUNTED, *OTHER_WAY_ROUND, *NONE, *BESIDE_EACH_OTHER, *TOGETHER, *WORKED_OUT, *JOINED],
+    [row for name in SENTENCES for row in read_table(__file__, name)],
 )
 def test_a_condition_in_words(text: str, english: str, german: str) -> None:
-    assert Condition(text).in_words("en") == english
-    assert Condition(text).in_words("de") == german
-
-
-@pytest.mark.parametrize(("text", "english", "german"), DENIED)
-def test_negations_are_described_by_their_opposite(text: str, english: str, german: str) -> None:
-    assert Condition(text).in_words("en") == english
-    assert Condition(text).in_words("de") == german
+    """English is the default."""
+    condition = Condition(text)
+    assert condition.in_words() == condition.in_words("en") == english
+    assert condition.in_words("de") == german
 
 
 def test_a_line_has_the_plan_in_words() -> None:
@@ -91,8 +75,3 @@ def test_sentences_of_conditions_have_no_identifiers(condition: Condition) -> No
 def test_sentences_of_condition_trees_have_no_identifiers(tree: Tree) -> None:
     for lang in LANGUAGES:
         no_identifier(Condition(written(tree)).in_words(lang), lang)
-
-
-def test_conditions_are_in_english_by_default() -> None:
-    condition = Condition("poets >= 2")
-    assert condition.in_words() == condition.in_words("en") != condition.in_words("de")
