@@ -1,444 +1,237 @@
-"""Cases worked out by hand from the rule clauses, to check the naive scorers."""
+"""The naive scorers and referees by themselves: vectors, defaults, refusals, decks and counts.
 
-from __future__ import annotations
+The vectors of play are in `tests/verify/test_plays.py`. Random positions and games are compared
+with the library in `tests/test_against_naive.py` and `tests/referees`.
+"""
 
+from collections.abc import Callable
 from typing import Any
 
-from tests.naive import auctionland, pier18
-from tests.tables import from_table
+import pytest
 
-# --- Pier 18 ---
+from boardscore.verify.vectors.vectors import Vector, check, positions
+from tests.naive import auctionland, auctionland_referee, pier18, pier18_referee
 
+Cards = list[dict[str, Any]]
+OTHER = {
+    "flower_adjacency": "orthogonal",
+    "flower_points": "other_kinds_only",
+    "ties_below_first": "shared",
+}
 
-def pier_player(name: str, upper: str, lower: str, **more: Any) -> dict[str, Any]:
-    """One player of a Pier 18 position."""
-    return {"name": name, "pier": [upper, lower], **more}
-
-
-def pier_score(*players: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """Score a Pier 18 position."""
-    return pier18.score({"game": "pier18", "players": list(players), **more})
-
-
-def ranks(result: dict[str, Any]) -> list[int | None]:
-    """The places in seat order."""
-    return [player["rank"] for player in result["players"]]
+# Scorers
 
 
-def test_worked_example_of_the_results_section() -> None:
-    """Anna 1 + 4 + 2 = 7 and Ben 1 + 2 + 3 + 0 + 1 = 7, with more symbols."""
-    result = pier_score(
-        pier_player("Anna", "S.Q.|H..A", "..A.|....", plan_completed=True, patrons=2),
-        pier_player("Ben", "Q..H|..S.", "..A.|.AAQ", patrons=1, plan_date="04-17"),
-    )
-    assert result == {
-        "players": [
-            {
-                "name": "Anna",
-                "rank": 2,
-                "total": 7,
-                "symbols": 5,
-                "categories": {
-                    "poets": 0,
-                    "lovers": 0,
-                    "fishers": 1,
-                    "flower_sellers": 0,
-                    "plan": 4,
-                    "patrons": 2,
-                },
-            },
-            {
-                "name": "Ben",
-                "rank": 1,
-                "total": 7,
-                "symbols": 7,
-                "categories": {
-                    "poets": 1,
-                    "lovers": 2,
-                    "fishers": 3,
-                    "flower_sellers": 0,
-                    "plan": 0,
-                    "patrons": 1,
-                },
-            },
-        ],
-        "winners": ["Ben"],
-        "decided_by": "pier18.tie.symbols",
-        "missing": [],
-    }
+@pytest.mark.parametrize("vector", positions(), ids=lambda vector: vector.id)
+def test_a_scorer_answers_a_vector_as_expected(vector: Vector) -> None:
+    """By default, and with the other rulings of scoring."""
+    scorer: Any = {"pier18": pier18, "auctionland": auctionland}[vector.game]
+    for rulings in ({}, OTHER) if vector.game == "pier18" else ({},):
+        players = scorer.score({**vector.input, "rulings": rulings})["players"]
+        keys = {"totals": "total", "categories": "categories", "ranks": "rank"}
+        answer = {name: [one[key] for one in players] for name, key in keys.items()}
+        assert check(vector, answer, rulings) == [], rulings
 
 
-@from_table
-def test_read_pier(text: str) -> None:
-    """Bars, white space, small letters and signs do not matter."""
-    assert pier18.read_pier(text) == ("SQ.H", "A...")
-
-
-@from_table
-def test_poets(upper: str, lower: str, points: int) -> None:
-    """Pairs count over both sides."""
-    assert pier18.poets(upper, lower) == points
-
-
-def test_lovers_on_the_same_side_only() -> None:
-    """Symbols on the other side do not block, and neither do the ends."""
-    assert pier18.lovers("H", "H") == {("upper", 0): set(), ("lower", 0): set()}
-    assert pier18.categories("H", "H")["lovers"] == 4
-
-
-def test_lovers_two_spaces_block_three_do_not() -> None:
-    """Distance 2 blocks, distance 3 does not; other Lovers block too."""
-    assert pier18.lovers("H.H", "...") == {
-        ("upper", 0): {("upper", 2)},
-        ("upper", 2): {("upper", 0)},
-    }
-    assert pier18.lovers("H..H", "....") == {("upper", 0): set(), ("upper", 3): set()}
-
-
-def test_lovers_all_blockers_are_named() -> None:
-    """Lower side: the Lovers at 2 have four symbols around them, those at 7 have none."""
-    assert pier18.lovers("........", "QAHSQ..H") == {
-        ("lower", 2): {("lower", 0), ("lower", 1), ("lower", 3), ("lower", 4)},
-        ("lower", 7): set(),
-    }
-    assert pier18.lovers(".....", "AH..H") == {("lower", 1): {("lower", 0)}, ("lower", 4): set()}
-
-
-@from_table
-def test_fishers(upper: str, lower: str, points: int) -> None:
-    """The fuller side counts, on equal sides only one of them."""
-    assert pier18.fishers(upper, lower) == points
-
-
-def as_set(found: list[set[pier18.Space]]) -> set[frozenset[pier18.Space]]:
-    """Groups without their order."""
-    return {frozenset(group) for group in found}
-
-
-def test_groups() -> None:
-    """A column joins both sides only with the orthogonal ruling."""
-    assert as_set(pier18.groups("SQ.A", ".Q..", "orthogonal")) == {
-        frozenset({("upper", 0), ("upper", 1), ("lower", 1)}),
-        frozenset({("upper", 3)}),
-    }
-    assert as_set(pier18.groups("SQ.A", ".Q..", "same_side")) == {
-        frozenset({("upper", 0), ("upper", 1)}),
-        frozenset({("lower", 1)}),
-        frozenset({("upper", 3)}),
-    }
-    assert len(pier18.groups("S.", ".Q", "orthogonal")) == 2
-    assert pier18.groups("..", "..", "orthogonal") == []
-
-
-@from_table
-def test_flower_sellers(upper: str, lower: str, adjacency: str, points: str, expected: int) -> None:
-    """Sums over all groups, with all values of both rulings."""
-    assert sum(pier18.flower_sellers(upper, lower, adjacency, points).values()) == expected
-    given = pier18.categories(upper, lower, adjacency, points)
-    assert given["flower_sellers"] == expected
-
-
-def test_flower_sellers_names_only_groups_with_one() -> None:
-    """The pair of Fishers is not a key, the single Flower Seller is one with 0 points."""
-    assert pier18.flower_sellers("S.AA", "....") == {frozenset({("upper", 0)}): 0}
-
-
-def test_pier_rulings_of_a_position_are_used() -> None:
-    """Two S and a Q above an S: 2 points by default, 3 over both sides, 1 for other kinds."""
-    player = pier_player("Anna", "SSQ", "S..")
-    assert pier_score(player)["players"][0]["total"] == 2
-    for name, value, total in (
-        ("flower_adjacency", "orthogonal", 3),
-        ("flower_points", "other_kinds_only", 1),
-    ):
-        assert pier_score(player, rulings={name: value})["players"][0]["total"] == total
-
-
-def test_pier_one_player_without_a_name_and_a_pier_as_one_string() -> None:
-    """A single player is first by points, even with an empty pier."""
-    result = pier18.score({"game": "pier18", "players": [{"pier": "..\n..\n"}]})
-    assert result["players"][0]["name"] == "Player 1"
-    assert result["players"][0]["total"] == result["players"][0]["symbols"] == 0
-    assert (result["winners"], result["decided_by"]) == (["Player 1"], "points")
-
-
-def test_pier_symbols_break_a_tie() -> None:
-    """One point each, three symbols beat two; no date is missing."""
-    result = pier_score(pier_player("A", "QQ.", "..."), pier_player("B", "QQQ", "..."))
-    assert ranks(result) == [2, 1]
-    assert (result["winners"], result["decided_by"]) == (["B"], "pier18.tie.symbols")
-    assert result["missing"] == []
-
-
-def test_pier_date_breaks_a_tie() -> None:
-    """29 February comes before 17 April."""
-    result = pier_score(
-        pier_player("A", "QQ", "..", plan_date="04-17"),
-        pier_player("B", "QQ", "..", plan_date="02-29"),
-    )
-    assert ranks(result) == [2, 1]
-    assert (result["winners"], result["decided_by"]) == (["B"], "pier18.tie.date")
-
-
-def test_pier_shared_win() -> None:
-    """Equal in everything: shared, and the next place is 3."""
-    result = pier_score(
-        pier_player("A", "QQ", "..", plan_date="04-17"),
-        pier_player("B", "..", "..", plan_date="01-01"),
-        pier_player("C", "QQ", "..", plan_date="04-17"),
-    )
-    assert ranks(result) == [1, 3, 1]
-    assert (result["winners"], result["decided_by"]) == (["A", "C"], "shared")
-
-
-def test_pier_missing_date_at_the_top() -> None:
-    """No winner while the date of B is unknown; C is third anyway."""
-    result = pier_score(
-        pier_player("A", "QQ.", "...", plan_date="01-01"),
-        pier_player("B", "QQ.", "..."),
-        pier_player("C", "...", "..."),
-    )
-    assert ranks(result) == [None, None, 3]
-    assert (result["winners"], result["decided_by"]) == ([], None)
-    assert result["missing"] == ["players[1].plan_date"]
-
-
-def test_pier_missing_date_below_the_top() -> None:
-    """A tie for second place does not affect the winner."""
-    result = pier_score(
-        pier_player("A", "Q.", ".."),
-        pier_player("B", "QQ", ".."),
-        pier_player("C", "..", ".Q"),
-    )
-    assert ranks(result) == [None, 1, None]
-    assert (result["winners"], result["decided_by"]) == (["B"], "points")
-    assert result["missing"] == ["players[0].plan_date", "players[2].plan_date"]
-
-
-def test_pier_symbols_part_one_of_three() -> None:
-    """All have one point; C leads by symbols, and only A and B need a date."""
-    result = pier_score(
-        pier_player("A", "QQ.", "..."),
-        pier_player("B", "Q.Q", "..."),
-        pier_player("C", "QQQ", "..."),
-    )
-    assert ranks(result) == [None, None, 1]
-    assert (result["winners"], result["decided_by"]) == (["C"], "pier18.tie.symbols")
-    assert result["missing"] == ["players[0].plan_date", "players[1].plan_date"]
-
-
-# --- Auctionland ---
-
-
-def test_read_tile() -> None:
-    """The short forms of sides mean the same as the long one."""
-    assert auctionland.read_tile("B") == ("BBBBBBBB", "", "")
-    assert auctionland.read_tile("BGGH+l") == ("BBGGGGHH", "", "l")
-    assert auctionland.read_tile("BBGGGGHH") == ("BBGGGGHH", "", "")
-    assert auctionland.read_tile("G/HH") == ("GGGGGGGG", "HH", "")
-    assert auctionland.read_tile("-+mm") == ("--------", "", "mm")
+def test_readers_take_every_sign() -> None:
+    for text in ("SQ.H\nA...", "sq|.h\na.|..\n", " S Q |. H\n\nA . |. .", "★️✒.♥\n⚓️..."):
+        assert pier18.read_pier(text) == ("SQ.H", "A...")
+    assert auctionland.read_tile("BGGH/T+l") == ("BBGGGGHH", "T", "l")
     assert auctionland.read_tile("T+☮\ufe0f❤🎵") == ("TTTTTTTT", "", "plm")
 
 
-def test_turn_tile() -> None:
-    """N moves to E; the left half of N becomes the top half of E."""
-    assert auctionland.turn_tile(auctionland.read_tile("BGGH/T+l")) == ("HHBBGGGG", "T", "l")
-    assert auctionland.turn_tile(auctionland.read_tile("B-------"))[0] == "--B-----"
-    tile = auctionland.read_tile("BTG-Hbt-")
-    turned = tile
-    for _ in range(4):
-        turned = auctionland.turn_tile(turned)
-    assert turned == tile
+# Referees
 
 
-def test_island_of_the_notation_section() -> None:
-    """Two beaches, a theme park of four, one garden, one house, one icon each."""
-    island = auctionland.read_island(["B+p   BGGH+l  .  T", ".     T       T  T+m"])
-    assert auctionland.beaches(island) == {(0, 0), (0, 1)}
-    assert auctionland.counts(island) == {
-        "beaches": 2,
-        "theme_parks": 4,
-        "gardens": 1,
-        "houses": 1,
-        "peace": 1,
-        "love": 1,
-        "music": 1,
+def deck(count: int, width: int = 2, /, **changes: dict[str, Any]) -> Cards:
+    """Empty cards c1, c2, ... dated 1, 2, ... January, with these changes."""
+    cards = []
+    for number in range(1, count + 1):
+        card = {"id": f"c{number}", "date": f"01-{number:02}", "patron": "Q"}
+        card |= {"cells": ["." * width] * 2, "plan": "symbols > 99"}
+        cards.append({**card, **changes.get(f"c{number}", {})})
+    return cards
+
+
+def tiles(*texts: str) -> Cards:
+    """Tiles with the ids a, b, c, ..."""
+    return [{"id": name, "tile": text} for name, text in zip("abcdefghijkl", texts)]
+
+
+def piers(cards: Cards, players: int = 2, **rulings: Any) -> pier18_referee.Referee:
+    return pier18_referee.Referee(cards, players, rulings)
+
+
+def islands(*texts: str, players: int = 2, **rulings: str) -> auctionland_referee.Referee:
+    return auctionland_referee.Referee(tiles(*texts), players, rulings, 3)
+
+
+def test_defaults_of_rulings_and_of_the_market() -> None:
+    assert piers(deck(18)).rulings == {
+        "flower_adjacency": "same_side",
+        "flower_points": "every_other_symbol",
+        "ties_below_first": "same_rules",
+        "patron_when_all_zero": "earliest_date",
+        "half_turn": False,
     }
+    assert islands("B").rulings == {"rotation": "free", "last_bidder": "may_bid"}
+    assert auctionland_referee.Referee(tiles(*"BBBBBBBBBB"), 2, {}).chance_size == 8
 
 
-def test_beach_around_a_gap() -> None:
-    """Inside a 3x3 a beach counts if a neighbour is missing; a corner is not a neighbour."""
-    for lines, expected in (
-        (["T T T", "T B T", "T T T"], set()),
-        ([". T T", "T B T", "T T T"], set()),
-        (["T . T", "T B T", "T T T"], {(1, 1)}),
-        (["T TTBT T", "T . T", "T T T"], {(0, 1)}),
-        (["T TTBT T", "T T T", "T T T"], set()),
+@pytest.mark.parametrize(
+    "make",
+    [
+        *(lambda: piers(deck(18), 1), lambda: piers(deck(18), 4), lambda: piers(deck(5))),
+        *(lambda: piers(deck(8), 3), lambda: piers(deck(18, c2={"date": "01-01"}))),
+        lambda: piers(deck(18, c2={"id": "c1"})),
+        lambda: piers(deck(18, c2={"cells": ["...", "..."]})),
+        lambda: piers(deck(18), patron_when_all_zero="all"),
+        lambda: piers(deck(18), house_rule=True),
+        *(lambda: islands("B", players=1), lambda: islands("B", players=7)),
+        lambda: auctionland_referee.Referee(tiles(*"BBBBBBBBB"), 2, {}, 2),
+        *(lambda: islands("B", rotation="half"), lambda: islands("B", last_bidder="free")),
+        lambda: islands("B", turning="none"),
+    ],
+)
+def test_an_impossible_game_is_refused(make: Callable[[], object]) -> None:
+    """By the number of players or of cards, equal dates or ids, two widths, market and rulings."""
+    with pytest.raises(AssertionError):
+        make()
+
+
+def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
+    """A slot that is too expensive takes no dollar; a Foundation is not the Plan."""
+    land = islands("B", "B", "B", "B")
+    for wrong in ("aab", "ab", "abcd", "abx"):
+        with pytest.raises(AssertionError):
+            land.play({"move": "market", "tiles": list(wrong)})
+    land.play({"move": "market", "tiles": list("abc")})
+    land.money[0] = 1
+    for move in (
+        {"move": "build", "player": 0, "slot": 2, "row": 0, "column": 0, "turns": 0},
+        {"move": "build", "player": 1, "slot": 0, "row": 0, "column": 0, "turns": 0},
+        {"move": "market", "tiles": ["d"]},
     ):
-        assert auctionland.beaches(auctionland.read_island(lines)) == expected
+        with pytest.raises(AssertionError):
+            land.play(move)
+    assert (land.money, land.market[0]) == ([1, 12], {"tile": "a", "money": 0})
+    pier = piers(deck(18))
+    pier18_referee.deal_from(pier, [f"c{number}" for number in range(1, 19)])
+    with pytest.raises(AssertionError):
+        pier.play({"move": "choose", "player": 0, "plan": "c1", "foundation": "c1"})
+    with pytest.raises(AssertionError):
+        pier.result()
 
 
-def test_beach_half_sides_and_inner_beaches() -> None:
-    """Half a side is enough, two beaches on a tile count once, an inner one never."""
-    assert auctionland.beaches(auctionland.read_island(["-------B T"])) == {(0, 0)}
-    assert auctionland.beaches(auctionland.read_island(["---B---- T"])) == set()
-    assert auctionland.beaches(auctionland.read_island(["B-b-"])) == {(0, 0)}
-    assert auctionland.beaches(auctionland.read_island(["-/B", "T/BB"])) == set()
-    assert auctionland.beaches(auctionland.read_island(["T", "T --B-"])) == {(1, 1)}
-    assert auctionland.beaches(auctionland.read_island(["T", "T B---"])) == {(1, 1)}
+def test_a_plan_in_words_needs_a_verdict_and_not_turned_is_the_default() -> None:
+    words: dict[str, Any] = {f"c{number}": {"plan": None} for number in range(1, 7)}
+    pier = piers(deck(6, **words))
+    pier18_referee.deal_from(pier, [f"c{number}" for number in range(1, 7)])
+    pier.play({"move": "choose", "player": 0, "plan": "c1", "foundation": "c2"})
+    pier.play({"move": "choose", "player": 1, "plan": "c4", "foundation": "c5"})
+    for seat in (0, 1):
+        pier.play({"move": "finish", "player": seat, "overlap": 0, "turned": False})
+    with pytest.raises(AssertionError):
+        pier.result()
+    pier.verdicts = [True, False]
+    assert [player["total"] for player in pier.result()["players"]] == [4, 0]
 
 
-@from_table
-def test_theme_park_areas(lines: list[str], sizes: list[int]) -> None:
-    """Areas are made of zones and sized in tiles."""
-    island = auctionland.read_island(lines)
-    assert sorted(len(tiles) for tiles in auctionland.theme_park_areas(island)) == sizes
-    assert auctionland.theme_parks(island) == max(sizes, default=0)
+# Given decks, and counting games
 
 
-def test_facing_half_sides() -> None:
-    """East top meets west top; south right meets north right."""
-    assert auctionland.theme_parks(auctionland.read_island(["--TG---- ------HT"])) == 2
-    assert auctionland.theme_parks(auctionland.read_island(["--TG---- ------TH"])) == 1
-    above_below = auctionland.read_island(["----GH--", "HG------"])
-    assert (auctionland.gardens(above_below), auctionland.houses(above_below)) == (1, 1)
-    crossed = auctionland.read_island(["----GH--", "GH------"])
-    assert (auctionland.gardens(crossed), auctionland.houses(crossed)) == (2, 2)
+def test_cards_come_from_the_front_of_a_deck() -> None:
+    """pier18.setup.deal, .return: hands seat by seat; returned cards at the end in seat order."""
+    order = [f"c{number}" for number in (10, 9, 8, 7, 6, 5, 4, 3, 2, 1)]
+    pier = piers(deck(10))
+    pier18_referee.deal_from(pier, order)
+    assert pier.hands == [["c10", "c9", "c8"], ["c7", "c6", "c5"]]
+    pier18_referee.deal_from(pier, order)  # nothing due
+    pier.play({"move": "choose", "player": 0, "plan": "c10", "foundation": "c8"})
+    pier.play({"move": "choose", "player": 1, "plan": "c5", "foundation": "c6"})
+    pier18_referee.deal_from(pier, order)
+    assert pier.open == ["c4", "c3", "c2"]
+    for card, seat in (("c3", pier.first), ("c4", 1 - pier.first)):
+        pier.play({"move": "draft", "player": seat, "card": card, "overlap": 0})
+    pier18_referee.deal_from(pier, order)
+    assert pier.open == ["c1", "c9", "c7"]
+    assert order == [f"c{number}" for number in (10, 9, 8, 7, 6, 5, 4, 3, 2, 1)]
+    with pytest.raises(AssertionError):
+        pier18_referee.deal_from(piers(deck(10)), order[1:])
 
 
-@from_table
-def test_gardens_and_houses(lines: list[str], gardens: int, houses: int) -> None:
-    """Areas of each kind; the two letter cases never merge inside a tile."""
-    island = auctionland.read_island(lines)
-    assert (auctionland.gardens(island), auctionland.houses(island)) == (gardens, houses)
+def test_tiles_come_from_the_front_of_a_deck() -> None:
+    """The first market and the refill come from the front; nothing else is drawn."""
+    land, order = islands(*"BBBBBB"), list("cafebd")
+    build = {"move": "build", "player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0}
+    place = {"move": "place", "player": 0, "row": 0, "column": 1, "turns": 0}
+    auction, no_bid = {"move": "auction", "player": 0, "slot": 0}, {"move": "pass", "player": 1}
+    for market, left, move in (
+        *(("caf", "ebd", build), ("af", "ebd", auction), ("f", "ebd", no_bid)),
+        *(("f", "ebd", place), ("feb", "d", None)),
+    ):
+        auctionland_referee.deal_from(land, order)
+        assert ([one["tile"] for one in land.market], order) == ([*market], [*left])
+        if move is not None:
+            land.play(move)
 
 
-@from_table
-def test_icon_points(amounts: list[int], points: list[int]) -> None:
-    """Ties get the same, and the places after them are skipped."""
-    assert auctionland.icon_points(amounts) == points
+POET = {"cells": ["Q", "."]}
+PERFTS = [
+    # 6 choices each; 3 open cards in 2 ways, 2 in 2 ways; Plans in 2 ways each; then it is over
+    (deck(7), 2, {}, [1, 6, 36, 216, 864, 1728, 3456, 0]),
+    # one column, so one way to lay a card; two rounds
+    (deck(10, 1), 2, {}, [1, 6, 36, 108, 216, 648, 1296, 1296, 1296, 0]),
+    # three players, no round
+    (deck(9, 1), 3, {}, [1, 6, 36, 216, 216, 216, 216, 0]),
+    # c1 may be turned. Seat 0 starts always, and of its 6 choices c1 is the Plan in 2, the
+    # Foundation in 2, and open in 2: then 4 first moves (else 3), 10 pairs of moves (else 6).
+    # Depth 3: (2*4 + 4*3) * 6. Depth 4: (2*10 + 4*6) * 6. Depth 5: (2*10 + 2*6*2 + 2*6) * 6.
+    (deck(7, 1, c1=POET), 2, {"half_turn": True}, [1, 6, 36, 120, 264, 336, 336, 0]),
+]
 
 
-def test_table_points() -> None:
-    """The last entry may be open-ended."""
-    assert [auctionland.table_points([0, 1, 3], count) for count in (0, 1, 2)] == [0, 1, 3]
-    open_ended = [0, 2, "5+"]
-    assert [auctionland.table_points(open_ended, count) for count in (1, 2, 3, 16)] == [2, 5, 5, 5]
-    assert auctionland.table_points(["7+"], 0) == 7
+@pytest.mark.parametrize(("cards", "players", "rulings", "counts"), PERFTS)
+@pytest.mark.long
+def test_sequences_of_moves_of_pier18(
+    cards: Cards, players: int, rulings: dict[str, Any], counts: list[int]
+) -> None:
+    """Sequences of exactly this many player moves; a game that ends earlier counts nothing."""
+    referee, order = piers(cards, players, **rulings), [card["id"] for card in cards]
+    found = [pier18_referee.perft(referee, depth, order) for depth in range(len(counts))]
+    assert found == counts
+    assert (referee.chance_due, referee.unseen) == ("deal", order)
 
 
-TABLES: dict[str, Any] = {"beaches": [0, 1, 3], "theme_parks": [0, 2, "5+"]}
+@pytest.mark.long
+def test_sequences_of_moves_with_three_tiles() -> None:
+    """Counted by hand: 3 beaches, 2 players.
+
+    3 ways to build and 2 to auction leave the auctioneer with m = 10, 9, 10, 8, 9, 8 (54 in all).
+    Each time there are 12 bids and a pass. Of the bids, all can be sold and m - 1 bought back: m +
+    11; a pass leads to 4 cells: m + 15. Sold tiles go to 1 cell and those bought back to 4; after
+    the pass and the cell seat 1 builds its first tile: 12 + 4(m - 1) + 4. That ends the game there.
+    Seat 1 has 4 cells after a sale and 1 after a buy-back: 48 + 4(m - 1), and the market is empty.
+    """
+    referee = islands("B", "B", "B")
+    counted = [auctionland_referee.perft(referee, list("abc"), depth) for depth in range(8)]
+    assert counted == [1, 3, 6, 78, 54 + 6 * 15, 4 * 54 + 6 * 12, 6 * 48 + 4 * 48, 0]
+    assert (referee.phase, referee.market) == ("market", [])
 
 
-def land_player(name: str, *numbers: int, **more: Any) -> dict[str, Any]:
-    """One player of an Auctionland position by counts, without trailing zeros."""
-    padded = list(numbers) + [0] * (7 - len(numbers))
-    return {"name": name, "counts": dict(zip(auctionland.KEYS, padded)), **more}
+def test_sequences_of_moves_draw_the_refill() -> None:
+    """The 4th tile comes from the deck, and turns in 4 ways or none.
 
-
-def land_score(*players: dict[str, Any], tables: dict[str, Any] = TABLES) -> dict[str, Any]:
-    """Score an Auctionland position."""
-    return auctionland.score({"game": "auctionland", "tables": tables, "players": list(players)})
-
-
-def test_four_player_icon_example() -> None:
-    """Alex 5 + 20 + 20, Bonnie three times 20, Charlie 20 + 0 + 20, Doruk nothing."""
-    result = land_score(
-        land_player("Alex", 0, 0, 0, 0, 2, 2, 3),
-        land_player("Bonnie", 0, 0, 0, 0, 3, 2, 3),
-        land_player("Charlie", 0, 0, 0, 0, 3, 0, 3),
-        land_player("Doruk", 0, 0, 0, 0, 0, 0, 1),
-    )
-    parts = [player["categories"] for player in result["players"]]
-    assert [part["peace"] for part in parts] == [5, 20, 20, 0]
-    assert [part["love"] for part in parts] == [20, 20, 0, 0]
-    assert [part["music"] for part in parts] == [20, 20, 20, 0]
-    assert [player["total"] for player in result["players"]] == [45, 60, 40, 0]
-    assert ranks(result) == [2, 1, 3, 4]
-    assert (result["winners"], result["decided_by"]) == (["Bonnie"], "points")
-
-
-def test_position_of_the_formats_page() -> None:
-    """Alex 3 + 5 + 1 + 20 + 20 + 10 = 59, Bonnie 3 + 2 + 0 + 20 + 0 + 20 = 45."""
-    result = land_score(
-        {"name": "Alex", "money": 12, "island": ["B+p BGGH+l . T", ". T T T+m"]},
-        land_player("Bonnie", 2, 1, 0, 0, 1, 0, 3),
-    )
-    alex, bonnie = result["players"]
-    assert alex["categories"] == {
-        "beaches": 3,
-        "theme_parks": 5,
-        "gardens_houses": 1,
-        "peace": 20,
-        "love": 20,
-        "music": 10,
-    }
-    assert (alex["total"], alex["money"], alex["rank"]) == (59, 12, 1)
-    assert (bonnie["total"], bonnie["money"], bonnie["rank"]) == (45, None, 2)
-    assert (result["winners"], result["decided_by"], result["missing"]) == (["Alex"], "points", [])
-
-
-def test_gardens_times_houses() -> None:
-    """Three gardens and no house score nothing, three and two score six."""
-    result = land_score(land_player("A", 0, 0, 3, 0), land_player("B", 0, 0, 3, 2))
-    assert [player["total"] for player in result["players"]] == [0, 6]
-
-
-def test_money_breaks_a_tie() -> None:
-    """More money wins; equal money shares; the next place is skipped."""
-    result = land_score(land_player("A", 1, money=5), land_player("B", 1, money=7))
-    assert ranks(result) == [2, 1]
-    assert (result["winners"], result["decided_by"]) == (["B"], "auctionland.tie.money")
-    result = land_score(
-        land_player("A", 1, money=5), land_player("B", 0, money=99), land_player("C", 1, money=5)
-    )
-    assert ranks(result) == [1, 3, 1]
-    assert (result["winners"], result["decided_by"]) == (["A", "C"], "shared")
-
-
-def test_money_missing() -> None:
-    """For first place there is no winner; for lower places there is."""
-    result = land_score(land_player("A", 1), land_player("B", 1, money=0), land_player("C"))
-    assert ranks(result) == [None, None, 3]
-    assert (result["winners"], result["decided_by"]) == ([], None)
-    assert result["missing"] == ["players[0].money"]
-    result = land_score(land_player("A", 1, money=1), land_player("B", 2), land_player("C", 1))
-    assert ranks(result) == [None, 1, None]
-    assert (result["winners"], result["decided_by"]) == (["B"], "points")
-    assert result["missing"] == ["players[2].money"]
-
-
-def test_no_tables() -> None:
-    """Without tables there are counts and the other points, but no totals."""
-    players = [land_player("A", 1, 1, 2, 2, 1), land_player("B", 1, 1, 2, 2)]
-    result = land_score(*players, tables={})
-    assert result["missing"] == ["tables.beaches", "tables.theme_parks"]
-    assert (result["winners"], result["decided_by"]) == ([], None)
-    for player, peace in zip(result["players"], (20, 0)):
-        assert (player["rank"], player["total"]) == (None, None)
-        assert player["categories"] == {
-            "beaches": None,
-            "theme_parks": None,
-            "gardens_houses": 4,
-            "peace": peace,
-            "love": 0,
-            "music": 0,
-        }
-
-
-def test_one_table() -> None:
-    """Only the theme park table is given, so only the beaches are missing."""
-    result = land_score(land_player("A", 1, 1), tables={"theme_parks": [0, 2]})
-    (player,) = result["players"]
-    assert result["missing"] == ["tables.beaches"]
-    assert (player["categories"]["beaches"], player["categories"]["theme_parks"]) == (None, 2)
-    assert (player["total"], player["rank"]) == (None, None)
-
-
-def test_table_that_ends_too_early() -> None:
-    """A count beyond a closed table is unknown for that player, so places are too."""
-    result = land_score(land_player("A", 3), land_player("B", 2))
-    assert result["missing"] == ["tables.beaches"]
-    assert [player["total"] for player in result["players"]] == [None, 3]
-    assert ranks(result) == [None, None]
-    assert (result["winners"], result["decided_by"]) == ([], None)
+    Seat 1 passes with no money, and no one can pay for a slot but the free one. The auctioneer has
+    4 cells; then seat 1 may build c only, then auction d only, which no one can bid for. Building
+    it counts 4 cells, each with 4 rotations.
+    """
+    referee, order = islands("B", "B", "B", "BGHT"), list("abcd")
+    referee.money = [0, 0]
+    referee.play({"move": "market", "tiles": list("abc")})
+    counted = [auctionland_referee.perft(referee, order[3:], depth) for depth in range(9)]
+    assert counted == [1, 1, 1, 1, 4, 4, 4, 4, 4 * 4 * 4]
+    unturned = islands("B", "B", "B", "BGHT", rotation="none")
+    unturned.money = [0, 0]
+    assert auctionland_referee.perft(unturned, order, 8) == 4 * 4
+    assert order == list("abcd")
