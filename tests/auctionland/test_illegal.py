@@ -34,18 +34,6 @@ from boardscore.packs import demo_pack
 from tests.auctionland.situations import NAMES, PACK, at, bidding, not_begun, sale, situation
 from tests.tables import from_table
 
-# Whose move it is
-
-
-# The market
-
-
-# Building
-
-
-# The auction
-
-
 # In German
 
 

@@ -169,9 +169,6 @@ def test_bonus_earn_for_the_auctioneer_while_building() -> None:
     assert ids(state) == ["pl"]
 
 
-# The end
-
-
 # Scoring the end
 
 

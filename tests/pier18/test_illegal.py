@@ -86,9 +86,6 @@ def test_every_move_has_its_time(kind: int, due: int) -> None:
         assert said(refusal(state, move)) == wanted
 
 
-# pier18.setup.choose
-
-
 # pier18.round.draft, pier18.round.overlap, pier18.end.plan
 
 
@@ -141,9 +138,6 @@ def test_an_invalid_move_gives_a_problem_and_no_other_error(
         state.play(wrong)
     assert caught.value.problems[0] == problem
     assert wrong not in state.legal_moves()
-
-
-# legal_moves as a collection
 
 
 # start

@@ -100,18 +100,6 @@ def test_a_whole_game_of_two() -> None:
     assert (str(state.result()), state.result().winners) == ("1. Anna 10, 2. Ben 8", ("Anna",))
 
 
-# pier18.setup.deal
-
-
-# pier18.setup.choose
-
-
-# pier18.setup.return
-
-
-# pier18.setup.first
-
-
 # pier18.round.count, pier18.end.trigger
 
 
@@ -123,9 +111,6 @@ def test_round_count_with_18_cards(players: int, rounds: int, seed: int) -> None
     assert kinds.count("reveal") == states[-1].round_number == rounds
     assert kinds.count("draft") == rounds * players
     assert kinds.count("finish") == players
-
-
-# pier18.round.reveal
 
 
 # pier18.round.order
@@ -288,9 +273,6 @@ def test_half_turn_of_the_plan_and_never_of_the_foundation() -> None:
     ]
 
 
-# pier18.end.plan
-
-
 # pier18.score.plan
 
 
@@ -345,9 +327,6 @@ def test_score_plan_a_verdict_may_not_contradict_the_condition(anna: bool | None
     assert (problem.where, problem.code) == ("verdicts[1]", "verdict_differs")
     assert problem.clause == "pier18.score.plan"
     assert "Ben" in caught.value.what
-
-
-# pier18.score.patrons, pier18.tie.symbols, pier18.tie.date
 
 
 # Data of a state
