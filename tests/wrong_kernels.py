@@ -1,7 +1,9 @@
 """Deliberately wrong play kernels: one change of the source each, which the tests must notice."""
 
 import inspect
+import json
 from collections.abc import Callable
+from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
@@ -17,6 +19,12 @@ class Change(NamedTuple):
     """What replaces it."""
     seed: int = 0
     """A random game that shows the change; 0 if any of the first games do."""
+
+
+def changes(game: str) -> list[Change]:
+    """The changes of the play kernel of a game."""
+    file = Path(__file__).parent / game / "wrong_kernels.json"
+    return [Change(*row) for row in json.loads(file.read_text(encoding="utf-8"))]
 
 
 def wrong_kernel(points: ModuleType, play: ModuleType, change: Change) -> ModuleType:

@@ -14,11 +14,10 @@ from boardscore.auctionland import play_kernel as kernel
 from boardscore.auctionland.kernel_states import KernelGame
 from boardscore.testing import walk
 from tests.auctionland.play_agreement import SEATS, play_both, random_start
-from tests.auctionland.wrong_kernels import WRONG
 from tests.effort import seeds
 from tests.referees import packs
 from tests.tables import from_table
-from tests.wrong_kernels import Change, assert_noticed, wrong_kernel
+from tests.wrong_kernels import Change, assert_noticed, changes, wrong_kernel
 
 
 @pytest.mark.parametrize("seed", seeds(1, 12))
@@ -34,7 +33,7 @@ def test_ten_thousand_random_games(thousand: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("change", WRONG, ids=lambda change: change.new)
+@pytest.mark.parametrize("change", changes("auctionland"), ids=lambda change: change.new)
 def test_a_wrong_kernel_is_noticed(change: Change) -> None:
     assert_noticed(wrong_kernel(island_kernel, kernel, change), play_both, change.seed)
 

@@ -22,9 +22,8 @@ from boardscore.pier18.plan_syntax import NAMES
 from boardscore.testing import conditions, walk
 from tests.effort import seeds
 from tests.pier18.play_agreement import SEATS, play_both, random_start
-from tests.pier18.wrong_kernels import WRONG
 from tests.referees import packs
-from tests.wrong_kernels import Change, assert_noticed, wrong_kernel
+from tests.wrong_kernels import Change, assert_noticed, changes, wrong_kernel
 
 
 @pytest.mark.parametrize("tens", seeds(1, 3))
@@ -41,7 +40,7 @@ def test_ten_thousand_random_games(thousand: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("change", WRONG, ids=lambda change: change.new)
+@pytest.mark.parametrize("change", changes("pier18"), ids=lambda change: change.new)
 def test_a_wrong_kernel_is_noticed(change: Change) -> None:
     assert_noticed(wrong_kernel(pier_kernel, kernel, change), play_both, change.seed)
 

@@ -15,8 +15,9 @@ PATTERNS = (
     "src/boardscore/*/pieces.py",
     "src/boardscore/*/rulings.py",
     "tests/proof/*.py",
+    "tests/proof/*.json",
     "tests/wrong_kernels.py",
-    "tests/*/wrong_kernels.py",
+    "tests/*/wrong_kernels.json",
     "tests/test_kernel.py",
 )
 LOCK = ROOT / "requirements" / "dev.txt"
