@@ -31,7 +31,8 @@ from tests.pier18.situations import (
     revealing,
     said,
 )
-from tests.tables import read_table
+from tests.refusals import error_of
+from tests.tables import from_table, read_table
 
 Data = dict[str, Any]
 
@@ -41,24 +42,6 @@ DRAFT: Data = {"move": "draft", "player": 0, "card": "7", "overlap": 0}
 FINISH: Data = {"move": "finish", "player": 0, "overlap": 0}
 DEAL: Data = {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}
 REVEAL: Data = {"move": "reveal", "cards": ["7", "8", "9"]}
-
-
-# Legal in these situations
-
-
-@pytest.mark.parametrize(
-    ("situation", "move"),
-    [
-        (dealing, DEAL),
-        (choosing, CHOICE),
-        (revealing, REVEAL),
-        (drafting, DRAFT),
-        (finishing, FINISH),
-    ],
-)
-def test_each_of_these_moves_has_its_time(situation: Callable[[], State], move: Data) -> None:
-    assert situation().why_illegal(move) is None
-    assert situation().play(move) != situation()
 
 
 # Wrong phase, wrong player
@@ -81,6 +64,7 @@ def test_every_move_has_its_time(kind: int, due: int) -> None:
     _, move, clause = TIMES[kind]
     if kind == due:
         assert state.why_illegal(move) is None
+        assert state.play(move) != state
     else:
         wanted = f"This is not possible now: {DUE[due]} [{clause}]"
         assert said(refusal(state, move)) == wanted
@@ -104,10 +88,9 @@ def test_the_first_reason_is_reported() -> None:
 
 
 def test_drawn_when_nothing_is_left_to_chance() -> None:
-    with pytest.raises(IllegalMoveError) as caught:
-        choosing().drawn(["7", "8", "9"])
     sentence = "This is not possible now: Anna has to choose Plan and Foundation"
-    assert str(caught.value) == f"{sentence} [pier18.round.reveal]"
+    caught = error_of(IllegalMoveError, choosing().drawn, ["7", "8", "9"])
+    assert str(caught) == f"{sentence} [pier18.round.reveal]"
 
 
 @pytest.mark.parametrize("count", [0, 2, 5, 7, 9])
@@ -134,18 +117,25 @@ def test_an_invalid_move_gives_a_problem_and_no_other_error(
     state = situation()
     problem = state.why_illegal(wrong)
     assert problem is not None
-    with pytest.raises(MoveError) as caught:
-        state.play(wrong)
-    assert caught.value.problems[0] == problem
+    assert error_of(MoveError, state.play, wrong).problems[0] == problem
     assert wrong not in state.legal_moves()
 
 
 # start
 
 
-@pytest.mark.parametrize("wrong", ["Anna", None, 2, {"Anna": 1}, {"Anna", "Ben"}])
-def test_players_are_a_list(wrong: Any) -> None:
-    assert refused(players=wrong)[0].startswith("players: found ")
+@pytest.mark.parametrize(
+    ("key", "values"),
+    [
+        ("players", ["Anna", None, 2, {"Anna": 1}, {"Anna", "Ben"}]),
+        ("pack", [None, 5, ["1"], auctionland.Rulings()]),
+        ("rulings", [["half_turn"]]),
+        ("deck", ["123456789"]),
+    ],
+)
+def test_other_values_do_not_start_a_game(key: str, values: list[Any]) -> None:
+    for wrong in values:
+        assert refused(**{key: wrong})[0].startswith(f"{key}: found "), wrong
 
 
 @pytest.mark.parametrize(
@@ -184,11 +174,6 @@ def test_all_reasons_against_a_pack_are_reported() -> None:
     assert obstacles(pack(blank(1))) == ()
 
 
-@pytest.mark.parametrize("wrong", [None, 5, ["1"], auctionland.Rulings()])
-def test_a_pack_is_a_pack_or_a_path(wrong: Any) -> None:
-    assert refused(pack=wrong)[0].startswith("pack: found ")
-
-
 def test_a_pack_in_a_dict_is_read_as_in_a_file() -> None:
     written = write_pack(demo_pack("pier18"))
     assert start(["Anna", "Ben"], written) == start(["Anna", "Ben"], "demo")
@@ -204,33 +189,19 @@ def test_mistakes_of_a_pack_in_a_dict_have_paths_below_pack() -> None:
     }
 
 
-def test_a_pack_of_the_other_game(tmp_path: Path) -> None:
-    file = tmp_path / "isles.toml"
-    file.write_text(
-        'game = "auctionland"\nname = "isles"\nprovenance = "invented"\n'
-        '[[tiles]]\nid = "1"\ntile = "B"\n',
-        encoding="utf-8",
-    )
-    assert refused(pack=file) == ["pack: this is a pack for Auctionland; one for Pier 18 is needed"]
-
-
-def test_a_pack_of_the_other_game_that_was_loaded() -> None:
-    isles = demo_pack("auctionland")
-    assert refused(pack=isles) == [
-        "pack: this is a pack for Auctionland; one for Pier 18 is needed"
-    ]
-
-
-def test_a_missing_pack(tmp_path: Path) -> None:
+def test_a_pack_of_the_other_game_and_a_missing_one(tmp_path: Path) -> None:
+    file = Path(auctionland.__file__).with_name("demo.toml")
+    for wrong in (file, demo_pack("auctionland")):
+        assert refused(pack=wrong) == [
+            "pack: this is a pack for Auctionland; one for Pier 18 is needed"
+        ]
     assert "there is no such file" in refused(pack=tmp_path / "nowhere.toml")[0]
 
 
 def test_unknown_rulings() -> None:
-    assert [
-        line.partition(": ")[0]
-        for line in refused(rulings={"half_turns": True, "flower_points": 1})
-    ] == ["rulings.half_turns", "rulings.flower_points"]
-    assert refused(rulings=["half_turn"])[0].startswith("rulings: found a list")
+    first, second = refused(rulings={"half_turns": True, "flower_points": 1})
+    assert first.startswith("rulings.half_turns: ")
+    assert second.startswith("rulings.flower_points: ")
 
 
 def test_deck_has_every_card_of_the_pack_once() -> None:
@@ -244,7 +215,6 @@ def test_deck_has_every_card_of_the_pack_once() -> None:
     assert lacking == "deck: in the pack but not in the deck: 1 [pier18.deck]"
     number, *_ = refused(deck=[1, *deck[1:]])
     assert number.startswith("deck[0]: 1 is not a valid id")
-    assert refused(deck="123456789")[0].startswith('deck: found "123456789"')
 
 
 # Positions and results
@@ -254,44 +224,24 @@ def test_deck_has_every_card_of_the_pack_once() -> None:
     ("situation", "due"), [(time[0], due) for time, due in zip(TIMES[:5], DUE, strict=False)]
 )
 def test_there_is_no_result_before_the_end(situation: Callable[[], State], due: str) -> None:
-    with pytest.raises(BoardscoreError) as caught:
-        situation().result()
-    assert str(caught.value) == f"there is no result yet: {due} [pier18.end.plan]"
+    caught = error_of(BoardscoreError, situation().result)
+    assert str(caught) == f"there is no result yet: {due} [pier18.end.plan]"
 
 
 @pytest.mark.parametrize("situation", [dealing, choosing])
 def test_there_is_no_position_before_there_are_piers(situation: Callable[[], State]) -> None:
-    with pytest.raises(BoardscoreError) as caught:
-        _ = situation().position
-    assert caught.value.clause == "pier18.setup.choose"
-    assert "no piers yet" in caught.value.what
+    caught = error_of(BoardscoreError, lambda: situation().position)
+    assert caught.clause == "pier18.setup.choose"
+    assert "no piers yet" in caught.what
 
 
-@pytest.mark.parametrize(
-    ("verdicts", "said"),
-    [
-        (True, "verdicts: found True, expected a list"),
-        ({0: True}, "verdicts: found a dict, expected a list"),
-        ([], "verdicts: one verdict is needed for each of the 2 players; there are 0"),
-        ([True], "verdicts: one verdict is needed for each of the 2 players; there is 1"),
-        ([1, None], "verdicts[0]: 1 is neither true nor false"),
-        ([None, "yes"], 'verdicts[1]: "yes" is neither true nor false'),
-        (
-            [None, False],
-            (
-                "verdicts[1]: the Plan of Ben can be worked out, and the verdict contradicts it: "
-                "columns > 0"
-            ),
-        ),
-    ],
-)
+@from_table
 def test_score_plan_impossible_verdicts(verdicts: Any, said: str) -> None:
     cards = blank(6, card("1", plan="plain words"))
     state = finish(finish(chosen(begin(cards), ("1", "2"), ("4", "5"))))
-    with pytest.raises(BoardscoreError) as caught:
-        state.result(verdicts)
-    assert caught.value.describe().startswith(said)
-    assert caught.value.describe("de") != caught.value.describe()
+    caught = error_of(BoardscoreError, state.result, verdicts)
+    assert caught.describe().startswith(said)
+    assert caught.describe("de") != caught.describe()
 
 
 @pytest.mark.parametrize(("ruling", "completed"), [("orthogonal", True), ("same_side", False)])
@@ -301,15 +251,12 @@ def test_score_plan_a_verdict_must_agree_with_the_rulings(ruling: str, completed
     state = begin(cards, rulings={"flower_adjacency": ruling})
     state = finish(finish(chosen(state, ("1", "2"), ("4", "5"))))
     assert state.result([completed, None]).players[0].categories["plan"] == 4 * completed
-    with pytest.raises(BoardscoreError):
-        state.result([not completed, None])
+    error_of(BoardscoreError, state.result, [not completed, None])
 
 
-@pytest.mark.parametrize("wrong", [-1, 2, 3, "0", None, True, 0.0])
-def test_an_unknown_seat_has_no_view(wrong: Any) -> None:
-    with pytest.raises(BoardscoreError) as caught:
-        drafting().seen_by(wrong)
-    assert caught.value.where == "seat"
+def test_an_unknown_seat_has_no_view() -> None:
+    for wrong in (-1, 2, 3, "0", None, True, 0.0):
+        assert error_of(BoardscoreError, drafting().seen_by, wrong).where == "seat"
 
 
 def test_every_refused_move_leaves_the_state_as_it_was() -> None:
