@@ -1,6 +1,5 @@
 """States drawn from views of Auctionland: counted, against all ways to divide the money."""
 
-from collections.abc import Iterator
 from itertools import product
 from random import Random
 from typing import Any
@@ -27,17 +26,8 @@ from boardscore.auctionland import (
 from boardscore.auctionland.state import least_money
 from tests.auctionland.situations import bidding, sale, situation
 from tests.auctionland.walks import walk
-from tests.counting import assert_uniform
-
-
-def samples(view: View) -> Iterator[State]:
-    """Endless samples of a view, always the same."""
-    rng = Random(18)
-    while True:
-        state = view.sample(rng)
-        assert state.seen_by(view.seat) == view
-        assert (state.deck, state.moves) == (None, ())
-        yield state
+from tests.counting import assert_uniform, samples, seen_after
+from tests.refusals import error_of
 
 
 def every_way(dollars: int, *least: int) -> list[tuple[int, ...]]:
@@ -58,26 +48,49 @@ def assert_others_have(view: View, others: slice, possible: list[tuple[int, ...]
 # Money
 
 
-def test_setup_money_with_two_players_is_known() -> None:
-    """They start with 22 dollars: Alex has 3, and 2 are on the market."""
-    view = situation("#", "#", money=(3, 17), offers="p:1 plain p:1").seen_by(0)
-    assert_others_have(view, slice(1, 2), [(17,)])
+LATE: Any = {"gavel": 1, "money": (11, 8, 17)}
+AUCTION: Any = {"auctioned": "p", "standing_bid": Bid(2, 16), "phase": Phase.BID, "to_act": (0, 2)}
+BOUGHT: Any = {"auctioned": "p", "phase": Phase.PLACE, "to_act": (2,), "money": (30, 3, 3)}
+HAD: dict[str, tuple[State, int, slice, list[tuple[int, ...]]]] = {
+    "Two players start with 22 dollars: Alex has 3, and 2 are on the market.": (
+        situation("#", "#", money=(3, 17), offers="p:1 plain p:1"),
+        *(0, slice(1, 2), [(17,)]),
+    ),
+    "Three players start with 36 dollars: Alex has 29, 1 is on the market, 6 are hidden.": (
+        situation("#", "#", "#", money=(29, 2, 4), offers="p:1 plain p"),
+        *(0, slice(1, 3), every_way(6, 0, 0)),
+    ),
+    "Four players start with 52 dollars: Bonnie has 44, 8 are hidden.": (
+        situation("#", "#", "#", "#", money=(1, 44, 3, 4)),
+        *(1, slice(0, 4), [(first, 44, *rest) for first, *rest in every_way(8, 0, 0, 0)]),
+    ),
+    "Bonnie's own bid says nothing about the others.": (
+        bidding("#", "#", "#", standing=Bid(1, 20), money=(1, 30, 5)),
+        *(1, slice(0, 3, 2), every_way(6, 0, 0)),
+    ),
+    "Charlie starts with 14 and has not paid anything yet; Alex has 11, 36 are in the game.": (
+        situation("#", "##", "", to_act=(1,), **LATE),
+        *(0, slice(1, 3), every_way(25, 0, 14)),
+    ),
+    "Charlie bids 16, after Bonnie bought a tile back from him.": (
+        situation("#", "##", "", **LATE, **AUCTION),
+        *(0, slice(1, 3), every_way(25, 0, 16)),
+    ),
+    "Charlie has paid for his first tile, and has not built it yet.": (
+        situation("#", "##", "", gavel=1, **BOUGHT),
+        *(0, slice(1, 3), every_way(6, 0, 0)),
+    ),
+}
 
 
-def test_setup_money_stays_in_the_game() -> None:
-    """Three players start with 36 dollars: Alex has 29, 1 is on the market, 6 are hidden."""
-    view = situation("#", "#", "#", money=(29, 2, 4), offers="p:1 plain p").seen_by(0)
-    possible = every_way(6, 0, 0)
-    assert len(possible) == 7
-    assert_others_have(view, slice(1, 3), possible)
+@pytest.mark.parametrize("case", HAD)
+def test_setup_money_that_others_may_have(case: str) -> None:
+    state, seat, others, possible = HAD[case]
+    assert_others_have(state.seen_by(seat), others, possible)
 
 
-def test_setup_money_of_three_others() -> None:
-    """Four players start with 52 dollars: Bonnie has 44, 8 are hidden."""
-    view = situation("#", "#", "#", "#", money=(1, 44, 3, 4)).seen_by(1)
-    possible = [(first, 44, *rest) for first, *rest in every_way(8, 0, 0, 0)]
-    assert len(possible) == 45
-    assert_others_have(view, slice(0, 4), possible)
+def test_all_ways_to_divide_dollars() -> None:
+    assert [len(every_way(6, 0, 0)), len(every_way(8, 0, 0, 0))] == [7, 45]
 
 
 @pytest.mark.parametrize("standing", [Bid(2, 3), Bid(1, 7), Bid(3, 8)])
@@ -94,44 +107,6 @@ def test_auction_bid_is_covered(standing: Bid) -> None:
         assert_others_have(state.seen_by(0), slice(1, 4), every_way(8, *least))
 
 
-def test_auction_bid_of_ones_own_says_nothing_about_others() -> None:
-    view = bidding("#", "#", "#", standing=Bid(1, 20), money=(1, 30, 5)).seen_by(1)
-    assert_others_have(view, slice(0, 3, 2), every_way(6, 0, 0))
-
-
-def test_setup_money_of_a_player_without_tiles() -> None:
-    """Charlie starts with 14 and has not paid anything yet; Alex has 11, 36 are in the game."""
-    view = situation("#", "##", "", gavel=1, to_act=(1,), money=(11, 8, 17)).seen_by(0)
-    assert_others_have(view, slice(1, 3), every_way(25, 0, 14))
-
-
-def test_setup_money_of_a_player_without_tiles_who_bids_more() -> None:
-    """Charlie bids 16, after Bonnie bought a tile back from him."""
-    view = situation(
-        *("#", "##", ""),
-        gavel=1,
-        phase=Phase.BID,
-        to_act=(0, 2),
-        auctioned="p",
-        standing_bid=Bid(2, 16),
-        money=(11, 8, 17),
-    ).seen_by(0)
-    assert_others_have(view, slice(1, 3), every_way(25, 0, 16))
-
-
-def test_setup_money_of_a_player_who_just_bought_the_first_tile() -> None:
-    """Charlie has paid, and has not built the tile yet."""
-    view = situation(
-        *("#", "##", ""),
-        gavel=1,
-        phase=Phase.PLACE,
-        to_act=(2,),
-        auctioned="p",
-        money=(30, 3, 3),
-    ).seen_by(0)
-    assert_others_have(view, slice(1, 3), every_way(6, 0, 0))
-
-
 def test_setup_money_is_known_before_the_first_sale() -> None:
     """Alex pays 2 for building; the tile put up costs 1 and has 1 on it. No one else can pay."""
     state = start(["Alex", "Bonnie", "Charlie"], "demo")
@@ -146,10 +121,10 @@ def test_setup_money_is_known_before_the_first_sale() -> None:
 
 def test_setup_money_of_a_view_that_no_game_leads_to() -> None:
     """Two players start with 22 dollars, and Alex alone would have 23."""
-    with pytest.raises(BoardscoreError) as caught:
-        situation("#", "#", money=(23, 0)).seen_by(0).sample(Random(1))
-    assert (caught.value.clause, caught.value.where) == ("auctionland.setup.money", "money")
-    assert "need at least 0 dollars, and -1 are left" in caught.value.what
+    view = situation("#", "#", money=(23, 0)).seen_by(0)
+    caught = error_of(BoardscoreError, view.sample, Random(1))
+    assert (caught.clause, caught.where) == ("auctionland.setup.money", "money")
+    assert "need at least 0 dollars, and -1 are left" in caught.what
 
 
 def test_money_hidden_unless_it_is_visible() -> None:
@@ -187,39 +162,31 @@ def sold(state: State) -> bool:
     )
 
 
-@pytest.mark.parametrize("rng", [None, 18, "18", Random])
-def test_a_sample_needs_a_generator(rng: Any) -> None:
-    with pytest.raises(BoardscoreError) as caught:
-        situation("#", "#").seen_by(0).sample(rng)
-    assert caught.value.where == "rng"
+def test_a_sample_needs_a_generator() -> None:
+    for wrong in (None, 18, "18", Random):
+        assert (
+            error_of(BoardscoreError, situation("#", "#").seen_by(0).sample, wrong).where == "rng"
+        )
 
 
 # Looking ahead
 
 
-def after(state: State, move: Any) -> View:
-    """The view of the player after a move, which must be what that player sees of the state."""
-    view = state.seen_by(move.player).play(move)
-    assert view == state.play(move).seen_by(move.player)
-    assert view == state.seen_by(move.player).play(move.to_dict())
-    return view
-
-
 def test_auction_sell_the_seller_knows_the_price_but_not_what_the_buyer_has() -> None:
-    view = after(sale("#", "#", "#", standing=Bid(1, 5), money=(9, 12, 14)), Sell(0))
+    view = seen_after(sale("#", "#", "#", standing=Bid(1, 5), money=(9, 12, 14)), Sell(0))
     assert (view.phase, view.to_act, view.money) == (Phase.PLACE, (1,), (14, None, None))
     assert not view.legal_moves()
 
 
 def test_auction_buy_back_is_paid() -> None:
-    view = after(sale("#", "#", "#", standing=Bid(1, 5), money=(9, 12, 14)), BuyBack(0))
+    view = seen_after(sale("#", "#", "#", standing=Bid(1, 5), money=(9, 12, 14)), BuyBack(0))
     assert (view.phase, view.to_act, view.money) == (Phase.PLACE, (0,), (3, None, None))
 
 
 def test_auction_bid_and_pass() -> None:
     state = bidding("#", "#", "#", money=(9, 12, 14))
-    assert after(state, Bid(1, 12)).standing_bid == Bid(1, 12)
-    assert after(state, Pass(2)).passed == (2,)
+    assert seen_after(state, Bid(1, 12)).standing_bid == Bid(1, 12)
+    assert seen_after(state, Pass(2)).passed == (2,)
 
 
 LAST = {"offers": "plain", "auctioned": "p", "phase": Phase.PLACE}
@@ -229,16 +196,15 @@ LAST = {"offers": "plain", "auctioned": "p", "phase": Phase.PLACE}
 def test_market_refill_without_a_deck_is_due() -> None:
     """All see the same table before the draw, so the view shows it."""
     state = situation("#", "#", **LAST)
-    view = after(state, Place(0, 0, 1, 0))
+    view = seen_after(state, Place(0, 0, 1, 0))
     assert (view.phase, view.chance) == (Phase.REFILL, state.play(Place(0, 0, 1, 0)).chance)
 
 
 def test_market_refill_from_a_deck_is_hidden() -> None:
     state = situation("#", "#", deck=("p", "plain", "p"), unseen=("p", "p", "plain"), **LAST)
-    with pytest.raises(BoardscoreError) as caught:
-        state.seen_by(0).play(Place(0, 0, 1, 0))
-    assert caught.value.clause == "auctionland.market.refill"
-    assert caught.value.describe() != caught.value.describe("de")
+    caught = error_of(BoardscoreError, state.seen_by(0).play, Place(0, 0, 1, 0))
+    assert caught.clause == "auctionland.market.refill"
+    assert caught.describe() != caught.describe("de")
     view = state.seen_by(0).sample(Random(1)).play(Place(0, 0, 1, 0)).seen_by(0)
     assert view.phase is Phase.REFILL
 
@@ -246,7 +212,7 @@ def test_market_refill_from_a_deck_is_hidden() -> None:
 @pytest.mark.parametrize("left", [("p",), ("p", "p", "p"), ("p",) * 12])
 def test_market_refill_from_a_deck_of_equal_tiles_is_known(left: tuple[str, ...]) -> None:
     state = situation("#", "#", deck=left, unseen=left, **LAST)
-    view = after(state, Place(0, 0, 1, 0))
+    view = seen_after(state, Place(0, 0, 1, 0))
     assert (view.phase, view.to_act) == (Phase.BUILD, (1,))
     assert [tile.id for tile in view.market] == ["plain", *left[:7]]
     assert len(view.unseen) == max(0, len(left) - 7)
@@ -255,7 +221,7 @@ def test_market_refill_from_a_deck_of_equal_tiles_is_known(left: tuple[str, ...]
 def test_market_refill_from_an_empty_deck() -> None:
     """Nothing is drawn, so nothing is hidden."""
     state = situation("#", "#", deck=(), unseen=(), **LAST)
-    assert after(state, Place(0, 0, 1, 0)).phase is Phase.BUILD
+    assert seen_after(state, Place(0, 0, 1, 0)).phase is Phase.BUILD
 
 
 def test_a_view_after_a_move_still_knows_of_its_deck() -> None:

@@ -8,21 +8,12 @@ from typing import Any
 import pytest
 
 from boardscore import BoardscoreError
-from boardscore.pier18 import Choose, Finish, State, View
-from tests.counting import EACH, assert_uniform
+from boardscore.pier18 import Choose, Finish, State
+from tests.counting import EACH, assert_uniform, samples, seen_after
 from tests.pier18.situations import begin, blank, card, chosen, finish
+from tests.refusals import error_of
 
 Hand = tuple[str, ...]
-
-
-def samples(view: View) -> Iterator[State]:
-    """Endless samples of a view, always the same."""
-    rng = Random(18)
-    while True:
-        state = view.sample(rng)
-        assert state.seen_by(view.seat) == view
-        assert (state.deck, state.moves) == (None, ())
-        yield state
 
 
 def dealt(cards: int, *hands: str) -> State:
@@ -142,12 +133,11 @@ def test_the_same_seed_draws_the_same_state() -> None:
     assert view.sample(Random(4)) != view.sample(Random(5))
 
 
-@pytest.mark.parametrize("rng", [None, 18, "18", Random])
-def test_a_sample_needs_a_generator(rng: Any) -> None:
-    with pytest.raises(BoardscoreError) as caught:
-        dealt(7, "1 2 3", "4 5 6").seen_by(0).sample(rng)
-    assert caught.value.where == "rng"
-    assert "random.Random(1)" in caught.value.what
+def test_a_sample_needs_a_generator() -> None:
+    for wrong in (None, 18, "18", Random):
+        caught = error_of(BoardscoreError, dealt(7, "1 2 3", "4 5 6").seen_by(0).sample, wrong)
+        assert caught.where == "rng"
+        assert "random.Random(1)" in caught.what
 
 
 def test_a_count_notices_what_is_missing_and_what_is_too_frequent() -> None:
@@ -160,29 +150,20 @@ def test_a_count_notices_what_is_missing_and_what_is_too_frequent() -> None:
 # Looking ahead
 
 
-def after(state: State, move: Any) -> View:
-    """The view of the player after a move, which must be what that player sees of the state."""
-    view = state.seen_by(move.player).play(move)
-    assert view == state.play(move).seen_by(move.player)
-    assert view == state.seen_by(move.player).play(move.to_dict())
-    return view
-
-
 def test_setup_choose_a_choice_is_played_in_the_view() -> None:
     """The others choose after it, and then still nothing of theirs is known."""
     state = dealt(18, "1 2 3", "4 5 6")
-    view = after(state, Choose(0, "1", "2"))
+    view = seen_after(state, Choose(0, "1", "2"))
     assert (view.to_act, view.plans, view.foundations) == ((1,), ("1", None), ("2", None))
     assert view.hands == (("1", "2", "3"), None)
     assert not view.legal_moves()
 
 
 def refused(state: State, move: Any) -> BoardscoreError:
-    with pytest.raises(BoardscoreError) as caught:
-        state.seen_by(move.player).play(move)
-    assert "sample" in caught.value.describe("en")
-    assert "sample" in caught.value.describe("de")
-    return caught.value
+    caught = error_of(BoardscoreError, state.seen_by(move.player).play, move)
+    assert "sample" in caught.describe("en")
+    assert "sample" in caught.describe("de")
+    return caught
 
 
 def test_setup_choose_the_last_choice_reveals_those_of_the_others() -> None:
@@ -192,7 +173,7 @@ def test_setup_choose_the_last_choice_reveals_those_of_the_others() -> None:
 
 def test_end_plan_the_last_plan_reveals_those_of_the_others() -> None:
     state = finish(finishing())
-    assert len(after(state, Finish(1, 1, turned=True)).laid[1]) == 2
+    assert len(seen_after(state, Finish(1, 1, turned=True)).laid[1]) == 2
     error = refused(finish(state), Finish(2, 0))
     assert (error.clause, error.problems[0].code) == ("pier18.end.plan", "reveals")
 
@@ -202,7 +183,7 @@ def test_end_plan_of_one_column_can_be_laid_in_one_way() -> None:
     cards = blank(6, *(card(str(n), "./.") for n in range(1, 7)))
     state = finish(chosen(begin(cards), ("1", "2"), ("4", "5")))
     assert state.seen_by(1).laid == (state.laid[0][:1], state.laid[1])
-    view = after(state, Finish(1, 0))
+    view = seen_after(state, Finish(1, 0))
     assert [laid.card.id for pier in view.laid for laid in pier] == ["2", "1", "5", "4"]
     assert view.is_over
 
