@@ -18,6 +18,7 @@ from boardscore.pier18 import (
     plan_by_condition,
 )
 from boardscore.pier18.documents import laid_card
+from tests.refusals import error_of
 from tests.tables import from_table, read_table
 
 Data = dict[str, Any]
@@ -42,20 +43,13 @@ def test_a_card_covers_columns_at_the_water_end(overlap: int, pier: str) -> None
     assert str(lay([Laid(FOUNDATION), Laid(NEXT, overlap)])) == pier
 
 
-@pytest.mark.parametrize("overlap", [4, 5, 999])
-def test_a_card_never_covers_all_columns(overlap: int) -> None:
-    with pytest.raises(ModelError) as caught:
-        lay([Laid(FOUNDATION), Laid(NEXT, overlap)])
-    (problem,) = caught.value.problems
-    assert (problem.path, problem.code) == ((1,), "overlap")
-    assert problem.clause == "pier18.round.overlap"
-    assert "at most 3 here" in problem.describe()
-
-
-def test_the_foundation_covers_nothing() -> None:
-    with pytest.raises(ModelError) as caught:
-        lay([Laid(FOUNDATION, 1)])
-    assert caught.value.problems[0].path == (0,)
+def test_a_card_never_covers_all_columns_and_the_foundation_none() -> None:
+    for overlap in (4, 5, 999):
+        (problem,) = error_of(ModelError, lay, [Laid(FOUNDATION), Laid(NEXT, overlap)]).problems
+        assert (problem.path, problem.code) == ((1,), "overlap")
+        assert problem.clause == "pier18.round.overlap"
+        assert "at most 3 here" in problem.describe()
+    assert error_of(ModelError, lay, [Laid(FOUNDATION, 1)]).problems[0].path == (0,)
 
 
 def test_a_card_covers_columns_of_the_card_before_only() -> None:
@@ -97,9 +91,8 @@ def test_cards_of_a_position(cards: list[str], pier: str) -> None:
 
 @from_table
 def test_impossible_cards(cards: object, code: str, where: str) -> None:
-    with pytest.raises(boardscore.PositionError) as caught:
-        scored(cards=cards)
-    assert [(problem.code, problem.where) for problem in caught.value.problems] == [(code, where)]
+    (problem,) = error_of(boardscore.PositionError, scored, cards=cards).problems
+    assert (problem.code, problem.where) == (code, where)
 
 
 def test_a_single_t_is_an_id() -> None:
@@ -111,9 +104,8 @@ def test_a_single_t_is_an_id() -> None:
 
 def test_no_pier_has_as_many_cards_as_a_file_can_list() -> None:
     """`pier18.pier`: every card adds a column, so cards after the 400th need not be read."""
-    with pytest.raises(boardscore.PositionError) as caught:
-        scored(cards=["1"] + ["t+1"] * 400 + ["no such card"] * 100_000)
-    assert caught.value.problems[0].code == "pier_length"
+    cards = ["1"] + ["t+1"] * 400 + ["no such card"] * 100_000
+    assert error_of(boardscore.PositionError, scored, cards=cards).problems[0].code == "pier_length"
 
 
 def plan_line(**player: Any) -> tuple[int | None, str]:
@@ -161,11 +153,8 @@ def test_a_plan_follows_the_rulings() -> None:
 
 
 def test_a_plan_in_words_leaves_its_points_missing() -> None:
-    result = boardscore.score(
-        position(
-            {"name": "Anna", "cards": ["1"]}, {"name": "Ben", "cards": ["1"], "plan_card": "w"}
-        )
-    )
+    anna = {"name": "Anna", "cards": ["1"]}
+    result = boardscore.score(position(anna, {"name": "Ben", "cards": ["1"], "plan_card": "w"}))
     ben = result.players[1]
     assert ben.categories["plan"] is ben.total is None
     assert ben.categories["poets"] == 1
@@ -181,12 +170,9 @@ def test_a_known_plan_has_no_note() -> None:
     assert any("no Plan entered" in boardscore.say(note) for note in notes)
 
 
-def test_a_plan_card_provides_its_plan_and_its_date() -> None:
+def test_a_plan_card_provides_its_plan_and_its_date_unless_the_file_has_one() -> None:
     player = scored(cards=["1"], plan_card="1").player
     assert (str(player.plan), player.plan_date) == ("poets >= 3", CardDate(3, 1))
-
-
-def test_a_date_of_the_file_comes_before_that_of_the_card() -> None:
     player = scored(cards=["1"], plan_card="1", plan_date="12-31").player
     assert player.plan_date == CardDate(12, 31)
 

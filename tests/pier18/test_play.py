@@ -1,10 +1,11 @@
 """The game of Pier 18 clause by clause: the effects of moves, worked out by hand."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from boardscore import BoardscoreError, dumps, loads, packs
+from boardscore import BoardscoreError, dumps, loads, packs, pier18
 from boardscore.pier18 import Pack, Phase, Rulings, State, start
 from boardscore.pier18.state import PLAY
 from boardscore.testing import walk
@@ -20,6 +21,7 @@ from tests.pier18.situations import (
     pictures,
     player_moves,
 )
+from tests.refusals import error_of
 from tests.tables import from_table
 
 # A whole game
@@ -81,22 +83,9 @@ def test_a_whole_game_of_two() -> None:
     assert pictures(state) == ["S.QQ.QH.Q./Q.S..Q....", "A.AH...A./....H.QA."]
     assert state.is_over
     anna, ben = state.result().players
-    assert anna.categories == {
-        "poets": 3,
-        "lovers": 0,
-        "fishers": 0,
-        "flower_sellers": 0,
-        "plan": 4,
-        "patrons": 3,
-    }
-    assert ben.categories == {
-        "poets": 0,
-        "lovers": 0,
-        "fishers": 3,
-        "flower_sellers": 0,
-        "plan": 4,
-        "patrons": 1,
-    }
+    names = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
+    assert anna.categories == dict(zip(names, (3, 0, 0, 0, 4, 3)))
+    assert ben.categories == dict(zip(names, (0, 0, 3, 0, 4, 1)))
     assert (str(state.result()), state.result().winners) == ("1. Anna 10, 2. Ben 8", ("Anna",))
 
 
@@ -321,12 +310,11 @@ def test_score_plan_the_position_of_a_judged_game_can_be_written(verdict: bool |
 
 @pytest.mark.parametrize("anna", [True, False, None])
 def test_score_plan_a_verdict_may_not_contradict_the_condition(anna: bool | None) -> None:
-    with pytest.raises(BoardscoreError) as caught:
-        in_words().result([anna, False])
-    (problem,) = caught.value.problems
+    caught = error_of(BoardscoreError, in_words().result, [anna, False])
+    (problem,) = caught.problems
     assert (problem.where, problem.code) == ("verdicts[1]", "verdict_differs")
     assert problem.clause == "pier18.score.plan"
-    assert "Ben" in caught.value.what
+    assert "Ben" in caught.what
 
 
 # Data of a state
@@ -369,20 +357,12 @@ def test_all_moves_are_stored_with_those_of_chance() -> None:
 # start
 
 
-def test_start_with_a_pack_its_path_or_the_invented_one(tmp_path: Any) -> None:
-    file = tmp_path / "my.toml"
-    file.write_text(
-        'game = "pier18"\nname = "six"\nprovenance = "invented"\n'
-        + "".join(
-            f'[[cards]]\nid = "{n}"\ndate = "01-0{n}"\npatron = "Q"\n'
-            'cells = ["Q.", ".."]\nplan = "poets > 1"\n'
-            for n in range(1, 7)
-        ),
-        encoding="utf-8",
-    )
+def test_start_with_a_pack_its_path_or_the_invented_one(tmp_path: Path) -> None:
+    file, demo = tmp_path / "my.toml", Path(pier18.__file__).with_name("demo.toml")
+    file.write_text(demo.read_text(encoding="utf-8").replace("demo-pier18", "mine"), "utf-8")
     mine = start(NAMES[:2], file).game.pack
     assert isinstance(mine, Pack)
-    assert mine.name == "six"
+    assert mine.name == "mine"
     assert start(NAMES[:2], str(file)).game.pack == mine
     assert start(NAMES[:2], mine).game.pack is mine
     assert start(NAMES[:2], "demo").game.pack == packs.demo_pack("pier18")

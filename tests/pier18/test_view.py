@@ -9,6 +9,7 @@ from boardscore import BoardscoreError
 from boardscore.pier18 import Choose, Draft, Finish, Phase, State, View, start
 from boardscore.testing import walk
 from tests.pier18.situations import begin, blank, card, chosen, draft, finish, one_round, pack
+from tests.refusals import error_of
 
 ALL = tuple(sorted(str(n) for n in range(1, 19)))
 
@@ -43,12 +44,8 @@ def test_the_table_is_visible_to_all() -> None:
     for seat in (0, 1):
         view = state.seen_by(seat)
         assert isinstance(view, View)
-        assert (view.seat, view.game, view.phase, view.to_act) == (
-            seat,
-            state.game,
-            Phase.DRAFT,
-            (1,),
-        )
+        expected = (seat, state.game, Phase.DRAFT, (1,))
+        assert (view.seat, view.game, view.phase, view.to_act) == expected
         assert (view.plans, view.foundations) == (("21", "22"), ("1", "2"))
         assert (view.open_cards, view.patrons) == (("3", "5"), ((), ()))
         assert (view.round_number, view.first_player, view.is_over) == (1, 0, False)
@@ -90,16 +87,9 @@ def test_setup_deal_another_hand_of_another_player_looks_the_same() -> None:
 def test_setup_choose_the_choices_of_the_others_are_secret_until_all_have_chosen() -> None:
     state = dealt("1 2 3", "4 5 6", "7 8 9").play(Choose(0, "1", "2")).play(Choose(1, "4", "5"))
     views = [state.seen_by(seat) for seat in range(3)]
-    assert [view.plans for view in views] == [
-        ("1", None, None),
-        (None, "4", None),
-        (None, None, None),
-    ]
-    assert [view.foundations for view in views] == [
-        ("2", None, None),
-        (None, "5", None),
-        (None, None, None),
-    ]
+    none = None, None, None
+    assert [view.plans for view in views] == [("1", None, None), (None, "4", None), none]
+    assert [view.foundations for view in views] == [("2", None, None), (None, "5", None), none]
     assert all(view.piers == (None, None, None) for view in views)
     assert all(view.to_act == (2,) for view in views)
     state = state.play(Choose(2, "7", "8"))
@@ -183,15 +173,10 @@ def test_a_view_has_the_legal_moves_of_the_state_for_its_seat(
 
 
 WHOSE: list[tuple[Any, int]] = [
-    (Choose(0, "1", "2"), 0),
-    (Choose(1, "4", "5"), 1),
+    *((Choose(0, "1", "2"), 0), (Draft(0, "7", 0), 0), (Finish(0, 0), 0)),
+    *((Choose(1, "4", "5"), 1), (Draft(1, "8", 0), 1), (Finish(1, 0), 1)),
     ({"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}, -1),
-    ({"move": "reveal", "cards": ["7", "8", "9"]}, -1),
-    (Draft(0, "7", 0), 0),
-    (Draft(1, "8", 0), 1),
-    (Finish(0, 0), 0),
-    (Finish(1, 0), 1),
-    ("nothing", -1),
+    *(({"move": "reveal", "cards": ["7", "8", "9"]}, -1), ("nothing", -1)),
 ]
 
 
@@ -214,8 +199,7 @@ def test_a_view_refuses_moves_of_other_seats(move: Any, seat: int) -> None:
 
 
 def test_a_view_has_no_position_before_there_are_piers() -> None:
-    with pytest.raises(BoardscoreError):
-        _ = dealt("1 2 3", "4 5 6").seen_by(0).position
+    error_of(BoardscoreError, lambda: dealt("1 2 3", "4 5 6").seen_by(0).position)
 
 
 # Playing in a view
@@ -223,22 +207,17 @@ def test_a_view_has_no_position_before_there_are_piers() -> None:
 
 def last_draft(forced: bool) -> State:
     """Two players before the last draft of the first round, of two rounds."""
-    state = begin(blank(), forced=forced)
-    if not forced:
-        state = state.play({"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]})
-    first = state.play({"move": "choose", "player": 0, "plan": "1", "foundation": "2"})
-    state = first.play({"move": "choose", "player": 1, "plan": "4", "foundation": "5"})
-    if not forced:
-        state = state.play({"move": "reveal", "cards": ["7", "8", "9"]})
-    return draft(state, "7")
+    if forced:
+        return draft(chosen(begin(blank()), ("1", "2"), ("4", "5")), "7")
+    state = chosen(dealt("1 2 3", "4 5 6"), ("1", "2"), ("4", "5"))
+    return draft(state.play({"move": "reveal", "cards": ["7", "8", "9"]}), "7")
 
 
 def test_a_view_does_not_play_a_draw_from_a_fixed_deck() -> None:
     """The order of the deck is secret, so the view after the last draft of a round is too."""
     view = last_draft(forced=True).seen_by(1)
-    with pytest.raises(BoardscoreError) as refused:
-        view.play({"move": "draft", "player": 1, "card": "8", "overlap": 0})
-    (problem,) = refused.value.problems
+    move = {"move": "draft", "player": 1, "card": "8", "overlap": 0}
+    (problem,) = error_of(BoardscoreError, view.play, move).problems
     assert (problem.code, problem.clause) == ("draws", "pier18.round.reveal")
     assert problem.describe().startswith("a draw follows this move")
 
@@ -251,7 +230,5 @@ def test_without_a_deck_a_view_waits_for_the_draw() -> None:
 
 def test_a_view_refuses_to_play_an_illegal_move() -> None:
     view = last_draft(forced=False).seen_by(1)
-    with pytest.raises(BoardscoreError) as refused:
-        view.play(Draft(1, "7", 0))
-    (problem,) = refused.value.problems
+    (problem,) = error_of(BoardscoreError, view.play, Draft(1, "7", 0)).problems
     assert (problem.code, problem.clause) == ("illegal.not_open", "pier18.round.draft")
