@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 
 from boardscore import ModelError, NotationError, Problem
 from boardscore.pier18 import (
+    Card,
     CardDate,
     FlowerAdjacency,
+    Laid,
     Pier,
     Player,
     Position,
@@ -157,6 +159,26 @@ def test_a_side_cannot_be_compared_with_other_values() -> None:
 def test_the_other_side() -> None:
     assert Side.UPPER.other is Side.LOWER
     assert Side.LOWER.other is Side.UPPER
+
+
+def test_bars_are_rising_columns() -> None:
+    """`pier18.pier`: each card begins within the pier, and after the previous card."""
+    with_bars = partial(problem_of, Pier, upper=PIER.upper, lower=PIER.lower)
+    assert with_bars(bars=[1]).code == "not_wanted"
+    assert with_bars(bars=("1",)).code == "not_whole"
+    assert with_bars(bars=(3,)).code == with_bars(bars=(1, 1)).code == "pier_bar_outside"
+    assert Pier(PIER.upper, PIER.lower, bars=(1,)) == PIER
+
+
+def test_a_plan_is_judged_in_one_way() -> None:
+    assert problem_of(player, plan_completed=True, plan="a plan").code == "both"
+
+
+def test_cards_must_make_the_given_pier() -> None:
+    laid = (Laid(Card("7", CardDate(4, 17), Q, PIER, "a plan")),)
+    assert player(cards=laid).pier == PIER
+    other = problem_of(player, pier=Pier.parse("Q.Q\n..A"), cards=laid)
+    assert other.code == "pier_of_other_cards"
 
 
 # CardDate

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import boardscore
-from boardscore import Line, Message, score
+from boardscore import Line, Message, say, score
 from boardscore.pier18 import (
     CardDate,
     FlowerAdjacency,
@@ -248,6 +248,21 @@ def test_symbols_and_dates_break_ties(
     result = score({"game": "pier18", "players": entries})
     assert (list(result.ranks), result.decided_by) == (ranks, decided_by)
     assert list(result.missing) == [f"players[{seat}].plan_date" for seat in missing]
+
+
+def test_a_tie_by_date_names_symbols_and_dates() -> None:
+    """Two Poets each: 1 point and 2 symbols; 17 April is before 3 May. Cleo has no date."""
+    players = [
+        {"name": "Anna", "pier": ["QQ", ".."], "plan_date": "05-03"},
+        {"name": "Ben", "pier": ["QQ", ".."], "plan_date": "04-17"},
+        {"name": "Cleo", "pier": [".Q", ".."]},
+    ]
+    result = score({"game": "pier18", "players": players})
+    (anna, date), (ben, earlier), cleo = (player.tie_values for player in result.players)
+    assert (anna, ben, cleo) == (2, 2, (1, None))
+    assert (say(date), say(earlier)) == ("3 May", "17 April")
+    assert (say(date, "de"), say(earlier, "de")) == ("3. Mai", "17. April")
+    assert result.winners == ("Ben",)
 
 
 # --- Worked example ---
