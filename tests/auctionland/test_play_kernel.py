@@ -15,6 +15,7 @@ from boardscore.auctionland.kernel_states import KernelGame
 from boardscore.testing import walk
 from tests.auctionland.play_agreement import SEATS, play_both, random_start
 from tests.effort import seeds
+from tests.play_agreement import greedy_wins, played_out
 from tests.referees import packs
 from tests.tables import from_table
 from tests.wrong_kernels import Change, assert_noticed, changes, wrong_kernel
@@ -154,15 +155,7 @@ def test_all_bidders_speak_equally_often() -> None:
 def test_games_to_the_end(players: int, greedy: int) -> None:
     """Dollars stay in the game, and the same word gives the same game."""
     start = auctionland.start([None] * players, "demo")
-    game = KernelGame(start.game)
-    word = 18
-    for _ in range(5):
-        numbers, again = game.numbers(start), game.numbers(start)
-        after = kernel.play_out(game.tables, numbers, word, greedy)
-        assert kernel.play_out(game.tables, again, word, greedy) == after
-        assert again == numbers
-        word, state = after, game.state(numbers)
-        assert state.is_over
+    for state in played_out(kernel, KernelGame(start.game), start, greedy, 5):
         dollars = sum(tile.dollars for tile in state.market)
         assert sum(state.money) + dollars == sum(start.money)
 
@@ -171,10 +164,4 @@ def test_games_to_the_end(players: int, greedy: int) -> None:
 def test_greedy_beats_random(players: int) -> None:
     """The greedy seat wins more than 180 of 200 games, on any seat."""
     start = auctionland.start([None] * players, "demo")
-    game = KernelGame(start.game)
-    word, wins = 18, 0
-    for number in range(200):
-        numbers, seat = game.numbers(start), number % players
-        word = kernel.play_out(game.tables, numbers, word, greedy=1 << seat)
-        wins += kernel.winners(game.tables, numbers) == 1 << seat
-    assert wins > 180
+    assert greedy_wins(kernel, KernelGame(start.game), start) > 180

@@ -99,12 +99,15 @@ def test_an_impossible_game_is_refused(make: Callable[[], object]) -> None:
         make()
 
 
+BY_A_PLAYER: dict[str, Any] = {"tiles": ["a", "b", "c"], "player": 0}
+
+
 def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     """A slot that is too expensive takes no dollar; a Foundation is not the Plan."""
     land = islands("B", "B", "B", "B")
-    for wrong in ("aab", "ab", "abcd", "abx"):
+    for wrong in (*({"tiles": list(one)} for one in ("aab", "ab", "abcd", "abx")), BY_A_PLAYER):
         with pytest.raises(AssertionError):
-            land.play({"move": "market", "tiles": list(wrong)})
+            land.play({"move": "market", **wrong})
     land.play({"move": "market", "tiles": list("abc")})
     land.money[0] = 1
     for move in (

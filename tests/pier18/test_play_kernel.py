@@ -22,6 +22,7 @@ from boardscore.pier18.plan_syntax import NAMES
 from boardscore.testing import conditions, walk
 from tests.effort import seeds
 from tests.pier18.play_agreement import SEATS, play_both, random_start
+from tests.play_agreement import greedy_wins, played_out
 from tests.referees import packs
 from tests.wrong_kernels import Change, assert_noticed, changes, wrong_kernel
 
@@ -161,31 +162,17 @@ def test_every_card_is_dealt_equally_often() -> None:
 def test_games_to_the_end(players: int, greedy: int) -> None:
     """Every card is in one place, and the same word gives the same game."""
     start = pier18.start([None] * players, "demo")
-    game = KernelGame(start.game)
     ids = sorted(card.id for card in demo_pack("pier18").cards)
-    word = 18
-    for _ in range(20):
-        numbers, again = game.numbers(start), game.numbers(start)
-        after = kernel.play_out(game.tables, numbers, word, greedy)
-        assert kernel.play_out(game.tables, again, word, greedy) == after
-        assert again == numbers
-        word, state = after, game.state(numbers)
+    for state in played_out(kernel, KernelGame(start.game), start, greedy, 20):
         laid = [one.card.id for cards in state.laid for one in cards]
         won = [card for cards in state.patrons for card in cards]
-        assert state.is_over
         assert sorted((*laid, *won, *state.unseen)) == ids
 
 
 def test_greedy_beats_random() -> None:
     """The greedy seat wins more than 180 of 200 games, on either seat."""
     start = pier18.start([None, None], "demo")
-    game = KernelGame(start.game)
-    word, wins = 18, 0
-    for number in range(200):
-        numbers, seat = game.numbers(start), number % 2
-        word = kernel.play_out(game.tables, numbers, word, greedy=1 << seat)
-        wins += kernel.winners(game.tables, numbers) == 1 << seat
-    assert wins > 180
+    assert greedy_wins(kernel, KernelGame(start.game), start) > 180
 
 
 def test_random_packs_are_of_every_kind() -> None:
