@@ -25,7 +25,9 @@ def play_both(  # noqa: PLR0913, PLR0917
     """
     tables, numbers = game.tables, game.numbers(state)
     while not state.is_over:
-        assert game.state(numbers) == game.state(game.numbers(state)) == state
+        of_state = game.numbers(state)
+        assert game.state(numbers) == game.state(of_state) == state
+        assert game.numbers(game.state(of_state)) == of_state
         if state.chance is None:
             assert kernel.draw_size(tables, numbers) == 0
             same_counts(kernel, game, numbers, state)

@@ -36,6 +36,7 @@ def play_both(seed: int, kernel: ModuleType = play_kernel) -> None:
     rng = Random(seed)
     start = random_start(rng)
     game = KernelGame(start.game)
+    assert game.fits
     numbers, end = play_agreement.play_both(
         kernel, game, game.piece_numbers, start, rng, same_greedy_move
     )

@@ -4,7 +4,6 @@ The long run plays 10,000 games: `pytest -m slow tests/auctionland/test_play_ker
 """
 
 from collections import Counter
-from random import Random
 
 import pytest
 
@@ -12,11 +11,9 @@ from boardscore import auctionland
 from boardscore.auctionland import Bid, Pack, PackTile, State, Table, Tables, Tile, island_kernel
 from boardscore.auctionland import play_kernel as kernel
 from boardscore.auctionland.kernel_states import KernelGame
-from boardscore.testing import walk
-from tests.auctionland.play_agreement import SEATS, play_both, random_start
+from tests.auctionland.play_agreement import SEATS, play_both
 from tests.effort import seeds
 from tests.play_agreement import greedy_wins, played_out
-from tests.referees import packs
 from tests.tables import from_table
 from tests.wrong_kernels import Change, assert_noticed, changes, wrong_kernel
 
@@ -39,35 +36,12 @@ def test_a_wrong_kernel_is_noticed(change: Change) -> None:
     assert_noticed(wrong_kernel(island_kernel, kernel, change), play_both, change.seed)
 
 
-def test_random_games_are_of_every_kind() -> None:
-    """All numbers of players, every ruling, and packs with and without tables."""
-    starts = [random_start(Random(seed)) for seed in range(40)]
-    assert {len(start.game.players) for start in starts} == {*SEATS}
-    assert {start.game.market_size for start in starts} == {3, 4, 8, 10}
-    assert {start.game.pack.tables == Tables() for start in starts} == {True, False}
-    assert all(KernelGame(start.game).fits for start in starts)
-    for name in packs.auctionland_rulings(Random(0)):
-        assert len({getattr(start.game.rulings, name) for start in starts}) == 2, name
-
-
 def test_a_given_deck_is_forgotten() -> None:
     pack = Pack("mine", "invented", (PackTile("1", Tile.parse("B"), 9),))
     state = auctionland.start([None, None], pack, deck=["1"] * 9, market_size=3)
     game = KernelGame(state.game)
     assert state.deck is not None
     assert game.state(game.numbers(state)).deck is None
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_every_number_of_a_state_comes_back(seed: int) -> None:
-    """Numbers of a state equal those after the moves, except the order of the stack."""
-    rng = Random(seed)
-    start = random_start(rng)
-    game = KernelGame(start.game)
-    for state in walk(start, rng):
-        numbers = game.numbers(state)
-        assert game.numbers(game.state(numbers)) == numbers
-        assert game.state(numbers) == state
 
 
 def one_tile(tile: str, points: list[int | str]) -> tuple[KernelGame, list[int]]:

@@ -35,11 +35,6 @@ def alternatives(pattern: str) -> list[str]:
     return [begin + name for name in names.split("|")]
 
 
-def test_alternatives_of_a_pattern() -> None:
-    assert alternatives(r"a\._(b|C\.c): x (y|z) ->") == [r"a\._b", r"a\._C\.c"]
-    assert alternatives(r"a\.\w+: x") == [r"a\.\w+"]
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_every_function_that_no_vector_reaches_exists(pattern: str) -> None:

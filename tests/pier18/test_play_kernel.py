@@ -23,7 +23,6 @@ from boardscore.testing import conditions, walk
 from tests.effort import seeds
 from tests.pier18.play_agreement import SEATS, play_both, random_start
 from tests.play_agreement import greedy_wins, played_out
-from tests.referees import packs
 from tests.wrong_kernels import Change, assert_noticed, changes, wrong_kernel
 
 
@@ -173,13 +172,3 @@ def test_greedy_beats_random() -> None:
     """The greedy seat wins more than 180 of 200 games, on either seat."""
     start = pier18.start([None, None], "demo")
     assert greedy_wins(kernel, KernelGame(start.game), start) > 180
-
-
-def test_random_packs_are_of_every_kind() -> None:
-    """The games above have Plans in words and in conditions, long piers, and every ruling."""
-    starts = [random_start(Random(seed)) for seed in range(30)]
-    games = [KernelGame(start.game) for start in starts]
-    assert {len(start.game.players) for start in starts} == {*SEATS}
-    assert {game.fits for game in games} == {True, False}
-    for name in packs.pier18_rulings(Random(0)):
-        assert len({getattr(start.game.rulings, name) for start in starts}) == 2, name
