@@ -160,9 +160,8 @@ def refused(**wrong: Any) -> list[str]:
     return caught.value.describe().split("\n")
 
 
-def many(count: int, width: int = 2) -> Pack:
+def many(count: int, width: int = 2, plan: str = "columns > 0") -> Pack:
     """This many blank cards, with different dates."""
-    row = "." * width
-    return pack(
-        [card(str(n), f"{row}/{row}", f"{n // 28 + 1:02}-{n % 28 + 1:02}") for n in range(count)]
-    )
+    cells = "/".join(["." * width] * 2)
+    dates = [f"{n // 28 + 1:02}-{n % 28 + 1:02}" for n in range(count)]
+    return pack([card(str(n), cells, date, plan=plan) for n, date in enumerate(dates)])

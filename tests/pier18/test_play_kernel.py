@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from boardscore import pier18
 from boardscore.core.random_words import WORDS, below, next_word
-from boardscore.packs import demo_pack, read_pack
-from boardscore.pier18 import Condition, Laid, Pack, State, lay, pier_kernel, plan_counts
+from boardscore.packs import demo_pack
+from boardscore.pier18 import Condition, Laid, Pack, lay, pier_kernel, plan_counts
 from boardscore.pier18 import play_kernel as kernel
 from boardscore.pier18.kernel_states import KernelGame
 from boardscore.pier18.model import rounds
@@ -22,6 +22,7 @@ from boardscore.pier18.plan_syntax import NAMES
 from boardscore.testing import conditions, walk
 from tests.effort import seeds
 from tests.pier18.play_agreement import SEATS, play_both, random_start
+from tests.pier18.situations import many
 from tests.play_agreement import greedy_wins, played_out
 from tests.wrong_kernels import Change, assert_noticed, changes, wrong_kernel
 
@@ -53,33 +54,18 @@ def test_a_given_deck_is_forgotten() -> None:
     assert game.state(game.numbers(state)).deck is None
 
 
-def many_cards(count: int, width: int, plan: str = "poets > 1") -> State:
-    """A game for 2 with this many cards of this width."""
-    cards = [
-        {
-            "id": str(number),
-            "date": f"{number // 28 + 1:02}-{number % 28 + 1:02}",
-            "patron": "Q",
-            "cells": ["Q" * width, "." * width],
-            "plan": plan,
-        }
-        for number in range(count)
-    ]
-    pack = {"game": "pier18", "name": "many", "provenance": "invented", "cards": cards}
-    return pier18.start([None, None], read_pack(pack))
-
-
 @pytest.mark.parametrize(
-    ("start", "fits"),
+    ("width", "plan", "fits"),
     [
-        (many_cards(18, 5), True),  # 6 cards of 5 columns: 30
-        (many_cards(18, 6), False),
-        (many_cards(18, 5, plan="2 * 2 * poets > 1"), True),
-        (many_cards(18, 5, plan="2 * 2 * 2 * poets > 1"), False),
+        (5, "poets > 1", True),  # 6 cards of 5 columns: 30
+        (6, "poets > 1", False),
+        (5, "2 * 2 * poets > 1", True),
+        (5, "2 * 2 * 2 * poets > 1", False),
     ],
 )
-def test_what_fits_64_bits(start: State, fits: bool) -> None:
+def test_what_fits_64_bits(width: int, plan: str, fits: bool) -> None:
     """30 columns are the most of a word; each product may add 20 bits to a number."""
+    start = pier18.start([None, None], many(18, width, plan))
     assert KernelGame(start.game).fits is fits
 
 
