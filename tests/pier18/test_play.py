@@ -22,30 +22,12 @@ from tests.pier18.situations import (
     player_moves,
 )
 from tests.refusals import error_of
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 # A whole game
 
-HAND_MADE = [
-    card("1", "Q./..", "03-01", plan="poets >= 4"),
-    card("2", "S./Q.", "02-20"),
-    card("3", "AA/AA", "05-05"),
-    card("4", "A./.A", "02-03"),
-    card("5", "A./A.", "01-01", plan="fishers >= 3"),
-    card("6", "SS/SS", "05-06"),
-    card("7", "Q./..", "06-01", patron="Q"),
-    card("8", ".A/..", "07-01"),
-    card("9", "QQ/S.", "08-01"),
-    card("10", "A./A.", "09-09", patron="A"),
-    card("11", "H./..", "02-02"),
-    card("12", ".S/.Q", "03-03"),
-    card("13", "../H.", "12-01"),
-    card("14", "../..", "11-01", patron="S"),
-    card("15", "Q./Q.", "10-01"),
-    card("16", "H./..", "04-04"),
-    card("17", "../Q.", "04-05"),
-    card("18", "../..", "04-03", patron="H"),
-]
+HAND_MADE = [card(*row) for row in read_table(__file__, "HAND_MADE")]
+"""Ids, cells, dates, Patrons and Plans."""
 
 
 def test_a_whole_game_of_two() -> None:
