@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boardscore.cli.app import run
+from tests.cli.conftest import cli  # noqa: F401
 
 
 @pytest.fixture

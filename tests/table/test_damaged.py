@@ -140,13 +140,6 @@ def test_text_in_parquet_that_is_not_utf8_is_refused(tmp_path: Path, told: Any) 
         dask_cluster.score_part(part, Scorer(game="pier18"))
 
 
-def test_a_row_of_csv_that_is_too_short_and_not_utf8_is_reported(tmp_path: Path, told: Any) -> None:
-    source = tmp_path / "in.csv"
-    source.write_bytes(b"pier,who\nJ\xfcrgen\n")
-    code, _, err = told("pier18", source, tmp_path / "out.csv")
-    assert (code, err) == (2, f"{source}: this text is not in UTF-8; save it as UTF-8\n")
-
-
 # Odd but valid data
 
 FAR = pa.array([2**40], pa.int64()).cast(pa.timestamp("s"))
@@ -228,15 +221,6 @@ def test_clashing_names_are_reported(name: str) -> None:
     columns, words = CLASHES[name]
     with pytest.raises(table.TableError, match=words):
         table.score(pa.table(columns), "pier18")
-
-
-def test_reserved_names_are_refused_in_text_too(tmp_path: Path, told: Any) -> None:
-    own = "boardscore: what could not be read"
-    (tmp_path / "in.csv").write_text(f"pier,{own}\n{PIER},x\n", encoding="utf-8")
-    (tmp_path / "in.jsonl").write_text(json.dumps({"pier": PIER, own: 1}), encoding="utf-8")
-    for ending in ("csv", "jsonl"):
-        code, _, err = told("pier18", tmp_path / f"in.{ending}", tmp_path / "out.csv")
-        assert (code, "uses this name itself" in err) == (2, True)
 
 
 def test_two_columns_of_players_are_reported() -> None:

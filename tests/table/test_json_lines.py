@@ -41,14 +41,6 @@ def test_fractions_are_not_cut_off(number: str, tmp_path: Path, told: Any) -> No
     assert (right["error"], right["total"]) == (None, 2)
 
 
-def test_fractions_of_players_are_not_cut_off(tmp_path: Path, told: Any) -> None:
-    players = [{"pier": PIER, "patrons": 2.5}, {"pier": PIER, "patrons": 1}]
-    (row,) = scored(told, tmp_path, "pier18", [{"players": players}])
-    sentence = "row 1: players[0].patrons: 2.5 is not a whole number; write one from 0 to 18"
-    assert row["error"] == sentence
-    assert [one["total"] for one in row["players"]] == [None, 1]
-
-
 COUNTS = dict.fromkeys(("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"), 1)
 
 
@@ -59,18 +51,6 @@ def test_numbers_of_auctionland_are_not_changed(
     (row,) = scored(told, tmp_path, "auctionland", [player])
     assert row["error"].startswith(f"row 1: {place} is ")
     assert row["total"] is None
-
-
-def test_an_empty_list_is_not_a_struct(tmp_path: Path, told: Any) -> None:
-    (row,) = scored(told, tmp_path, "auctionland", [{"counts": [], "island": None}])
-    assert row["error"] is not None
-
-
-def test_numbers_beyond_64_bits_are_out_of_range(tmp_path: Path, told: Any) -> None:
-    (row,) = scored(told, tmp_path, "pier18", [{"pier": PIER, "patrons": 2**64}])
-    number = "18446744073709551616"
-    sentence = f"row 1: patrons: {number} is out of range; it must be a whole number from 0 to 18"
-    assert row["error"] == sentence
 
 
 @from_table
@@ -89,23 +69,6 @@ def test_late_values_of_copied_columns_are_kept_or_refused(  # noqa: PLR0913, PL
     assert f"in the column n; by the first 10000 rows, its type is {kind}; " in err
 
 
-def test_late_values_of_players_are_not_lost(tmp_path: Path, told: Any) -> None:
-    """The second game with a late value is in row 10,002; its first player fits."""
-    first: dict[str, Any] = {"players": [{"pier": PIER, "id": 1}]}
-    last = {"players": [{"pier": PIER, "id": 2}, {"pier": PIER, "id": 2.5}]}
-    source = table(tmp_path / "in.jsonl", [first] * (AT_ONCE + 1) + [last])
-    code, _, err = told("pier18", source, tmp_path / "out.jsonl", "--engine", "numpy")
-    assert (code, "row 10002 has 2.5 in the column id; " in err) == (2, True)
-
-
-def test_different_games_stay_different(tmp_path: Path, told: Any) -> None:
-    """Three games of one player each: each is first."""
-    rows = [{"pier": PIER, "game": game} for game in (1, 1.25, 1.5)]
-    found = scored(told, tmp_path, "pier18", rows, "--group", "game")
-    assert [row["rank"] for row in found] == [1, 1, 1]
-    assert [row["game"] for row in found] == [1, 1.25, 1.5]
-
-
 @from_table
 def test_first_values_that_no_column_can_hold_are_refused(
     values: tuple[Any, Any], words: str, tmp_path: Path, told: Any
@@ -122,19 +85,3 @@ def test_a_duplicate_key_is_a_mistake(line: str, tmp_path: Path, told: Any) -> N
     right, wrong = scored(told, tmp_path, "pier18", [good, line])
     assert (right["total"], right["who"]) == (1, "a: b: c")
     assert wrong["error"].startswith("row 2: this cannot be read as a row: ")
-
-
-@pytest.mark.parametrize("word", ["NaN", "Infinity", "-Infinity"])
-def test_a_word_is_no_number(word: str, tmp_path: Path, told: Any) -> None:
-    """As in a position: JSON has no word for a number."""
-    lines = ['{"pier": "S/.", "x": [1.5]}', f'{{"pier": "S/.", "x": [{word}]}}']
-    _, row = scored(told, tmp_path, "pier18", lines)
-    assert row["error"].startswith("row 2: this cannot be read as a row: ")
-
-
-@pytest.mark.parametrize("number", ["1e400", "-1e400", "[1e400]"])
-def test_a_number_beyond_all_columns_is_refused(number: str, tmp_path: Path, told: Any) -> None:
-    """A copy would be infinity."""
-    source = table(tmp_path / "in.jsonl", [f'{{"pier": "S/.", "x": {number}}}'])
-    code, _, err = told("pier18", source, tmp_path / "out.jsonl")
-    assert (code, "the column x holds a number with more than 40 digits" in err) == (2, True)

@@ -11,7 +11,6 @@ pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[tab
 import boardscore  # noqa: E402
 from boardscore import table  # noqa: E402
 from boardscore.auctionland.table import columns  # noqa: E402
-from boardscore.cli.app import run  # noqa: E402
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "games" / "pier18.jsonl"
 
@@ -31,15 +30,6 @@ def test_a_generated_table_can_be_scored(game: str, played: bool) -> None:
 def test_a_generated_table_has_at_least_one_row(rows: Any) -> None:
     with pytest.raises(boardscore.BoardscoreError, match=r"^rows: "):
         table.sample("pier18", rows)
-
-
-def test_the_command_writes_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    target = tmp_path / "made.csv"
-    assert run(["table", "sample", "pier18", str(target), "--rows", "5"], {}) == 0
-    assert capsys.readouterr().out == f"{target} has 5 rows.\n"
-    assert len(target.read_text().splitlines()) == 6
-    assert run(["table", "sample", "stones", str(target)], {}) == 2
-    assert "pier18, auctionland" in capsys.readouterr().err
 
 
 def test_records_become_rows_with_the_same_results() -> None:
