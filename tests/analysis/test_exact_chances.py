@@ -11,7 +11,6 @@ from boardscore.analysis.kernel_runner import exact_estimate, runner_for
 from boardscore.packs import read_pack
 from tests.analysis.naive_tree import Value, preference, value, values
 from tests.analysis.positions import last_round, last_turn, positions
-from tests.effort import seeds
 
 MANY = 10**6
 """Playouts that allow a search of any of these trees."""
@@ -45,18 +44,12 @@ def numbers(found: Value) -> list[tuple[float, float]]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", seeds(1, 3))
-def test_last_round(seed: int) -> None:
-    """pier18.round.patron, pier18.end.plan: Patrons and Plans count, for all orders of play."""
-    _, *later = last_round(seed)
-    for state in later:
-        check(state)
+@pytest.mark.parametrize("seed", range(52))
+def test_last_rounds(seed: int) -> None:
+    """pier18.round.patron, pier18.end.plan: Patrons and Plans count, for all orders of play.
 
-
-@pytest.mark.long
-@pytest.mark.parametrize("seed", range(3, 52))
-def test_many_last_rounds(seed: int) -> None:
-    """3 positions of each game: 147."""
+    3 positions of each game: 156.
+    """
     _, *later = last_round(seed)
     for state in later:
         check(state)
@@ -68,8 +61,8 @@ def test_first_decision_of_the_last_round(seed: int) -> None:
     check(next(last_round(seed)))
 
 
-def narrow_pack(rng: Random, cards: int) -> object:
-    """Cards of one column, so that the trees are small."""
+def narrow(rng: Random, players: int, cards: int) -> Any:
+    """The start of a game with cards of one column, so that the trees are small."""
     made = [
         {
             "id": str(number),
@@ -80,22 +73,40 @@ def narrow_pack(rng: Random, cards: int) -> object:
         }
         for number in range(cards)
     ]
-    return read_pack({"game": "pier18", "name": "narrow", "provenance": "invented", "cards": made})
+    pack = {"game": "pier18", "name": "narrow", "provenance": "invented", "cards": made}
+    return pier18.start([None] * players, read_pack(pack))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", seeds(1, 4))
-def test_last_two_rounds_with_all_draws(seed: int) -> None:
-    """12 cards for 2: 2 rounds, with a draw of 3 of 5 cards between them."""
+@pytest.mark.parametrize(
+    ("seed", "players", "cards", "phases", "most"),
+    [
+        *((seed, 2, 12, {"draft"}, 4) for seed in range(4)),
+        (18, 3, 15, {"draft", "finish"}, 9),
+    ],
+)
+def test_last_two_rounds_with_all_draws(
+    seed: int, players: int, cards: int, phases: set[str], most: int
+) -> None:
+    """12 cards for 2: 2 rounds, with a draw of 3 of 5 cards between them. For 3 also the Plans.
+
+    Before the first draft the naive tree takes minutes.
+    """
     rng = Random(seed)
-    start = pier18.start([None] * 2, narrow_pack(rng, 12))  # type: ignore[arg-type]
-    for state in positions(start, rng):
-        if state.phase.value == "draft":
-            check(state)
+    states = positions(narrow(rng, players, cards), rng)
+    chosen = [state for state in states if state.phase.value in phases]
+    assert len(chosen) == most
+    for state in chosen:
+        check(state)
 
 
-def check_last_turn(seed: int) -> None:
-    """Every decision of the last turn."""
+LAST_TURNS = [pytest.param(seed, marks=pytest.mark.long) for seed in range(4)]
+LAST_TURNS += [pytest.param(seed, marks=pytest.mark.slow) for seed in range(4, 12)]
+
+
+@pytest.mark.parametrize("seed", LAST_TURNS)
+def test_last_turn_of_auctionland(seed: int) -> None:
+    """auctionland.end.trigger: bids, sales and places with no draw to come."""
     states = [*last_turn(seed)]
     assert states
     for state in states:
@@ -103,39 +114,10 @@ def check_last_turn(seed: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", [2])
-def test_last_turn_of_auctionland(seed: int) -> None:
-    """auctionland.end.trigger: bids, sales and places with no draw to come."""
-    check_last_turn(seed)
-
-
-SEEDS = [pytest.param(seed, marks=pytest.mark.long) for seed in (0, 1, 3)]
-SEEDS += [pytest.param(seed, marks=pytest.mark.slow) for seed in range(4, 12)]
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_more_last_turns_of_auctionland(seed: int) -> None:
-    check_last_turn(seed)
-
-
-@pytest.mark.long
-def test_three_players() -> None:
-    """The last rounds of a game for 3 with narrow cards."""
-    rng = Random(18)
-    start = pier18.start([None] * 3, narrow_pack(rng, 15))  # type: ignore[arg-type]
-    checked = 0
-    for state in positions(start, rng):
-        if state.phase.value != "choose":  # before the first draft the naive tree takes minutes
-            check(state)
-            checked += 1
-    assert checked == 9  # 2 rounds of 3 drafts, then 3 Plans
-
-
-@pytest.mark.long
 def test_a_draw_that_is_due() -> None:
     """The mean of all possible draws."""
     rng = Random(5)
-    state = pier18.start([None] * 2, narrow_pack(rng, 10))  # type: ignore[arg-type]
+    state = narrow(rng, 2, 10)
     state = state.play(deal(state, rng))
     while state.chance is None:
         state = state.play(rng.choice(list(state.legal_moves())))

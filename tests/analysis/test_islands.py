@@ -1,6 +1,6 @@
-"""Hindsight of islands, against hand-worked cases and against brute force."""
+"""Hindsight of islands against brute force, bounds, and searches that are stopped."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import inf
 from random import Random
 from typing import Any
@@ -9,17 +9,13 @@ import pytest
 from attrs import evolve
 
 import boardscore
-from boardscore import BoardscoreError, analysis, auctionland
+from boardscore import analysis, auctionland
 from boardscore.analysis.best_result import BestSoFar, SearchLimits
 from boardscore.auctionland import (
     Cell,
-    Counts,
-    Island,
-    Player,
     Position,
     Rotation,
     Rulings,
-    Table,
     Tables,
     Tile,
     fast,
@@ -38,73 +34,9 @@ from tests.analysis.small_islands import (
     random_tables,
     random_tile,
 )
-from tests.effort import seeds
+from tests.analysis.test_hindsight import island_position
 
-TABLES = Tables(Table.parse([0, 2, 4, 6]), Table.parse([0, 1, 5, 9]))
 DEFAULT = Rulings()
-NO_TURNS = Rulings(rotation=Rotation.NONE)
-ENOUGH = 60.0
-"""Seconds for islands that are proven in a few hundredths of one: tests do not depend on speed."""
-
-
-def position(text: str, rulings: Rulings = DEFAULT, tables: Tables = TABLES) -> Position:
-    """Alex with an island, Bonnie with counts."""
-    bonnie = Player("Bonnie", Counts(0, 0, 0, 0, 1, 0, 0))
-    return Position(
-        (Player("Alex", Island.parse(text), claimed=3), bonnie), tables=tables, rulings=rulings
-    )
-
-
-# Worked out by hand
-
-
-def test_two_parks_join() -> None:
-    """1 point for a park, and the beach is hidden; 5 points for both parks and 2 for the beach."""
-    found = analysis.hindsight(position("TB-- T---"), 0, seconds=ENOUGH)
-    assert (found.actual, found.best, found.bound, found.proven) == (1, 7, 7, True)
-    assert found.player.claimed is None
-
-
-def test_without_turns_only_the_cells_are_free() -> None:
-    """`--T- T---`: one below the other, the parks touch."""
-    found = analysis.hindsight(position("--T- T---", NO_TURNS), 0, seconds=ENOUGH)
-    assert (found.actual, found.best, found.proven) == (1, 5, True)
-    assert {*found.player.holding.tiles.values()} == {Tile.parse("--T-"), Tile.parse("T---")}
-    found = analysis.hindsight(position("--T- --T-", NO_TURNS), 0, seconds=ENOUGH)
-    assert (found.best, found.bound, found.proven) == (1, 1, True)
-
-
-def test_icons_stay() -> None:
-    """1 peace icon each: 20 points, wherever it is."""
-    found = analysis.hindsight(position("T---+p T---"), 0, seconds=ENOUGH)
-    assert (found.actual, found.best) == (21, 25)
-
-
-def test_the_own_island_wins_every_tie() -> None:
-    own = position("-T-- ---T\n---- .")
-    found = analysis.hindsight(own, 0, seconds=ENOUGH)
-    assert (found.actual, found.best, found.player) == (5, 5, own.players[0])
-    assert str(found).startswith("Alex: 5 points as played, and no more were possible.\n")
-
-
-def test_few_changes_win_a_tie() -> None:
-    """One turn is enough."""
-    found = analysis.hindsight(position("-T-- T---\n---- --B-"), 0, seconds=ENOUGH)
-    assert (found.actual, found.best) == (3, 7)
-    assert found.player.holding == Island.parse("-T-- ---T\n---- --B-")
-
-
-def test_fewer_beaches_can_be_worth_more() -> None:
-    """The table has 3 points for 1 beach tile and none for 2; only a neighbour hides a beach."""
-    tables = Tables(Table.parse([0, 3, 0]), Table.parse([0]))
-    found = analysis.hindsight(position("B--- B---", tables=tables), 0, seconds=ENOUGH)
-    assert (found.actual, found.best, found.proven) == (0, 3, True)
-
-
-@pytest.mark.parametrize("text", [".", "B+p", "GHgh/T"])
-def test_islands_with_one_way_only(text: str) -> None:
-    found = analysis.hindsight(position(text), 0, seconds=ENOUGH)
-    assert (found.best, found.proven, found.tried) == (found.actual, True, 1)
 
 
 # Against brute force
@@ -158,40 +90,33 @@ def small(seed: int) -> Position:
     return evolve(entered, rulings=Rulings(rotation=rotation))
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("seed", seeds(6, 12))
-def test_equals_brute_force(seed: int) -> None:
-    assert_best(small(seed))
+def with_turns(tiles: int) -> Callable[[int], Position]:
+    """Positions whose tiles may be turned; every second one is dense."""
+
+    def made(seed: int) -> Position:
+        entered = random_position(Random(seed), tiles, dense=seed % 2 == 0)
+        return evolve(entered, rulings=DEFAULT)
+
+    return made
 
 
-@pytest.mark.long
-def test_equals_brute_force_in_500_positions() -> None:
-    for seed in range(100, 600):
-        assert_best(small(seed))
+@pytest.mark.parametrize(
+    ("made", "seeds"),
+    [
+        pytest.param(small, [*range(12), *range(100, 600)], marks=pytest.mark.long),
+        pytest.param(with_turns(4), range(2), marks=pytest.mark.long),
+        pytest.param(with_turns(4), range(100, 200), marks=pytest.mark.slow),
+        pytest.param(with_turns(5), range(4), marks=pytest.mark.slow),
+    ],
+)
+def test_equals_brute_force(made: Callable[[int], Position], seeds: Iterable[int]) -> None:
+    for seed in seeds:
+        assert_best(made(seed))
 
 
-def with_turns(seed: int, tiles: int) -> Position:
-    """A position whose tiles may be turned; every second one is dense."""
-    entered = random_position(Random(seed), tiles, dense=seed % 2 == 0)
-    return evolve(entered, rulings=DEFAULT)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("seed", seeds(1, 2))
-def test_four_tiles_equal_brute_force(seed: int) -> None:
-    assert_best(with_turns(seed, 4))
-
-
-@pytest.mark.slow
-def test_four_tiles_equal_brute_force_100_times() -> None:
-    for seed in range(100, 200):
-        assert_best(with_turns(seed, 4))
-
-
-@pytest.mark.slow
-def test_five_tiles_equal_brute_force() -> None:
-    for seed in range(4):
-        assert_best(with_turns(seed, 5))
+def test_tables_that_go_up_and_down() -> None:
+    """The search agrees with a table of another shape: the best count is not the highest."""
+    assert_best(evolve(random_position(Random(1), 3), tables=random_tables(Random(9))))
 
 
 def assert_best_in_order(seed: int, tiles: int, rotation: Rotation) -> None:
@@ -225,22 +150,24 @@ def completes_a_line(cells: Sequence[Cell], new: Cell) -> bool:
     return rows.count(new.row) == 3 or columns.count(new.column) == 3
 
 
-@pytest.mark.parametrize("seed", seeds(2, 4))
-def test_orders_equal_brute_force(seed: int) -> None:
-    assert_best_in_order(seed, 4, Rotation.NONE)
+ORDERS = {
+    "4 tiles": [(seed, 4, Rotation.NONE) for seed in range(2)],
+    "100 more": [(seed, 4 + seed % 2, Rotation.NONE) for seed in (2, 3, *range(100, 200))],
+    "turns": [*((seed, 4, Rotation.FREE) for seed in range(20)), (20, 5, Rotation.FREE)],
+}
 
 
-@pytest.mark.long
-def test_orders_equal_brute_force_in_100_more() -> None:
-    for seed in range(100, 200):
-        assert_best_in_order(seed, 4 + seed % 2, Rotation.NONE)
-
-
-@pytest.mark.slow
-def test_orders_with_turns_equal_brute_force() -> None:
-    for seed in range(20):
-        assert_best_in_order(seed, 4, Rotation.FREE)
-    assert_best_in_order(20, 5, Rotation.FREE)
+@pytest.mark.parametrize(
+    "which",
+    [
+        "4 tiles",
+        pytest.param("100 more", marks=pytest.mark.long),
+        pytest.param("turns", marks=pytest.mark.slow),
+    ],
+)
+def test_orders_equal_brute_force(which: str) -> None:
+    for case in ORDERS[which]:
+        assert_best_in_order(*case)
 
 
 def brute_force_of_game(state: auctionland.State, seat: int) -> int:
@@ -279,32 +206,20 @@ def assert_best_of_game(seed: int) -> None:
     assert found.state.moves[0] == state.moves[0]
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("seed", seeds(1, 4))
-def test_games_equal_brute_force(seed: int) -> None:
-    assert_best_of_game(seed)
-
-
 @pytest.mark.parametrize(
     "seeds",
     [
-        pytest.param(range(100, 115), marks=pytest.mark.long),
-        pytest.param(range(115, 160), marks=pytest.mark.slow),
+        pytest.param([*range(4), *range(100, 115)], marks=pytest.mark.long),
+        pytest.param(range(115, 600), marks=pytest.mark.slow),
     ],
 )
-def test_games_equal_brute_force_in_60_more(seeds: range) -> None:
+def test_games_equal_brute_force(seeds: Iterable[int]) -> None:
     for seed in seeds:
         assert_best_of_game(seed)
 
 
-@pytest.mark.slow
-def test_games_equal_brute_force_500_times() -> None:
-    for seed in range(100, 600):
-        assert_best_of_game(seed)
-
-
 @pytest.mark.long
-@pytest.mark.parametrize("seed", seeds(2, 6))
+@pytest.mark.parametrize("seed", range(6))
 def test_changed_games_replay(seed: int) -> None:
     """The referee plays the changed game, in which nothing else changes."""
     state = play(auctionland.start([None] * (2 + seed % 3), "demo"), seed)
@@ -367,12 +282,6 @@ def test_the_same_seed_gives_the_same_answer() -> None:
     assert one.to_dict() == two.to_dict()
 
 
-def test_tables_that_go_up_and_down() -> None:
-    """The search agrees with a table of another shape: the best count is not the highest."""
-    entered = evolve(random_position(Random(1), 3), tables=random_tables(Random(9)))
-    assert_best(entered)
-
-
 # A search that is stopped
 
 
@@ -390,46 +299,9 @@ def test_ctrl_c_gives_the_best_so_far(name: str, monkeypatch: pytest.MonkeyPatch
         raise KeyboardInterrupt
 
     monkeypatch.setattr(best_island, name, interrupted)
-    entered = position("--T- --T-\n---- ---T", NO_TURNS)
-    found = analysis.hindsight(entered, 0, seconds=ENOUGH)
+    entered = island_position("--T- --T-\n---- ---T", "none")
+    found = analysis.hindsight(entered, 0, seconds=60)
     assert (found.best, found.bound, found.proven) == (1, 5, False)
-
-
-# Texts
-
-TEXT_EN = """\
-Alex: 1 point as played, 5 were possible.
-Proven: within these limits, nothing scores more. Arrangements tried: {tried}.
-The rows of the best island from the north: -T-- ---T. On 1 of 2 squares, there
-is another tile, or the same tile turned differently."""
-
-TEXT_DE = """\
-Alex: 1 Punkt erzielt, 5 waren möglich.
-Bewiesen: In diesen Grenzen geht nicht mehr. Ausprobierte Anordnungen: {tried}.
-Die beste Insel, Reihe für Reihe von Nord nach Süd: -T-- ---T. Auf 1 von 2
-Feldern liegt ein anderes Plättchen, oder es ist anders gedreht."""
-
-
-LIMITS_EN = """\
-May change: where the tiles lie, and how they are turned.
-Not changed: the tiles themselves and the island of the other player."""
-
-LIMITS_DE = """\
-Frei wählbar: wo die Plättchen liegen und wie sie gedreht sind.
-Unverändert: die Plättchen selbst und die andere Insel."""
-
-
-@pytest.mark.parametrize(
-    ("lang", "text", "limits"), [("en", TEXT_EN, LIMITS_EN), ("de", TEXT_DE, LIMITS_DE)]
-)
-def test_the_text(lang: str, text: str, limits: str) -> None:
-    found = analysis.hindsight(position("-T-- T---"), 0, seconds=ENOUGH)
-    shown = found.text(lang)
-    assert shown.startswith(text.format(tried=found.tried) + "\n\n")
-    assert shown.endswith("\n\n" + limits)
-    assert "|   -   -   |" in shown
-    assert found.to_dict(lang)["player"]["island"] == ["-T-- ---T"]
-    assert "<p>Alex: 1 point as played, 5 were possible.</p>" in found._repr_html_()
 
 
 def test_the_text_of_a_game() -> None:
@@ -440,34 +312,3 @@ def test_the_text_of_a_game() -> None:
         "Not changed: the tiles that each player took, the order in which they were laid, the tiles"
         " that earned a bonus tile, how the tiles are turned and the islands of the other players."
     )
-
-
-# Wrong arguments
-
-
-def refused(*args: Any, **options: Any) -> tuple[str, str]:
-    """The path and the code of the refusal."""
-    with pytest.raises(BoardscoreError) as error:
-        analysis.hindsight(*args, **options)
-    assert error.value.describe("de")
-    return error.value.where, error.value.problems[0].code or ""
-
-
-def test_islands_without_a_best_one_are_refused() -> None:
-    assert refused(position("B"), 1) == ("players[1].counts", "no_tiles_of_island")
-    assert refused(position("B . B"), 0) == ("players[0].island", "island_in_parts")
-    assert refused(position("B", tables=Tables()), 0) == ("tables.beaches", "table_of_beaches")
-    short = Tables(TABLES.beaches, Table.parse([0, 1]))
-    assert refused(position("T T", tables=short), 0)[1] == "table_of_theme_parks"
-    assert analysis.hindsight(position("T", tables=short), 0, seconds=ENOUGH).proven
-
-
-def test_wrong_arguments_are_refused() -> None:
-    entered = position("B T")
-    assert refused(entered, 0, free="overlaps") == ("free", "not_one_of")
-    assert refused(entered, 2)[0] == "seat"
-    over = play(auctionland.start([None, None], "demo"), 7)
-    assert refused(over, 0, free="any") == ("free", "not_one_of")
-    assert refused(over.seen_by(0), 0) == ("source", "not_instance")
-    assert refused(evolve(over, moves=()), 0) == ("source.moves", "not_from_the_start")
-    assert refused(auctionland.start(["Alex", "Bonnie"], "demo"), 0)[1] == "not_over"
