@@ -1,15 +1,11 @@
-"""Tables and `boardscore.score` accept the same values, with the same totals: random odd values.
+"""Tables and `boardscore.score` accept the same values, with the same totals: random odd values."""
 
-`python -m tests.table.test_odd_values [--rows N] [--seed N]` compares N rows of each kind.
-"""
-
-import argparse
 import csv
 import io
 import json
 import re
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -104,31 +100,34 @@ def scored(game: str, name: str, write: Callable[[Path], Any]) -> list[Row] | No
         return [json.loads(line) for line in target.read_text(encoding="utf-8").splitlines()]
 
 
+def check(found: Row | None, expected: list[int | None] | None, made: Any) -> None:
+    """A row of scores is accepted or refused like the players, and has their totals."""
+    assert (found is not None and found["error"] is None) == (expected is not None), (made, found)
+    if found is not None and expected is not None:
+        players = found.get("players", [found])
+        assert [one["total"] for one in players] == expected, (made, found)
+
+
 # JSON Lines
 
 
 def compare_json_lines(random: Random, game: str, rows: int) -> None:
-    """Each row is a game."""
-    made = [player(random, game) for _ in range(rows)]
-    text = "".join(f"{json.dumps(row)}\n" for row in made)
-    found = scored(game, "in.jsonl", lambda path: path.write_text(text, encoding="utf-8"))
-    assert found is not None
-    for row, one in zip(made, found, strict=True):
-        expected = total(game, [row])
-        assert (one["error"] is None) == (expected is not None), (row, one)
-        assert expected is None or [one["total"]] == expected, (row, one)
+    """Each row is a game of one player."""
+    compare_lines(game, [[player(random, game)] for _ in range(rows)], lambda row: row[0])
 
 
 def compare_players(random: Random, game: str, rows: int) -> None:
     """Each row is a game with a list of players."""
     made = [[player(random, game) for _ in range(random.randint(1, 2))] for _ in range(rows)]
-    text = "".join(f"{json.dumps({'players': row})}\n" for row in made)
+    compare_lines(game, made, lambda row: {"players": row})
+
+
+def compare_lines(game: str, made: list[list[Row]], line: Callable[[list[Row]], Row]) -> None:
+    text = "".join(f"{json.dumps(line(row))}\n" for row in made)
     found = scored(game, "in.jsonl", lambda path: path.write_text(text, encoding="utf-8"))
     assert found is not None
     for row, one in zip(made, found, strict=True):
-        expected = total(game, row)
-        assert (one["error"] is None) == (expected is not None), (row, one)
-        assert expected is None or [each["total"] for each in one["players"]] == expected
+        check(one, total(game, row), row)
 
 
 # CSV
@@ -146,9 +145,7 @@ def compare_csv(random: Random, game: str, rows: int) -> None:
     assert found is not None
     written = [row for row in made if any(cell(value).strip() for value in row.values())]
     for row, one in zip(written, found, strict=True):
-        expected = total(game, [of_cells(game, row)])
-        assert (one["error"] is None) == (expected is not None), (row, one)
-        assert expected is None or [one["total"]] == expected, (row, one)
+        check(one, total(game, [of_cells(game, row)]), row)
 
 
 def flat(row: Row) -> Row:
@@ -211,10 +208,7 @@ def compare_parquet(random: Random, game: str, rows: int) -> None:
         player = {**row, name: value}
         if name in COUNTS:
             player = {"counts": player}
-        expected = total(game, [player])
-        is_taken = found is not None and found[0]["error"] is None
-        assert is_taken == (expected is not None), (player, found)
-        assert expected is None or [found[0]["total"]] == expected  # type: ignore[index]
+        check(found[0] if found else None, total(game, [player]), player)
 
 
 COMPARISONS = {
@@ -229,20 +223,3 @@ COMPARISONS = {
 @pytest.mark.parametrize("name", COMPARISONS)
 def test_tables_and_score_accept_the_same_values(name: str, game: str) -> None:
     COMPARISONS[name](Random(f"{name} {game}"), game, 30 if name == "Parquet" else 150)
-
-
-def lines(rows: int, seed: int) -> Iterator[str]:
-    """Compares, and reports each comparison."""
-    for name, compare in COMPARISONS.items():
-        for game in ("pier18", "auctionland"):
-            compare(Random(f"{seed} {name} {game}"), game, rows)
-            yield f"{name}, {game}, seed {seed}: {rows} rows accepted or refused alike"
-
-
-if __name__ == "__main__":
-    parser = argparse.ArgumentParser(prog="python -m tests.table.test_odd_values")
-    parser.add_argument("--rows", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    for line in lines(given.rows, given.seed):
-        print(line, flush=True)

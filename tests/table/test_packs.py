@@ -89,20 +89,23 @@ def test_cards_are_the_piers_that_they_make(rulings: Row, engine: str) -> None:
         players = random.randint(1, 3)
         made = [player_with_cards(random, pack, players, rulings) for _ in range(players)]
         games.append([made[0]] * players if random.random() < 0.2 else made)  # ties are frequent
+    compare("pier18", games, engine, pack, rulings=rulings)
+
+
+def compare(game: str, games: list[Any], engine: str, pack: Row, **more: Any) -> None:
+    """All numbers of each row are those of the naive scorer."""
     rows = [{"game": at, **row} for at, made in enumerate(games) for row, _ in made]
-    naive = [
-        naive_pier.score({"players": [player for _, player in made], "rulings": rulings})
-        for made in games
-    ]
-    scored = table.score(
-        pa.Table.from_pylist(rows, schema=COLUMNS), "pier18",
-        group="game", pack=pack, rulings=rulings, engine=engine,
-    ).read_all()  # fmt: skip
-    expected = [player for one in naive for player in one["players"]]
+    schema = COLUMNS if game == "pier18" else None
+    data = pa.Table.from_pylist(rows, schema=schema)
+    scored = table.score(data, game, group="game", pack=pack, engine=engine, **more).read_all()
+    naive = {"pier18": naive_pier, "auctionland": naive_land}[game]
+    results = (naive.score({"players": [each for _, each in made], **more}) for made in games)
+    expected = [player for one in results for player in one["players"]]
     for row, found, one in zip(rows, scored.to_pylist(), expected, strict=True):
-        numbers = {**one["categories"], **{name: one[name] for name in ("symbols", "total")}}
+        numbers = one["categories"] if game == "pier18" else one["counts"]
+        names = ("total", "rank", *(["symbols"] if game == "pier18" else []))
+        numbers = {**numbers, **{name: one[name] for name in names}, "error": None}
         assert {name: found[name] for name in numbers} == numbers, row
-        assert (found["rank"], found["error"]) == (one["rank"], None), row
 
 
 COLUMNS = pa.schema(
@@ -198,17 +201,4 @@ def test_tiles_of_a_pack_are_the_islands_that_they_make(seed: int, engine: str) 
     games = [
         [player_with_tiles(random, pack) for _ in range(random.randint(1, 6))] for _ in range(GAMES)
     ]
-    rows = [{"game": at, **row} for at, made in enumerate(games) for row, _ in made]
-    naive = [
-        naive_land.score({"players": [player for _, player in made], "tables": TABLES})
-        for made in games
-    ]
-    scored = table.score(
-        pa.Table.from_pylist(rows), "auctionland",
-        group="game", pack=pack, tables=TABLES, engine=engine,
-    ).read_all()  # fmt: skip
-    expected = [player for one in naive for player in one["players"]]
-    for row, found, one in zip(rows, scored.to_pylist(), expected, strict=True):
-        numbers = {**one["counts"], "total": one["total"], "rank": one["rank"]}
-        assert {name: found[name] for name in numbers} == numbers, row
-        assert found["error"] is None, row
+    compare("auctionland", games, engine, pack, tables=TABLES)
