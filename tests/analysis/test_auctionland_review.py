@@ -94,20 +94,6 @@ def test_the_blunders_are_named(
         assert better["move"] == "buy_back" if one.seat == 0 else better["amount"] >= 10
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_start_luck_and_skill_add_up(players: int) -> None:
-    end = play(auctionland.start(["Alex", "Bo", "Cy"][:players], "demo"), 1)
-    found = analysis.review(end, playouts=4)
-    winners = end.result().standing.winners
-    for player in found.players:
-        assert player.start + player.luck + player.skill == player.final
-        assert player.final == (player.seat in winners) / len(winners)
-    wrong = [one for one in found.decisions if one.is_mistake]
-    assert len(wrong) > 3
-    losses = sorted(((one.win_lost, one.points_lost) for one in wrong), reverse=True)
-    assert [(one.win_lost, one.points_lost) for one in found.mistakes] == losses[:3]
-
-
 @from_table
 def test_the_text_in_both_languages(lang: str, said: list[str]) -> None:
     text = analysis.review(tiny_game(PASS), playouts=20_000).text(lang)

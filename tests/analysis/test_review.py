@@ -10,7 +10,7 @@ import pytest
 from attrs import evolve
 
 import boardscore
-from boardscore import BoardscoreError, analysis, pier18
+from boardscore import BoardscoreError, analysis, games, pier18
 from boardscore.analysis import game_review, reviewed_game
 from boardscore.analysis.decision_judgement import (
     Advantage,
@@ -32,7 +32,6 @@ NAMES = ("Anna", "Ben", "Cleo")
 
 
 def finished(seed: int, players: int = 2) -> pier18.State:
-    """A random game."""
     return play(pier18.start(NAMES[:players], "demo"), seed)
 
 
@@ -58,10 +57,18 @@ def judged(**numbers: float) -> ReviewedMove:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 2), (3, 3), (4, 3)])
-def test_start_luck_and_skill_add_up_to_the_share_of_the_win(seed: int, players: int) -> None:
-    end = finished(seed, players)
-    found = analysis.review(end, playouts=6)
+@pytest.mark.parametrize(
+    ("game", "seed", "players", "playouts"),
+    [
+        *(("pier18", *case, 6) for case in ((1, 2), (2, 2), (3, 3), (4, 3))),
+        *(("auctionland", 1, players, 4) for players in (2, 3)),
+    ],
+)
+def test_start_luck_and_skill_add_up_to_the_share_of_the_win(
+    game: str, seed: int, players: int, playouts: int
+) -> None:
+    end = play(games.play(game).start(NAMES[:players], "demo"), seed)
+    found = analysis.review(end, playouts=playouts)
     winners = end.result().standing.winners
     for player in found.players:
         assert player.start + player.luck + player.skill == player.final
@@ -69,6 +76,10 @@ def test_start_luck_and_skill_add_up_to_the_share_of_the_win(seed: int, players:
         own = [one.gain for one in found.decisions if one.seat == player.seat]
         assert player.skill == pytest.approx(sum(own), abs=1e-9)
     assert sum(player.start for player in found.players) == pytest.approx(1)
+    wrong = [(one.win_lost, one.points_lost) for one in found.decisions if one.is_mistake]
+    assert len(wrong) > 3 or game == "pier18"
+    largest = sorted(wrong, reverse=True)[:3]
+    assert [(one.win_lost, one.points_lost) for one in found.mistakes] == largest
 
 
 def test_greedy_players_have_no_skill() -> None:
@@ -120,21 +131,9 @@ def test_the_cost_of_the_last_decision(seed: int) -> None:
     assert any(wins(state, found.best) - wins(state, move) == found.win_lost for state in ends)
 
 
-def test_a_difference_within_its_error_is_no_mistake() -> None:
-    assert not judged(win_lost=0.05, win_error=0.05).is_mistake
-    assert judged(win_lost=0.06, win_error=0.05).is_mistake
-    assert not judged(win_lost=0.0, win_error=0.0).is_mistake
-    assert judged(points_lost=2.0, points_error=0.5).is_mistake
-    assert not judged(points_lost=2.0, points_error=0.5, win_error=0.1).is_mistake
-
-
-def test_less_than_a_win_in_100_games_is_no_mistake_unless_it_costs_points() -> None:
-    assert judged(win_lost=0.01, win_error=0.009).is_mistake
-    assert not judged(win_lost=0.009, win_error=0.001).is_mistake
-    assert judged(win_lost=0.009, win_error=0.001, points_lost=2.0).is_mistake
-    assert judged(win_lost=0.009, points_lost=2.0).is_mistake
-    assert judged(win_lost=0.004, win_error=0.009, points_lost=2.0, points_error=1.9).is_mistake
-    assert not judged(win_lost=0.004, win_error=0.01, points_lost=2.0).is_mistake
+@from_table
+def test_what_is_a_mistake(numbers: dict[str, float], is_mistake: bool) -> None:
+    assert judged(**numbers).is_mistake == is_mistake
 
 
 @from_table
@@ -310,19 +309,6 @@ def test_ctrl_c_keeps_what_has_been_reviewed(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.long
-def test_the_text_fits_80_columns_in_both_languages() -> None:
-    found = analysis.review(finished(7, 3), playouts=10)
-    for lang, head in (
-        ("en", "Pier 18: review of a game"),
-        ("de", "Pier 18: Analyse einer Partie"),
-    ):
-        text = found.text(lang)
-        assert text.startswith(head)
-        assert max(map(len, text.splitlines())) <= 80
-    assert str(found) == found.text()
-
-
-@pytest.mark.long
 def test_the_shown_wins_add_up() -> None:
     """Luck is shown as the rest, so that each line is a sum that anyone can check."""
     found = analysis.review(finished(2, 3), playouts=7)
@@ -356,16 +342,22 @@ def test_skill_and_luck_are_wins_and_no_share_is_above_100_percent() -> None:
 
 
 @pytest.mark.long
-def test_the_page_is_whole_and_safe() -> None:
-    state = play(pier18.start(["<b>Anna", "Ben & Bo"], "demo"), 7)
+@pytest.mark.parametrize(
+    ("lang", "head"),
+    [("en", "Pier 18: review of a game"), ("de", "Pier 18: Analyse einer Partie")],
+)
+def test_the_text_fits_80_columns_and_the_page_is_whole_and_safe(lang: str, head: str) -> None:
+    state = play(pier18.start(["<b>Anna", "Ben & Bo", "Cleo"], "demo"), 7)
     found = analysis.review(state, playouts=10)
-    for lang in ("en", "de"):
-        page = found.to_html(lang)
-        assert page.startswith("<!DOCTYPE html>")
-        assert f'<html lang="{lang}">' in page
-        assert "<b>" not in page
-        assert "Ben & Bo" not in page
-        assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+    text, page = found.text(lang), found.to_html(lang)
+    assert text.startswith(head)
+    assert max(map(len, text.splitlines())) <= 80
+    assert str(found) == found.text()
+    assert page.startswith("<!DOCTYPE html>")
+    assert f'<html lang="{lang}">' in page
+    assert "<b>" not in page
+    assert "Ben & Bo" not in page
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
     assert "<!DOCTYPE" not in found._repr_html_()
 
 

@@ -12,6 +12,7 @@ from boardscore.analysis.game_analysis import play_analysis
 from boardscore.analysis.kernel_runner import KernelRunner, runner_for
 from boardscore.core import registry
 from boardscore.core.optional_dependencies import is_here
+from tests.tables import from_table
 
 GAMES = registry.names("play_analysis")
 
@@ -112,26 +113,17 @@ def test_a_pack_of_words_is_played_in_chunks_and_stopped(monkeypatch: pytest.Mon
         analysis.special("pier18", 15, players=2, games=2500)
 
 
-@pytest.mark.parametrize(
-    ("arguments", "what"),
-    [
-        ({"game": "chess"}, "game: "),
-        ({"total": "18"}, "total: "),
-        ({"players": 7}, "players: "),
-        ({"players": None}, "players: "),
-        ({"games": 0}, "games: "),
-        ({"seed": None}, "seed: "),
-        ({"bot": "thinker"}, "bot: .*greedy, random"),
-        ({"bot": len}, "bot: "),
-        ({"bot": 5}, "bot: "),
-        ({"pack": "nothing.toml"}, "nothing.toml"),
-    ],
-)
+@from_table
 def test_wrong_arguments(arguments: dict[str, Any], what: str) -> None:
     given: dict[str, Any] = {"game": "pier18", "total": 18, "players": 2, "games": 5, **arguments}
     with pytest.raises(BoardscoreError, match=what) as caught:
         analysis.special(given.pop("game"), given.pop("total"), **given)
     assert len(caught.value.problems) == 1
+
+
+def test_another_function_is_no_bot() -> None:
+    with pytest.raises(BoardscoreError, match="bot: "):
+        analysis.special("pier18", 18, players=2, games=5, bot=len)  # type: ignore[arg-type]
 
 
 def test_a_pack_without_score_tables() -> None:
