@@ -24,12 +24,11 @@ from attrs import frozen
 from boardscore.auctionland import Market
 from boardscore.packs import demo_pack
 from boardscore.pier18 import Deal, Phase, Reveal
-from tests.envs import observed_views
+from tests.envs import TABLES, observed_views
 from tests.naive import auctionland_referee, pier18_referee
 from tests.referees import packs
 from tests.referees.games import chosen, same_auctionland, same_pier18, written
 
-TABLES = {"beaches": [0, 1, 3, "5+"], "theme_parks": [0, 0, 2, 4, "9+"]}
 ISLAND_DEFAULTS = {"rotation": "free", "last_bidder": "may_bid"}
 
 
@@ -59,6 +58,13 @@ def draw_auctionland(rng: random.Random, rulings: dict[str, Any]) -> Setup:
     referee = auctionland_referee.Referee(pack["tiles"], players, rulings, market, TABLES)
     settings = {"players": players, "market_size": market}
     return Setup("auctionland", pack, settings, rulings, referee, same_auctionland)
+
+
+def any_game(rng: random.Random) -> tuple[Callable[..., Setup], dict[str, Any]]:
+    """How a game is drawn, and its random rulings."""
+    if rng.random() < 0.5:
+        return draw_pier18, packs.pier18_rulings(rng)
+    return draw_auctionland, packs.auctionland_rulings(rng)
 
 
 def follow(setup: Setup, state: Any, known: int) -> int:
@@ -93,10 +99,8 @@ def pettingzoo_episode(seed: int) -> int:
     from boardscore.envs import pettingzoo
 
     rng = random.Random(seed)
-    if rng.random() < 0.5:
-        setup = draw_pier18(rng, packs.pier18_rulings(rng))
-    else:
-        setup = draw_auctionland(rng, packs.auctionland_rulings(rng))
+    draw_setup, rulings = any_game(rng)
+    setup = draw_setup(rng, rulings)
     mask = rng.choice(["observation", "infos"])
     given = {"pack": setup.pack, "rulings": setup.rulings, **setup.settings}
     env = pettingzoo.env(setup.game, mask=mask, **given)
@@ -183,10 +187,7 @@ GAMES_OF_A_BATCH = 2
 def batch_episode(seed: int) -> int:
     """A batch with random rulings, until every game has ended once; returns the number of moves."""
     rng = random.Random(seed)
-    if rng.random() < 0.5:
-        draw_setup, rulings = draw_pier18, packs.pier18_rulings(rng)
-    else:
-        draw_setup, rulings = draw_auctionland, packs.auctionland_rulings(rng)
+    draw_setup, rulings = any_game(rng)
     drawn = rng.getrandbits(32)
     setups = [draw_setup(random.Random(drawn), rulings) for _ in range(GAMES_OF_A_BATCH)]
     given = {"rulings": rulings, "pack": setups[0].pack, **setups[0].settings}

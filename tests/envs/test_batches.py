@@ -12,7 +12,7 @@ from boardscore import BoardscoreError, IllegalMoveError, ModelError
 from boardscore.core.optional_dependencies import is_here
 from boardscore.core.ranking import TiesBelowFirst, standing
 from boardscore.envs.environment import rewards
-from tests.envs.test_episodes import find_all_but_numba
+from tests.envs import find_all_but_numba
 
 np = pytest.importorskip("numpy", reason="batches need the extra boardscore[fast]")
 

@@ -3,9 +3,9 @@
 The long run plays 10,000 of each framework: `python -m tests.envs.episodes`.
 """
 
-from importlib.util import find_spec
-
 import pytest
+
+from tests.envs import find_all_but_numba
 
 FRAMEWORKS = {"pettingzoo": "pettingzoo", "openspiel": "pyspiel", "batches": "numpy"}
 """What the episodes are for, each with a package that it needs."""
@@ -37,10 +37,6 @@ def test_batches_with_the_demo_pack(
 
     monkeypatch.setattr("boardscore.core.optional_dependencies.is_here", find_all_but_numba)
     assert demo_batch_episode(game, players) > GAMES_OF_A_BATCH
-
-
-def find_all_but_numba(module: str) -> bool:
-    return module != "numba" and find_spec(module) is not None
 
 
 @pytest.mark.long

@@ -16,8 +16,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 from gymnasium.vector import AutoresetMode  # noqa: E402
 
 from boardscore.envs.gymnasium import Env, VectorEnv  # noqa: E402
-from tests.envs.episodes import TABLES  # noqa: E402
-from tests.envs.test_episodes import find_all_but_numba  # noqa: E402
+from tests.envs import ONE_TILE, find_all_but_numba  # noqa: E402
 
 GAMES = ("pier18", "auctionland")
 
@@ -163,15 +162,6 @@ def test_every_other_seat_has_its_bot() -> None:
 
     episode(Env("auctionland", players=4, seat=1, opponents=["random", noting, "greedy"]), 1)
     assert {*asked} == {2}
-
-
-ONE_TILE = {
-    "game": "auctionland",
-    "name": "one tile",
-    "provenance": "invented",
-    "tables": TABLES,
-    "tiles": [{"id": "a", "tile": "B"}],
-}
 
 
 @pytest.mark.parametrize(

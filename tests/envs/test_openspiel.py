@@ -24,7 +24,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from boardscore.envs import openspiel
-from tests.envs import observed_views
+from tests.envs import ONE_TILE, observed_views
 
 PIER18 = "boardscore_pier18(players=2)"
 ISLANDS = "boardscore_auctionland(players=3,market_size=4)"
@@ -54,14 +54,10 @@ def walk(text: str, seed: int) -> Iterator[Any]:
 # Conformance
 
 
-@pytest.mark.parametrize("text", GAMES)
+@pytest.mark.parametrize(
+    "text", [*GAMES, *(pytest.param(text, marks=pytest.mark.long) for text in LARGE)]
+)
 def test_it_passes_the_simulation_test(text: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=True, verbose=False)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("text", LARGE)
-def test_it_passes_the_simulation_test_with_a_whole_market(text: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=True, verbose=False)
 
 
@@ -354,23 +350,15 @@ def wins_of_search(text: str, games: int, simulations: int) -> int:
     return won
 
 
-FEW_TILES = {
-    "game": "auctionland",
-    "name": "few tiles",
-    "provenance": "invented",
-    "tables": {"beaches": [0, 1, 3, "5+"], "theme_parks": [0, 0, 2, 4, "9+"]},
-    "tiles": [
-        {"id": f"t{n}", "tile": tile} for n, tile in enumerate(["B+p", "T+l", "G+m", "H"] * 2)
-    ],
-}
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
 def test_information_set_search_beats_random_play(game: str, tmp_path: Path) -> None:
     """With equal chances, 15 of 20 wins have a probability of 2 %."""
     pack = tmp_path / "few.json"
-    pack.write_text(json.dumps(FEW_TILES), encoding="utf-8")
+    tiles = [
+        {"id": f"t{at}", "tile": tile} for at, tile in enumerate(["B+p", "T+l", "G+m", "H"] * 2)
+    ]
+    pack.write_text(json.dumps({**ONE_TILE, "tiles": tiles}), encoding="utf-8")
     settings = "" if game == "pier18" else f",market_size=3,pack={pack}"
     assert wins_of_search(f"boardscore_{game}(players=2{settings})", 20, 15) >= 15
 

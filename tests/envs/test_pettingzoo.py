@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from boardscore import BoardscoreError
+from tests.envs import ONE_TILE
 from tests.tables import from_table
 
 NEEDED = "environments need the extra boardscore[pettingzoo]"
@@ -169,21 +170,9 @@ def test_a_copy_goes_on_in_the_same_way(game: str, copied: Callable[[Any], Any])
 
 def test_plans_in_words_and_rulings() -> None:
     """`half_turn` adds actions; a pack may be a dict; its Plans in words end without an error."""
-    words = {
-        "game": "pier18",
-        "name": "mine",
-        "provenance": "invented",
-        "cards": [
-            {
-                "id": str(day),
-                "date": f"01-{day:02}",
-                "patron": "Q",
-                "cells": ["S.Q", "..A"],
-                "plan_text": "A view of the sea.",
-            }
-            for day in range(1, 19)
-        ],
-    }
+    card = {"patron": "Q", "cells": ["S.Q", "..A"], "plan_text": "A view of the sea."}
+    cards = [{**card, "id": str(day), "date": f"01-{day:02}"} for day in range(1, 19)]
+    words = {"game": "pier18", "name": "mine", "provenance": "invented", "cards": cards}
     env = pettingzoo.env("pier18", players=2, pack=words, rulings={"half_turn": True})
     plain = pettingzoo.env("pier18", players=2, pack=words)
     assert env.actions.count > plain.actions.count
@@ -259,12 +248,7 @@ def test_wrong_settings_are_explained(given: dict[str, Any], message: str) -> No
 
 
 def test_a_pack_without_tables_is_refused() -> None:
-    bare = {
-        "game": "auctionland",
-        "name": "mine",
-        "provenance": "invented",
-        "tiles": [{"id": "1", "tile": "BGGH", "count": 9}],
-    }
+    bare = {name: value for name, value in ONE_TILE.items() if name != "tables"}
     with pytest.raises(BoardscoreError, match=r"pack\.tables\.beaches.*places at the end"):
         pettingzoo.env("auctionland", pack=bare)
 

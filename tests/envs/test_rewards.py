@@ -1,7 +1,5 @@
 """Rewards by place, worked out by hand; Plans in words; packs without points."""
 
-from types import ModuleType
-
 import pytest
 
 from boardscore import auctionland, pier18
@@ -64,9 +62,3 @@ def test_tables_must_have_the_points_of_a_full_island() -> None:
     assert (short or "").startswith(f"pack.tables.theme_parks: {lacking.format(9, 'theme_parks')}")
     assert "beaches" in (obstacle(tiles, theme_parks=OPEN) or "")
     assert "theme_parks" in (obstacle(("BT--", "B---"), beaches=OPEN) or "")
-
-
-@pytest.mark.parametrize("game", [pier18, auctionland])
-def test_places_are_those_of_the_result(game: ModuleType) -> None:
-    end = play(game.start([None] * 3, "demo"), 3)
-    assert final_places(end) == end.result().ranks

@@ -1,7 +1,5 @@
 """Parts of files on a cluster: games across parts are complete, and every row appears once."""
 
-import os
-import signal
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +13,7 @@ import pyarrow.parquet as pq  # noqa: E402
 from boardscore import table  # noqa: E402
 from boardscore.table import dask_cluster  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
+from tests.table import millions  # noqa: E402
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
@@ -54,24 +53,18 @@ def test_other_files_are_single_parts(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_a_killed_worker_neither_loses_nor_doubles_rows(tmp_path: Path) -> None:
+def test_a_killed_worker_neither_loses_nor_doubles_rows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One of two is killed after the first part; the other parts arrive anyway."""
-    from distributed import Client, LocalCluster, as_completed
+    monkeypatch.setattr(millions, "BLOCK", 240)
+    rows = millions.Rows.of("pier18", 6000)
+    rows.write(tmp_path / "games.parquet", 0, 6000)
+    said = millions.on_a_cluster(rows, tmp_path / "games.parquet", tmp_path)
+    assert said.endswith(" parts, a worker of two killed after the first")
+    assert int(said.split()[0]) > 10
 
-    data = made(tmp_path / "in", 6000, 200)
-    (tmp_path / "out").mkdir()
-    scorer = Scorer(game="pier18", group="game", engine="python")
-    parts = dask_cluster.parts(str(tmp_path / "in"), str(tmp_path / "out"), rows=200)
-    with (
-        LocalCluster(
-            n_workers=2, threads_per_worker=1, dashboard_address=None, local_directory=tmp_path
-        ) as workers,
-        Client(workers) as client,
-    ):
-        futures = client.compute(dask_cluster.tasks(parts, scorer))
-        first = next(iter(as_completed(futures)))
-        assert first.result().rows
-        os.kill(next(iter(client.run(os.getpid).values())), signal.SIGKILL)
-        summaries = client.gather(futures)
-    assert sum(summary.rows for summary in summaries) == 6000
-    assert written(tmp_path / "out")["id"].to_pylist() == data["id"].to_pylist()
+
+def test_a_folder_without_tables_has_no_parts(tmp_path: Path) -> None:
+    with pytest.raises(table.TableError, match="has no tables"):
+        dask_cluster.parts(str(tmp_path), str(tmp_path / "out"))

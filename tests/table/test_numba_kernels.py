@@ -53,44 +53,30 @@ def test_the_second_start_compiles_nothing(tmp_path: Path) -> None:
     assert doubled(tmp_path, 1.5) == (3.0, 0)
 
 
-def _emptied(file: Path) -> None:
-    file.write_bytes(b"")
-
-
-def _cut(file: Path) -> None:
-    file.write_bytes(file.read_bytes()[:-100])
-
-
-def _changed(file: Path) -> None:
+def changed(file: Path) -> bytes:
     """One bit in the machine code is another one."""
     content = bytearray(file.read_bytes())
     content[len(content) // 2] ^= 1
-    file.write_bytes(content)
+    return bytes(content)
 
 
-def _replaced(file: Path) -> None:
-    """The file is the code for floats."""
-    (other,) = (one for one in cached(file.parents[1]) if one != file)
-    shutil.copy(other, file)
+DAMAGES: dict[str, Callable[[Path], Any]] = {
+    "emptied": lambda file: file.write_bytes(b""),
+    "cut": lambda file: file.write_bytes(file.read_bytes()[:-100]),
+    "changed": lambda file: file.write_bytes(changed(file)),
+    "the code for floats": lambda file: [
+        shutil.copy(other, file) for other in cached(file.parents[1]) if other != file
+    ],
+    "removed": lambda file: file.unlink(),
+}
 
 
-def _removed(file: Path) -> None:
-    file.unlink()
-
-
-def _is_a_folder(file: Path) -> None:
-    file.unlink()
-    file.mkdir()
-
-
-@pytest.mark.parametrize("damage", [_emptied, _cut, _changed, _replaced, _removed])
-def test_a_damaged_file_is_compiled_again_and_replaced(
-    damage: Callable[[Path], None], tmp_path: Path
-) -> None:
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_file_is_compiled_again_and_replaced(damage: str, tmp_path: Path) -> None:
     doubled(tmp_path)
     (file,) = cached(tmp_path)
     doubled(tmp_path, 1.5)
-    damage(file)
+    DAMAGES[damage](file)
     assert doubled(tmp_path) == (42, 1)
     assert doubled(tmp_path) == (42, 0)
 
@@ -133,7 +119,8 @@ def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
     """The place of the file is taken, then that of the folder."""
     doubled(tmp_path)
     (file,) = cached(tmp_path)
-    _is_a_folder(file)
+    file.unlink()
+    file.mkdir()
     assert [doubled(tmp_path) for _ in range(2)] == [(42, 1)] * 2
     started = loop(tmp_path)
     shutil.rmtree(file.parent)
@@ -174,9 +161,9 @@ def test_a_command_ignores_a_damaged_cache(tmp_path: Path) -> None:
     """Lovers that nothing is near to, and a Poet: 2 points."""
     (tmp_path / "in.csv").write_text("pier\nH..Q/....\n", encoding="utf-8")
     cache = tmp_path / "cache"
-    for damage in (None, _emptied):
-        for file in cache.rglob("*.nbc") if damage else ():
-            damage(file)  # type: ignore[misc]
+    for _ in range(2):
+        for file in cache.rglob("*.nbc"):
+            file.write_bytes(b"")
         command = [sys.executable, "-m", "boardscore", "table", "pier18", "in.csv", "out.csv"]
         environment = {**os.environ, "NUMBA_CACHE_DIR": str(cache)}
         done = subprocess.run(
