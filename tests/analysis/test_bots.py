@@ -95,17 +95,12 @@ def test_wrong_numbers_of_playouts(playouts: Any) -> None:
 
 
 @pytest.mark.parametrize("bot", [analysis.bots.random, analysis.bots.greedy, Thinker(5)])
-@pytest.mark.parametrize("view", [None, 5, "view"])
-def test_what_is_not_a_view(bot: Any, view: Any) -> None:
-    with pytest.raises(BoardscoreError, match="view: "):
-        bot(view, Random(1))
-
-
-@pytest.mark.parametrize("bot", [analysis.bots.random, analysis.bots.greedy, Thinker(5)])
-def test_a_generator_is_needed(bot: Any) -> None:
-    state = decisions("pier18", 0)[0]
+def test_a_view_and_a_generator_are_needed(bot: Any) -> None:
+    for view in (None, 5, "view"):
+        with pytest.raises(BoardscoreError, match="view: "):
+            bot(view, Random(1))
     with pytest.raises(BoardscoreError, match="rng: "):
-        bot(state.seen_by(0), None)
+        bot(decisions("pier18", 0)[0].seen_by(0), None)
 
 
 @pytest.mark.parametrize("game", ["pier18", pytest.param("auctionland", marks=pytest.mark.long)])

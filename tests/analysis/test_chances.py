@@ -37,23 +37,15 @@ def auctionland_states(players: int = 3) -> list[Any]:
     return [*positions(start, Random(players))][:12]
 
 
-def few_auctionland_states() -> list[Any]:
-    """Every third of them."""
-    return auctionland_states()[::3]
-
-
 def seats(state: Any) -> list[int]:
     """The seats with a legal move."""
     return [seat for seat in state.to_act if len(state.seen_by(seat).legal_moves())]
 
 
-MOST_STATES = pytest.param(auctionland_states, marks=pytest.mark.long)
+STATES = [pier18_states, pytest.param(auctionland_states, marks=pytest.mark.long)]
 
 
-FEW_STATES = pytest.param(few_auctionland_states, marks=pytest.mark.long)
-
-
-@pytest.mark.parametrize("states", [pier18_states, FEW_STATES, MOST_STATES])
+@pytest.mark.parametrize("states", STATES)
 def test_a_state_and_its_view_have_the_same_chances(states: Any) -> None:
     for state in states():
         for seat in seats(state)[:1]:
@@ -81,7 +73,7 @@ def test_hidden_hands_do_not_matter() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("states", [pier18_states, MOST_STATES])
+@pytest.mark.parametrize("states", STATES)
 def test_playouts_are_counted_in_all(states: Any) -> None:
     for state in states():
         seat, *_ = seats(state)

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +21,7 @@ from boardscore import table  # noqa: E402
 from boardscore.core.errors import TableError  # noqa: E402
 from boardscore.table import file_scoring  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
+from tests.table.millions import until  # noqa: E402
 
 STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
 """Signals that stop a run without leaving files behind."""
@@ -44,19 +44,9 @@ def running(
     source: Path, target: Path, *more: str, env: dict[str, str] | None = None
 ) -> Iterator[subprocess.Popen[bytes]]:
     """The command, which is stopped at the end if it still runs."""
-    words = [
-        "--lang",
-        "en",
-        "table",
-        "pier18",
-        str(source),
-        str(target),
-        "--engine",
-        "python",
-        *more,
-    ]
+    words = f"--lang en table pier18 {source} {target} --engine python".split()
     process = subprocess.Popen(
-        [sys.executable, "-m", "boardscore", *words],
+        [sys.executable, "-m", "boardscore", *words, *more],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
@@ -67,14 +57,6 @@ def running(
     finally:
         process.kill()
         process.wait()
-
-
-def until(happens: Any) -> None:
-    """Waits until a condition holds; fails if it never does."""
-    end = time.monotonic() + HANGS
-    while not happens():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 @pytest.mark.long
