@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardscore.auctionland import Bid, Build, Cell, Laid
-from boardscore.pier18 import Draft, Phase
+from boardscore.pier18 import Draft
 from boardscore.testing import states, walk
 from tests.auctionland.situations import PACK, bidding, situation
 from tests.pier18.situations import begin, blank, chosen
@@ -173,57 +173,13 @@ def test_observations_are_those_of_the_views(state: Any) -> None:
         assert vector.dtype == np.float32
 
 
-def other_secrets(state: Any, seat: int, random: Random) -> Any:
-    """The state with other secrets: to the seat it looks the same."""
-    if state.GAME == "auctionland":
-        if state.game.visible_money:
-            return state
-        money = [random.randrange(99) for _ in state.money]
-        money[seat] = state.money[seat]
-        return evolve(state, money=tuple(money))
-    match state.phase:
-        case Phase.CHOOSE:
-            return _other_hands(state, seat, random)
-        case Phase.FINISH:
-            return _other_overlaps(state, seat)
-    return state
-
-
-def _other_overlaps(state: Any, seat: int) -> Any:
-    """The Plans that others have added cover other columns."""
-    piers = [list(pier) for pier in state.laid]
-    for other in range(state.to_act[0]):
-        if other != seat:
-            last = piers[other][-1]
-            overlap = (last.overlap + 1) % state.game.width
-            piers[other][-1] = evolve(last, overlap=overlap)
-    return evolve(state, laid=tuple(map(tuple, piers)))
-
-
-def _other_hands(state: Any, seat: int, random: Random) -> Any:
-    """Other hands for all others, and other choices of those who have chosen."""
-    own = state.hands[seat]
-    free = [card for card in state.game.cards if card not in own]
-    random.shuffle(free)
-    hands, plans, foundations = [], list(state.plans), list(state.foundations)
-    for other in range(len(state.hands)):
-        hands.append(own if other == seat else (free.pop(), free.pop(), free.pop()))
-        if other != seat and plans[other] is not None:
-            plans[other], foundations[other] = hands[other][:2]
-    return evolve(
-        state,
-        hands=tuple(hands),
-        plans=tuple(plans),
-        foundations=tuple(foundations),
-        unseen=tuple(sorted(free)),
-    )
-
-
 @given(states(), st.randoms(use_true_random=False))
 def test_what_is_hidden_changes_nothing(state: Any, random: Random) -> None:
+    """A sample has other hands, choices, money and secret Plans, and looks the same to the seat."""
     for seat in range(len(state.game.players)):
-        other = other_secrets(evolve(state, deck=None), seat, random)
-        assert other.seen_by(seat) == state.seen_by(seat)
+        view = state.seen_by(seat)
+        other = view.sample(random)
+        assert other.seen_by(seat) == view
         assert (observe(other, seat) == observe(state, seat)).all()
 
 

@@ -40,7 +40,7 @@ PARTS = {
 def respelt(random: Random, name: str, text: str) -> str:
     """The same text in another form, or a wrong one."""
     at = random.randrange(len(text) + 1)
-    match random.randrange(8):
+    match random.randrange(10):
         case 0:
             return text[:at] + random.choice(INSERTED) + text[at:]
         case 1:
@@ -51,6 +51,10 @@ def respelt(random: Random, name: str, text: str) -> str:
             return "/".join(side * random.choice((1, 1, 2)) for side in re.split("[/\n]", text))
         case 4:
             return text[:at] + text[at + 1 :]
+        case 5 | 6:  # two bars, often at the same place of both sides
+            sides, column = text.split("/"), random.randrange(9)
+            columns = [column, column + (random.random() < 0.4)]
+            return "/".join(side[:n] + "|" + side[n:] for n, side in zip(columns, sides))
     between, others = PARTS[name]
     return random.choice(others).join(re.split(between, text))
 

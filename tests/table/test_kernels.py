@@ -1,4 +1,7 @@
-"""The kernels on arrays and compiled, against the readable functions."""
+"""The kernels on arrays against the readable functions; compiled words with bit 63.
+
+Other compiled kernels are compared in `test_engines`, and those of play in `tests/analysis`.
+"""
 
 from random import Random
 from typing import Any
@@ -36,60 +39,10 @@ def test_piers_in_arrays(rulings: Rulings) -> None:
     assert np.stack(found, axis=1).tolist() == [readable(*sides, rulings) for sides in PIERS]
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("rulings", RULINGS)
-def test_piers_compiled(rulings: Rulings) -> None:
-    numba = pytest.importorskip("numba", reason=NEEDS_NUMBA)
-    from boardscore.core.numba_kernels import compile_kernel
-
-    kernel = compile_kernel(pier)
-    groups = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
-    across, leaps = pier.ACROSS, pier.LEAPS
-
-    @numba.njit
-    def run(rows: Any, found: Any) -> None:
-        for row, scores in zip(rows, found):
-            poets, lovers, fishers, flower_sellers = row
-            symbols = poets | lovers | fishers | flower_sellers
-            scores[0] = kernel.poets(poets)
-            scores[1] = kernel.lovers(lovers, symbols)
-            scores[2] = kernel.fishers(fishers, across)
-            scores[3] = groups(symbols, flower_sellers, across, leaps)
-            scores[4] = kernel.tie_symbols(symbols)
-
-    found = np.zeros((len(PIERS), 5), np.int64)
-    run(np.array([pier_words(*sides) for sides in PIERS], np.uint64), found)
-    assert found.tolist() == [readable(*sides, rulings) for sides in PIERS]
-
-
 def test_islands_in_arrays() -> None:
     inner = [np.array(numbers) for numbers in zip(*(masks[14:] for masks in MASKS))]
     found = counted(land, [*columns_of(masks[:14] for masks in MASKS), *inner])
     assert np.stack(found, axis=1).tolist() == COUNTED
-
-
-@pytest.mark.long
-def test_islands_compiled() -> None:
-    numba = pytest.importorskip("numba", reason=NEEDS_NUMBA)
-    from boardscore.core.numba_kernels import compile_kernel
-
-    kernel = compile_kernel(land)
-
-    @numba.njit
-    def run(rows: Any, inner: Any, found: Any) -> None:
-        for row, inside, counts in zip(rows, inner, found):
-            counts[0] = kernel.beaches(row[0], row[1])
-            zones, joins = kernel.join_zones(row[2], row[3], row[4], row[5])
-            counts[1] = kernel.theme_parks(zones, joins, inside[0])
-            zones, joins = kernel.join_zones(row[6], row[7], row[8], row[9])
-            counts[2] = kernel.areas(zones, joins, inside[1])
-            zones, joins = kernel.join_zones(row[10], row[11], row[12], row[13])
-            counts[3] = kernel.areas(zones, joins, inside[2])
-
-    found = np.zeros((len(MASKS), 4), np.int64)
-    rows = np.array([masks[:14] for masks in MASKS], np.uint64)
-    run(rows, np.array([masks[14:] for masks in MASKS]), found)
-    assert found.tolist() == COUNTED
 
 
 def words_with_bit_63(rows: int) -> list[int]:
