@@ -14,6 +14,7 @@ from boardscore.book.book_sentences import standing
 from boardscore.book.pictures import NARROW, share, totals_by_game, wins_by_person
 from boardscore.book.summaries import BEFORE_END, person_key, write_summary
 from boardscore.core.errors import DocumentError
+from tests.tables import read_cases, read_table
 
 Result = tuple[str, int | None, int | None]
 """A player: name, total, place."""
@@ -55,35 +56,34 @@ def person(name: str, *games: str) -> PersonStatistics:
     return found
 
 
-def test_wins_and_totals() -> None:
-    """Anna: 10 and 7 points, one win. The average is 17 / 2."""
+CASES: Any = read_cases(__file__, "CASES", "why games names persons pairs")
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_statistics_of_games(name: str) -> None:
+    """Of each pair: how often each one was ahead, on the same place, and neither."""
+    case = CASES[name]
     games = [
-        game(("Anna", 10, 1), ("Ben", 8, 2), day=1),
-        game(("Ben", 9, 1), ("Anna", 7, 2), day=2),
+        game(*one["players"], day=one.get("day", 1), poets=one.get("poets", ()))
+        for one in case["games"]
     ]
-    anna = person("Anna", *games)
-    assert (len(anna.games), anna.wins, anna.totals) == (2, 1, [10, 7])
-    assert (anna.average, anna.best, anna.worst) == (Fraction(17, 2), 10, 7)
+    found = statistics(games)
+    persons = {one.name: one for one in found.persons}
+    assert case.get("names", [*persons]) == [*persons]
+    for who, wanted in case.get("persons", {}).items():
+        assert {key: told(persons[who], key) for key in wanted} == wanted
+    pairs = [[*one.names, *one.ahead, one.level, one.open] for one in found.pairs]
+    assert case.get("pairs", pairs) == pairs
 
 
-def test_a_shared_win_counts_as_a_share() -> None:
-    """One of three shared wins, and one alone: 1 and 1/3."""
-    games = [
-        game(("Anna", 5, 1), ("Ben", 5, 1), ("Cleo", 5, 1), day=1),
-        game(("Anna", 5, 1), ("Ben", 4, 2), day=2),
-    ]
-    assert person("Anna", *games).wins == Fraction(4, 3)
-    assert person("Ben", *games).wins == Fraction(1, 3)
-
-
-def test_an_undecided_game_has_no_winner_and_its_totals_count_where_known() -> None:
-    games = [
-        game(("Anna", None, None), ("Ben", 6, None), day=1),
-        game(("Anna", 4, 1), ("Ben", 2, 2), day=2),
-    ]
-    anna, ben = person("Anna", *games), person("Ben", *games)
-    assert (len(anna.games), anna.wins, anna.average) == (2, 1, 4)
-    assert (ben.wins, ben.average, ben.best, ben.worst) == (0, 4, 6, 2)
+def told(person: PersonStatistics, key: str) -> Any:
+    """A number of a person, as in the table."""
+    found = getattr(person, key)
+    if key == "games":
+        return len(found)
+    if key == "categories":
+        return {name: str(points) for name, points in found.items()}
+    return str(found) if key in {"wins", "average"} and found is not None else found
 
 
 def test_tied_players_without_a_place_are_listed_before_those_behind_them() -> None:
@@ -93,102 +93,8 @@ def test_tied_players_without_a_place_are_listed_before_those_behind_them() -> N
     assert standing(entry(found)) == "?. Anna 2, ?. Ben 2, 3. Cleo 1, ?. Dora ?"
 
 
-def test_nobody_has_an_average_without_a_known_total() -> None:
-    anna = person("Anna", game(("Anna", None, None)))
-    assert (anna.average, anna.best, anna.worst) == (None, None, None)
-
-
-def test_average_points_of_a_category_leave_out_unknown_ones() -> None:
-    """3, unknown and 4 points: 7 / 2."""
-    games = [
-        game(("Anna", 9, 1), day=day, poets=[points]) for day, points in enumerate((3, None, 4), 1)
-    ]
-    assert person("Anna", *games).categories == {"poets": Fraction(7, 2)}
-
-
-def test_the_longest_series_follows_the_dates() -> None:
-    """Won on the 1st, 2nd and 4th, lost on the 3rd: two in a row, in whatever order they come."""
-    won, lost = ("Anna", 9, 1), ("Anna", 1, 2)
-    games = [game(lost if day == 3 else won, day=day) for day in (4, 1, 3, 2)]
-    assert person("Anna", *games).longest_series == 2
-
-
-def test_games_without_a_date_are_the_oldest() -> None:
-    games = [game(("Anna", 2, 1), day=1), game(("Anna", 1, 1), day=0)]
-    assert person("Anna", *games).totals == [1, 2]
-
-
-def test_pairs_compare_places() -> None:
-    """Anna is ahead once, Ben twice; once they share a place, once a place is unknown."""
-    places = [(1, 2), (2, 1), (3, 2), (1, 1), (None, 1)]
-    games = [
-        game(("Anna", 0, one), ("Ben", 0, other), day=day)
-        for day, (one, other) in enumerate(places, 1)
-    ]
-    (pair,) = statistics(games).pairs
-    assert (pair.names, pair.ahead, pair.level, pair.open) == (("Anna", "Ben"), (1, 2), 1, 1)
-
-
-def test_who_has_more_points_is_ahead_even_without_a_place() -> None:
-    """Anna wins. Behind her Ben and Cleo are tied, and what breaks the tie is unknown."""
-    tied = game(("Anna", 8, 1), ("Ben", 3, None), ("Cleo", 3, None))
-    found = {pair.names: (pair.ahead, pair.level, pair.open) for pair in statistics([tied]).pairs}
-    assert found == {
-        ("Anna", "Ben"): ((1, 0), 0, 0),
-        ("Anna", "Cleo"): ((1, 0), 0, 0),
-        ("Ben", "Cleo"): ((0, 0), 0, 1),
-    }
-
-
-def test_the_seats_of_a_pair_do_not_matter() -> None:
-    games = [game(("Anna", 9, 1), ("Ben", 8, 2)), game(("Ben", 9, 1), ("Anna", 8, 2), day=2)]
-    (pair,) = statistics(games).pairs
-    assert (pair.names, pair.ahead) == (("Anna", "Ben"), (1, 1))
-
-
-def test_persons_with_more_wins_come_first() -> None:
-    games = [
-        game(("Anna", 1, 3), ("Ben", 9, 1), ("Cleo", 2, 2), day=1),
-        game(("Anna", 1, 2), ("Ben", 9, 1), day=2),
-        game(("Cleo", 9, 1), day=3),
-    ]
-    assert [one.name for one in statistics(games).persons] == ["Ben", "Cleo", "Anna"]
-
-
-@pytest.mark.parametrize("other", ["anna maria", " Anna  Maria ", "ANNA MARIA"])
-def test_case_and_spaces_make_no_other_person(other: str) -> None:
-    """The last spelling is shown."""
-    (found,) = statistics([game((other, 1, 1)), game(("Anna Maria", 2, 1), day=2)]).persons
-    assert (found.name, len(found.games)) == ("Anna Maria", 2)
-
-
 def test_the_unicode_form_makes_no_other_person() -> None:
     assert person_key("J\u00f6rg") == person_key("Jo\u0308rg") == person_key("JO\u0308RG")
-
-
-def test_two_spellings_in_one_game_are_two_persons_everywhere() -> None:
-    games = [game(("anna", 3, 1), ("Anna", 2, 2)), game(("anna", 4, 1), day=2)]
-    found = {one.name: one.totals for one in statistics(games).persons}
-    assert found == {"anna": [3, 4], "Anna": [2]}
-
-
-@pytest.mark.parametrize("usual", ["Player 2", "Spieler 2", " PLAYER  12 ", "spieler ２"])
-def test_a_seat_without_a_name_is_no_person(usual: str) -> None:
-    """The game still counts for Anna; the number of those who share a win stays."""
-    games = [game(("Anna", 5, 1), (usual, 5, 1)), game((usual, 9, 1), ("Anna", 4, 2), day=2)]
-    found = statistics(games)
-    assert [(one.name, one.wins, one.totals) for one in found.persons] == [
-        ("Anna", Fraction(1, 2), [5, 4])
-    ]
-    assert found.pairs == ()
-
-
-@pytest.mark.parametrize(
-    "name", ["Player", "Player One", "Spielerin 2", "Player 1a", "Anna 2", "7"]
-)
-def test_a_name_like_that_of_a_seat_is_a_person(name: str) -> None:
-    (found,) = statistics([game((name, 5, 1))]).persons
-    assert found.name == name
 
 
 @pytest.mark.parametrize(
@@ -272,33 +178,9 @@ def summary(about: Any = ABOUT, numbers: str = NUMBERS) -> str:
 
 
 WRONG = {
-    "nothing": "",
-    "a table": "{}",
-    "a number": "7",
-    "no numbers": json.dumps(ABOUT),
-    "no player": summary(["pier18", ["poets"], [], []], "0 "),
-    "half a player": summary(["pier18", ["poets"], ["Anna", "Ben"], []], f"{NUMBERS}52"),
-    "a text": summary("pier18"),
+    **dict(read_table(__file__, "NO_SUMMARIES")),
     "too deep": "[" * 5000 + summary(),
-    "two texts in one": f"{summary()}\n{summary()}",
-    "a game in numbers": summary([18, ["poets"], ["Anna"], []]),
-    "categories in numbers": summary(["pier18", [5], ["Anna"], []]),
-    "another number of categories": summary(["pier18", ["poets", "plan"], ["Anna"], []]),
-    "a list as a category": summary(["pier18", [["poets"]], ["Anna"], []]),
-    "a name in numbers": summary(["pier18", ["poets"], [5], []]),
-    "a time in words": summary(numbers="now 7113"),
-    "no time": summary(numbers=" 7113"),
-    "two games in one": summary(numbers="0 7113 0 7113"),
-    **{
-        name: summary([*ABOUT[:3], [wrong]], "0 \ue000113")
-        for name, wrong in (
-            ("a total in words", "seven"),
-            ("a total with a point", 7.5),
-            ("a total that no game has", 10**400),
-            ("a list as a total", [3]),
-            ("true as a total", True),
-        )
-    },
+    "a total that no game has": summary([*ABOUT[:3], [10**400]], "0 \ue000113"),
 }
 
 

@@ -1,51 +1,22 @@
 """Tests of the command line: shared helpers to call it, and the two worked examples."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from tests import HANGS
 
-PIER18 = """\
-game = "pier18"
-[[players]]
-name = "Anna"
-pier = ["S.Q.|H..A", "..A.|...."]
-plan_completed = true
-patrons = 2
-[[players]]
-name = "Ben"
-pier = ["Q..H|..S.", "..A.|.AAQ"]
-patrons = 1
-plan_date = "04-17"
-"""
-
-AUCTIONLAND = """\
-game = "auctionland"
-[tables]
-beaches = [0, 1, 3]
-theme_parks = [0, 2, "5+"]
-[[players]]
-name = "Alex"
-money = 12
-island = ["B+p BGGH+l . T", ". T T T+m"]
-[[players]]
-name = "Bonnie"
-counts = { beaches = 2, theme_parks = 1, gardens = 0, houses = 0, peace = 1, love = 0, music = 3 }
-"""
-
-WITHOUT_TABLES = AUCTIONLAND.replace("beaches = [0, 1, 3]\n", "").replace(
-    'theme_parks = [0, 2, "5+"]\n', ""
-)
-
-BROKEN = """\
-game = "pier18"
-[[players]]
-pier = ["Q..H", "..A"]
-"""
-"""Its lower side lacks a column."""
+EXAMPLES = {
+    file.stem: file.read_text(encoding="utf-8")
+    for file in Path(__file__).with_name("examples").glob("*.toml")
+}
+"""The two worked examples, and a pier whose lower side lacks a column."""
+PIER18 = EXAMPLES["pier18"]
+EXAMPLES["tableless"] = re.sub(r"(beaches|theme_parks) = \[.*\n", "", EXAMPLES["auctionland"])
 
 _NOT_PASSED_ON = {"COLUMNS", "LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "NO_COLOR", "TERM"}
 

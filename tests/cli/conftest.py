@@ -8,7 +8,7 @@ from typing import Protocol
 import pytest
 
 from boardscore.cli.app import run
-from tests.cli import AUCTIONLAND, BROKEN, PIER18, WITHOUT_TABLES, Outcome
+from tests.cli import EXAMPLES, Outcome
 
 
 @pytest.fixture(autouse=True)
@@ -26,13 +26,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def write_examples(folder: Path) -> None:
     """Writes the files that each folder of a test has."""
-    texts = {
-        "pier18": PIER18,
-        "auctionland": AUCTIONLAND,
-        "tableless": WITHOUT_TABLES,
-        "broken": BROKEN,
-    }
-    for name, text in texts.items():
+    for name, text in EXAMPLES.items():
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")
 
 

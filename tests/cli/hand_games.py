@@ -9,28 +9,11 @@ from tests.tables import read_table
 Data = dict[str, Any]
 
 
-def card(name: str, patron: str, cells: str, plan: str) -> Data:
-    """A card of 2 columns with a date by its id: card 3 has 3 March."""
-    kind = "plan" if ">=" in plan else "plan_text"
-    sides = cells.split("/")
-    return {"id": name, "date": f"0{name}-0{name}", "patron": patron, "cells": sides, kind: plan}
+PIER18: Any = read_table(__file__, "PIER18")
+"""Seven cards are enough for 2 players and one round of 3 open cards.
 
-
-PIER18: Data = {
-    "game": "pier18",
-    "name": "seven",
-    "provenance": "invented",
-    "cards": [
-        card("1", "Q", "Q./..", "poets >= 2"),
-        card("2", "H", "H./..", "A fine view."),
-        card("3", "A", "A./.A", "poets >= 2"),
-        card("4", "S", "S./.Q", "fishers >= 2"),
-        card("5", "Q", ".Q/Q.", "poets >= 2"),
-        card("6", "A", "../AA", "poets >= 2"),
-        card("7", "H", "HH/..", "poets >= 2"),
-    ],
-}
-"""Seven cards are enough for 2 players and one round of 3 open cards."""
+Their dates are by their ids: card 3 has 3 March.
+"""
 
 PIER18_TYPED = """\
 deal 1 2 3 / 4 5 6

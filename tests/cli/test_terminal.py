@@ -4,7 +4,6 @@ In all cases the exit code is right, there is no traceback, and the message is s
 `transcripts/terminal.json` has more.
 """
 
-import json
 import os
 import shutil
 import signal
@@ -16,8 +15,7 @@ import pytest
 
 from boardscore.cli import main
 from tests import HANGS
-from tests.cli import Outcome, command, environment, flat, process
-from tests.cli.terminals import COLOURED, seen
+from tests.cli import command, environment, process
 from tests.tables import from_table
 
 pytestmark = [
@@ -101,21 +99,6 @@ def test_endless_standard_input_is_refused() -> None:
     assert (running.returncode, out) == (1, b"")
     assert err.startswith(b"-: this has more than ")
     assert len(err.splitlines()) == 2
-
-
-def test_unreadable_standard_input(folder: Path) -> None:
-    """It is open for writing only; the other file is scored anyway."""
-    with (folder / "sink").open("wb") as sink:
-        done = subprocess.run(
-            command("score", "-", "pier18.toml"), stdin=sink, capture_output=True,
-            env=environment(), timeout=HANGS, check=False,
-        )  # fmt: skip
-    assert done.returncode == 1
-    assert done.stdout.startswith(b"Pier 18: pier18.toml\n")
-    assert done.stderr.decode().splitlines() == [
-        "-: this file cannot be read",
-        "-: 1 mistake, so there is no score.",
-    ]
 
 
 # Ctrl-C
@@ -215,91 +198,12 @@ def test_ctrl_c_after_all_output(folder: Path) -> None:
     assert stopped_at("the end", "score", str(folder / "pier18.toml")) == (0, "")
 
 
-# Terminals
-
-
-@from_table
-def test_colour_on_a_terminal_unless_disabled(environ: dict[str, str], colour: bool) -> None:
-    code, out, _ = seen("score", "pier18.toml", "broken.toml", environ=environ)
-    scored, mistakes = out.split("broken.toml: ", 1)
-    assert code == 1
-    assert ("\x1b[" in scored, "\x1b[" in mistakes) == (colour, colour)
-
-
-def test_no_colour_in_json_on_a_terminal() -> None:
-    assert json.loads(seen("score", "--json", "pier18.toml", environ=COLOURED).out)["format"] == 1
-
-
-def test_a_terminal_of_20_columns() -> None:
-    """The label column and one player need 20 columns."""
-    code, out, _ = seen("score", "pier18.toml", columns=20)
-    table = out.split("\n\nBen wins")[0].split("\n\n", 1)[1].splitlines()
-    assert code == 0
-    assert max(map(len, table)) == 20
-    assert table.index("                Anna") < table.index("                Ben")
-
-
-# Encodings
+# Environment
 
 ASCII = [
     {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
     {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
 ]
-GERMAN = 'game = "pier18"\n[[players]]\nname = "{}"\npier = ["H", "."]\n[[players]]\nname = "{}"\n'
-
-
-def scored(folder: Path, names: tuple[str, str], *args: str, **environ: str) -> Outcome:
-    """The score of two players in German."""
-    text = GERMAN.format(*names) + 'pier = [".", "."]\n'
-    (folder / "names.toml").write_text(text, encoding="utf-8")
-    return process("score", "names.toml", *args, environ=environ)
-
-
-@pytest.mark.parametrize("environ", ASCII)
-def test_german_on_a_terminal_that_knows_ascii_only(folder: Path, environ: dict[str, str]) -> None:
-    code, out, err = scored(folder, ("Jörg", "Ed"), "--lang", "de", **environ)
-    assert (code, err) == (0, "")
-    assert out.isascii()
-    assert "gewertet als nicht erfuellt. Mit erfuelltem" in flat(out)
-    assert "  - Joerg: " in out
-    table = out.split("\n\n")[1].splitlines()
-    assert len({len(line) for line in table}) == 1
-
-
-@pytest.mark.parametrize("environ", ASCII)
-@pytest.mark.parametrize(
-    ("args", "code"), [(["score", "--help"], 0), (["rules"], 0), (["score"], 2), (["--x"], 2)]
-)
-def test_everything_else_on_a_terminal_that_knows_ascii_only(
-    args: list[str], code: int, environ: dict[str, str]
-) -> None:
-    done = process(*args, "--lang", "de", environ=environ)
-    assert done.code == code
-    assert (done.out + done.err).isascii()
-    assert "Traceback" not in done.err
-
-
-def test_only_letters_that_a_terminal_lacks_are_replaced(folder: Path) -> None:
-    code, out, _ = scored(folder, ("安娜", "Zoë"), **ASCII[0])
-    assert code == 0
-    assert r"\u5b89\u5a1c" in out
-    assert r"Zo\xeb" in out
-    assert "Jörg  \\u5b89\n" in scored(folder, ("Jörg", "安"), PYTHONIOENCODING="latin-1").out
-
-
-@pytest.mark.parametrize("environ", ASCII)
-@pytest.mark.parametrize(("name", "instead"), [("Jörg", "Joerg"), ("安ë", r"\u5b89\xeb")])
-def test_a_mistake_is_underlined_below_replaced_letters(
-    folder: Path, environ: dict[str, str], name: str, instead: str
-) -> None:
-    player = f'{{ name = "{name}", pier = ["S", "."], patrons = 19 }}'
-    (folder / "p.toml").write_text(f'game = "pier18"\nplayers = [{player}]\n', encoding="utf-8")
-    _, shown, marks, _ = process("score", "p.toml", environ=environ).err.splitlines()
-    assert shown == f'    players = [{{ name = "{instead}", pier = ["S", "."], patrons = 19 }}]'
-    assert marks == " " * shown.index("19") + "^^"
-
-
-# Environment
 
 
 @on_linux

@@ -329,7 +329,7 @@ class Player:
             assert holds(text, "" if check == "out" else check, expected), (key, expected, text)
 
 
-LONG = {"verify", "new_with_pack", "pack_contents", "play_goes_on"}
+LONG = {"verify", "verify_known", "new_with_pack", "pack_contents", "play_goes_on"}
 """Transcripts that start another program in most cases, or have many answers each."""
 
 

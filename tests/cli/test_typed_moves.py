@@ -1,6 +1,7 @@
 """Typed moves: every legal move can be written, read back, and is listed."""
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
 from itertools import product
 from random import Random
 from typing import Any
@@ -9,14 +10,14 @@ import pytest
 from attrs import evolve
 
 from boardscore import LANGUAGES, BoardscoreError, auctionland, deal, pier18
-from boardscore.auctionland import Auction, Bid, Build, Pass
-from boardscore.pier18 import Choose, Deal, Draft, Finish
+from boardscore.auctionland import Auction, Pass
+from boardscore.pier18 import Choose, Deal
 from boardscore.show import game_pictures, typed_moves
 from boardscore.show.typed_moves import beginning, exactly, tokens, words
 from boardscore.testing.random_play import walk as walk_on_piers
 from tests.auctionland.walks import walk
 from tests.pier18.situations import begin, blank
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 PIER18 = game_pictures.typed_moves("pier18")
 AUCTIONLAND = game_pictures.typed_moves("auctionland")
@@ -184,48 +185,10 @@ def drafting() -> Any:
 
 @pytest.mark.together
 @from_table
-def test_typed_choices(line: str) -> None:
-    assert read(PIER18, choosing(), line) == Choose(0, plan="7", foundation="3")
-
-
-@pytest.mark.together
-@from_table
 def test_a_choice_of_one_card_is_incomplete(line: str) -> None:
     """The word before a card is not taken for a card: the message shows the missing part."""
     said = what_is_wrong(PIER18, choosing(), line)
     assert said.endswith("choose PLAYER plan CARD foundation CARD")
-
-
-@pytest.mark.together
-@from_table
-def test_typed_drafts(line: str, turned: bool) -> None:
-    assert read(PIER18, drafting(), line) == Draft(1, "5", overlap=1, turned=turned)
-
-
-@from_table
-def test_typed_plans(line: str, turned: bool) -> None:
-    end = STATES["pier18"][1][-2]
-    (player,) = end.to_act
-    assert read(PIER18, end, line) == Finish(player, 2, turned)
-
-
-@pytest.mark.parametrize(("line", "at_the_end"), [("nimm 5 1", False), ("over 2 turned", True)])
-def test_words_that_are_no_commands(line: str, at_the_end: bool) -> None:
-    state = STATES["pier18"][1][-2] if at_the_end else drafting()
-    assert "is not a command" in what_is_wrong(PIER18, state, line)
-
-
-@from_table
-def test_typed_hands(line: str) -> None:
-    state = pier18.start(["Anna", "Ben"], "demo")
-    assert read(PIER18, state, line) == Deal((("3", "7", "12"), ("1", "9", "4")))
-
-
-def test_hands_of_other_sizes_are_kept_as_typed() -> None:
-    """So that the rule can report the mistake (`pier18.setup.deal`)."""
-    state = pier18.start(["Anna", "Ben"], "demo")
-    assert read(PIER18, state, "3 7 / 12 1 9 4") == Deal((("3", "7"), ("12", "1", "9", "4")))
-    assert read(PIER18, state, "3 7 12 1") == Deal((("3", "7", "12"), ("1",)))
 
 
 def test_ids_that_look_like_words() -> None:
@@ -242,12 +205,6 @@ def test_ids_that_look_like_words() -> None:
         assert read(PIER18, state, f"take {name} over 1 turned").card == name
     assert typed_moves.understood(PIER18, state, "q", "en", COMMANDS) == ("quit", [])
     assert read(PIER18, state, "take help 1").card == "Help"
-
-
-@pytest.mark.together
-@from_table
-def test_invalid_drafts(line: str, said: str) -> None:
-    assert said in what_is_wrong(PIER18, drafting(), line)
 
 
 def test_only_moves_possible_now_make_a_short_word_ambiguous() -> None:
@@ -270,29 +227,49 @@ def bidding(names: tuple[str, ...] = ("Alex", "Bo", "Bea", "Cleo")) -> Any:
     return auctioning(names).play(Auction(0, 1))
 
 
-@from_table
-def test_typed_builds(line: str) -> None:
+def building() -> Any:
     """The second tile of Alex: cell 4 is south of the first, after 1 north, 2 west and 3 east."""
     state = auctioning(("Alex", "Bo"))
     for typed in ("auction 1", "pass", "place 3"):
         state = state.play(read(AUCTIONLAND, state, typed))
     assert state.islands[0][1].cell == (0, 1)
     state = evolve(state, phase=auctionland.Phase.BUILD, market=(*state.market, *state.market * 2))
-    state = evolve(state, islands=(state.islands[0][:1], ()), gavel=0, to_act=(0,))
-    assert read(AUCTIONLAND, state, line) == Build(0, slot=2, row=1, column=0, turns=3)
+    return evolve(state, islands=(state.islands[0][:1], ()), gavel=0, to_act=(0,))
 
 
-@from_table
-def test_the_first_tile_needs_no_place(line: str, turns: int) -> None:
+def building_the_first() -> Any:
     state = auctionland.start(["Alex", "Bo"], "demo", market_size=3)
-    state = state.play(state.drawn(["5", "6", "7"]))
-    assert read(AUCTIONLAND, state, line) == Build(0, slot=1, row=0, column=0, turns=turns)
+    return state.play(state.drawn(["5", "6", "7"]))
+
+
+SITUATIONS: dict[str, tuple[Any, Callable[[], Any]]] = {
+    "dealing": (PIER18, lambda: pier18.start(["Anna", "Ben"], "demo")),
+    "choosing": (PIER18, choosing),
+    "drafting": (PIER18, drafting),
+    "laying plans": (PIER18, lambda: STATES["pier18"][1][-2]),
+    "building the first": (AUCTIONLAND, building_the_first),
+    "building": (AUCTIONLAND, building),
+    "bidding": (AUCTIONLAND, bidding),
+    "bidding alone": (AUCTIONLAND, lambda: bidding().play(Pass(1)).play(Pass(3))),
+}
+READ = [(game, line, move) for game, move, lines in read_table(__file__, "READ") for line in lines]
+
+
+@pytest.mark.together
+@pytest.mark.parametrize(("game", "line", "move"), READ)
+def test_a_line_is_read(game: str, line: str, move: dict[str, Any]) -> None:
+    """Hands of other sizes stay, so that the rule can report the mistake (`pier18.setup.deal`).
+
+    The first tile needs no place, and the only bidder left needs no name.
+    """
+    typed, state = SITUATIONS[game][0], SITUATIONS[game][1]()
+    assert json.loads(json.dumps(read(typed, state, line).to_dict())) == move
 
 
 @pytest.mark.together
 @from_table
-def test_typed_bids(line: str, move: dict[str, Any]) -> None:
-    assert read(AUCTIONLAND, bidding(), line).to_dict() == move
+def test_a_line_that_is_wrong(game: str, line: str, said: str) -> None:
+    assert said in what_is_wrong(SITUATIONS[game][0], SITUATIONS[game][1](), line)
 
 
 @pytest.mark.together
@@ -302,18 +279,6 @@ def test_typed_moves_of_other_steps(line: str, move: dict[str, Any]) -> None:
     with pytest.raises(BoardscoreError, match="not possible now"):
         bidding().play(move)
     assert read(AUCTIONLAND, auctioning(), line).to_dict() == move
-
-
-def test_with_one_bidder_left_no_name_is_needed() -> None:
-    state = bidding().play(Pass(1)).play(Pass(3))
-    assert read(AUCTIONLAND, state, "3") == read(AUCTIONLAND, state, "bid 3") == Bid(2, 3)
-    assert read(AUCTIONLAND, state, "pass") == Pass(2)
-
-
-@pytest.mark.together
-@from_table
-def test_invalid_bids(line: str, said: str) -> None:
-    assert said in what_is_wrong(AUCTIONLAND, bidding(), line)
 
 
 # Players

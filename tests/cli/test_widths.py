@@ -10,44 +10,25 @@ from tests.cli import typed
 from tests.cli.conftest import Cli
 from tests.cli.hand_games import AUCTIONLAND_TYPED, PIER18_TYPED, write_packs
 from tests.cli.terminals import seen
+from tests.tables import read_table
 
+COMMANDS = ("show", "moves", "help")
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
 
-def wordy(lines: str) -> list[str]:
-    """The lines of a game, with commands before each."""
-    return [word for line in lines.splitlines() for word in ("show", "moves", "help", line)]
-
-
-PIERS = ("play", "pier18", "--players", "Anna,Ben", "--pack", "seven.json")
-ISLANDS = ("play", "auctionland", "--players", "Alex,Bonnie", "--pack", "four.json")
-AUCTION = ["build 1", "auction 1", "pass bo", "pass cl", "build 2 at 1", "build 99", "money"]
-CALLS: dict[str, tuple[Any, list[str]]] = {
-    "rules": (("rules",), []),
-    "cards": (("pack", "show", "--demo", "pier18"), []),
-    "tiles": (("pack", "show", "--demo", "auctionland"), []),
-    "a game of Pier 18": (PIERS, ["nonsense", *wordy(PIER18_TYPED), "score", "record", "x 9"]),
-    "a game of Auctionland": (
-        (*ISLANDS, "--market-size", "3"),
-        [*wordy(AUCTIONLAND_TYPED), "score"],
-    ),
-    "three players": (
-        ("play", "auctionland", "--players", "Alex,Bo,Cleo", "--pack", "demo", "--seed", "3"),
-        [*wordy("\n".join(AUCTION)), "score"],
-    ),
-    "a pier of 16 columns": (
-        ("new", "pier18"),
-        ["2", "Anna", "?", "S.Q.H..AS.Q.H..A", "..A.......A.....", "X", "list", "help"],
-    ),
-    "an island": (
-        ("new", "auctionland"),
-        ["2", "Alex", "2", "B+p BGGH+l . T", ". T T T+m", "x", "", "help", "list"],
-    ),
-    **{
-        name: (("score", "--explain", str(EXAMPLES / f"{name}.toml")), [])
-        for name in ("pier18", "auctionland", "auctionland-counts", "pier18-cards")
-    },
+CALLS: Any = {name: call for name, *call in read_table(__file__, "CALLS")}
+"""The arguments and the typed lines; `&NAME` stands for a game with commands before each line."""
+GAMES = {
+    "&PIER18": PIER18_TYPED.splitlines(),
+    "&AUCTIONLAND": AUCTIONLAND_TYPED.splitlines(),
+    "&AUCTION": read_table(__file__, "AUCTION"),
 }
+
+
+def wordy(lines: list[str]) -> list[str]:
+    """The lines, and commands before those of a game."""
+    games = [[word for one in GAMES.get(line, []) for word in (*COMMANDS, one)] for line in lines]
+    return [word for line, game in zip(lines, games, strict=True) for word in game or [line]]
 
 
 def too_wide(text: str, columns: int) -> list[str]:
@@ -74,7 +55,8 @@ def test_nothing_is_too_wide(cli: Cli, name: str, lang: str, columns: int, folde
     """Piers and islands that are too wide are drawn in strips; ids of clauses are not broken."""
     write_packs(folder)
     args, lines = CALLS[name]
-    out = cli(*args, "--lang", lang, stdin=typed(*lines)).out
+    called = [word.replace("{examples}", str(EXAMPLES)) for word in args]
+    out = cli(*called, "--lang", lang, stdin=typed(*wordy(lines))).out
     assert len(out.splitlines()) > 5
     assert not too_wide(out, columns)
 

@@ -21,7 +21,7 @@ from boardscore.testing import positions
 from tests.effort import examples, seeds
 from tests.fuzz import making, requests
 from tests.pad import short_links
-from tests.tables import from_table, read_table
+from tests.tables import from_table
 
 LANGS = ["en", "de"]
 TIE = short_links.document(short_links.link("pier18;;Anna!A..H!....!0!0!!;Ben!H..A!....!0!0!!"))
@@ -102,19 +102,6 @@ def test_saved_toml_keeps_odd_names(name: str) -> None:
     assert boardscore.loads(ask(position, "toml")["toml"]).players[0].name == name
 
 
-PACK = """game = "pier18"
-name = "mine"
-provenance = "typed from my own copy"
-[[cards]]
-id = "7"
-date = "04-17"
-patron = "Q"
-cells = ["S.Q.", "..A."]
-plan = "poets >= 1"
-"""
-ONE = 'game = "pier18"\n{pack}[[players]]\nname = "A"\ncards = ["7"]\nplan_card = "7"\n'
-
-
 def opened(text: str, **more: Any) -> dict[str, Any]:
     return said(json.dumps({"ask": "read", "text": text, **more}))
 
@@ -134,37 +121,6 @@ def test_saved_files_can_be_opened(position: Any) -> None:
     found = opened(ask(position, "toml")["toml"])
     assert boardscore.score(found["position"]) == boardscore.score(position)
     assert found["entered"] == ask(position)["entered"]
-
-
-def test_a_pack_is_opened_and_a_position_names_it() -> None:
-    pack = opened(PACK)["pack"]
-    assert (pack["name"], pack["cards"][0]["cells"]) == ("mine", ["S.Q.", "..A."])
-    found = opened(ONE.format(pack='pack = "mine.toml"\n'), packs={"mine.toml": pack})
-    assert found["pack"] == pack
-    assert found["entered"] == [
-        {"name": "A", "pier": ["S.Q.", "..A."], "plan": "poets >= 1", "plan_date": "04-17"}
-    ]
-
-
-def test_the_invented_pack_can_be_had() -> None:
-    for name in ("pier18", "auctionland"):
-        pack = said(json.dumps({"ask": "demo", "game": name}))["pack"]
-        assert (pack["game"], pack["provenance"]) == (name, "invented")
-
-
-def test_mistakes_of_a_broken_file_have_their_lines() -> None:
-    broken = PACK.replace("04-17", "02-30").replace("..A.", "..X.")
-    assert [(one["line"], one["column"], one["code"]) for one in opened(broken)["mistakes"]] == [
-        (6, 8, "no_such_day"),
-        (8, 21, "unknown_symbol"),
-    ]
-    assert codes(opened(ONE.format(pack='pack = "other.toml"\n'))) == [("pack", "no_packs")]
-    assert codes(opened(ONE.format(pack=""))) == [
-        ("players[0].cards[0]", "no_pack"),
-        ("players[0].plan_card", "no_pack"),
-    ]
-    (mistake,) = opened("game = pier18")["mistakes"]
-    assert (mistake["line"], mistake["code"]) == (1, "toml")
 
 
 @from_table
@@ -189,33 +145,9 @@ def test_what_is_asked_who_leads_and_what_rulings_change(
     assert {name: (whole | {"asked": asked})[name] for name in parts} == parts
 
 
-THREE: Any = read_table(__file__, "THREE")
-"""Anna has 2 (3 if groups cross sides), Ben 2 and Cleo 1; Anna has 3 symbols and Ben 2."""
-
-
 def effects(found: dict[str, Any], name: str) -> list[list[str]]:
     (ruling,) = (one for one in found["rulings"] if one["name"] == name)
     return [value["effect"] for value in ruling["values"]]
-
-
-def test_incomplete_points_are_marked() -> None:
-    pack = opened(PACK.replace('plan = "poets >= 1"', 'plan_text = "two cats"'))["pack"]
-    first = {"name": "Anna", "pier": ["SQ", "A."], "patrons": 0, "plan_card": "7"}
-    found = ask({"game": "pier18", "pack": pack, "players": [first, THREE["players"][1]]})
-    assert effects(found, "flower_adjacency") == [
-        ["Anna 2+?, Ben 2", "not decided yet"],
-        ["Anna 3+?, Ben 2", "not decided yet"],
-    ]
-
-
-def test_the_rulings_in_use_are_one_line() -> None:
-    assert ask(THREE)["ruled"] is None
-    same = {**THREE, "rulings": {"flower_adjacency": "same_side"}}
-    assert ask(same)["ruled"] is None
-    other = {**THREE, "rulings": {"flower_adjacency": "orthogonal"}}
-    assert "across" in ask(other)["ruled"]
-    other = {**THREE, "rulings": {"half_turn": True}}
-    assert "180 Grad" in ask(other, lang="de")["ruled"]
 
 
 VALUES = {
@@ -240,25 +172,6 @@ def test_rulings_matter_if_they_change_points_places_or_winner(position: Any) ->
 
 def subtotals(result: Any) -> tuple[int, ...]:
     return tuple(player.subtotal for player in result.players)
-
-
-def test_mistakes_are_data_with_their_path() -> None:
-    position = {
-        "game": "pier18",
-        "players": [{"name": "Anna", "pier": ["S.X", "..A"], "patrons": 19}, {"pier": ["S", "SS"]}],
-    }
-    found = ask(position, "score", "de")
-    assert "result" not in found
-    assert codes(found) == [
-        ("players[0].pier", "unknown_symbol"),
-        ("players[0].patrons", "out_of_range"),
-        ("players[1].pier", "pier_unequal"),
-    ]
-    first = found["mistakes"][0]
-    assert first["place"] == ["players", 0, "pier"]
-    assert first["span"] == {"line": 0, "start": 2, "end": 3}
-    assert first["clause"] == "pier18.pier"
-    assert "unbekannt" in first["text"].lower()
 
 
 @from_table
@@ -294,11 +207,6 @@ def test_messages_about_fields_mention_no_quotes(lang: str) -> None:
     file = {"ask": "read", "lang": lang, "text": json.dumps(position)}
     (mistake,) = said(json.dumps(file))["mistakes"]
     assert (mistake["code"], quotes in mistake["text"]) == ("not_whole", True)
-
-
-def test_a_name_of_ten_thousand_characters() -> None:
-    found = ask({"game": "pier18", "players": [{"name": "N" * 10_000, "pier": ["S", "."]}]})
-    assert [path for path, _ in codes(found)] == ["players[0].name"]
 
 
 @given(st.text(st.characters()))

@@ -57,9 +57,3 @@ def test_a_page_gets_the_same_code() -> None:
     assert dark == {
         (x, y) for y, row in enumerate(found) for x, one in enumerate(row) if one == "1"
     }
-
-
-def test_a_text_that_is_too_long_for_a_code_is_refused() -> None:
-    for text, codes in (("A" * 5000, ["too_long_for_qr"]), (5, ["not_text"])):
-        said = json.loads(answer(json.dumps({"ask": "qr", "text": text})))
-        assert [one["code"] for one in said["mistakes"]] == codes

@@ -48,11 +48,6 @@ def record() -> str:
     return write_record(play(pier18.start(["Anna", "Ben"], "demo"), 7), pack="demo")
 
 
-def test_only_a_request_for_the_screen_gets_one() -> None:
-    assert ask(ask="score", position=TIE)["screen"] is None
-    assert "wins the tie: 2 symbols to 1." in text(screen(TIE))
-
-
 @from_table
 def test_the_screen_says_who_leads_or_wins(
     link: str, lang: str, empty: list[int], head: str, ranking: list[str]
@@ -88,25 +83,6 @@ def test_names_are_escaped_in_all_markup() -> None:
     ):
         assert "<Ben>" not in found
         assert "&lt;Ben&gt;" in found
-
-
-def test_hindsight_says_what_was_kept_and_that_nothing_was_better() -> None:
-    shown = screen(CARDS, hindsight=[0])
-    told = text(shown)
-    assert "Anna: 3 points as played, and no more were possible." in told
-    assert "Proven: within these limits, nothing scores more. Arrangements tried: 4." in told
-    assert "Not changed: the order of the cards" in told
-    assert "data-hindsight" not in shown  # Ben's pier has no cards
-
-
-def test_hindsight_names_the_cards_that_lie_in_another_way() -> None:
-    told = text(screen(CLOSE, hindsight=[0]))
-    assert "Your 2 cards could have scored 3 points." in told
-    assert re.search(r"Framed: card b covers (1 column|2 columns) instead of 0\.", told)
-    assert "Framed: card a" not in told
-    assert "Points: Lovers 2 instead of 0, Fishers 1 instead of 2. Proven" in told
-    german = text(screen(CLOSE, "de", hindsight=[0]))
-    assert "Punkte: Liebende 2 statt 0, Fischer 1 statt 2." in german
 
 
 GROWING = [0, 1, 3, 6, 10, 15, 21, 28, 36, "45+"]
@@ -166,8 +142,6 @@ def test_the_picture_has_the_date_of_the_request_and_no_other() -> None:
     drawn = ask(ask="picture", position=TIE, date="28 <November> 2026")["picture"]
     assert Drawing(drawn).words()[:2] == ["Pier 18", "28 <November> 2026"]
     assert Drawing(ask(ask="picture", position=TIE)["picture"]).words()[1] != ""
-    (mistake,) = ask(ask="picture", position=TIE, date=20261128)["mistakes"]
-    assert mistake["path"] == "date"
 
 
 @from_table
@@ -240,10 +214,6 @@ def test_chances_need_a_share_for_every_player(wrong: Any, number: int) -> None:
         assert (mistake["path"], mistake["code"]) == (f"{path}[{number}]", "shares")
         numbers = "1 number" if len(wrong) == 1 else f"{len(wrong)} numbers"
         assert mistake["text"] == f"{numbers}; there must be 2, one for each player"
-
-
-def test_a_damaged_record_is_ignored_by_a_score() -> None:
-    assert "data-step" not in screen(TIE, record='{"game":')
 
 
 @from_table

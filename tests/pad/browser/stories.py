@@ -3,27 +3,31 @@
 A module has its stories in the text file beside it. `## name` begins a story, `>` a remark. A line
 is a verb of `VERBS` and its words, which may be in quotes; indented lines are its text.
 `tab NAME` and `browser NAME` lead to another tab or browser, perhaps a new one; there, `&LINK` is
-the link of the page before.
+the link of the page before. `close NAME` closes a tab. `note NAME SCRIPT` names a value of the
+page, and `download NAME ELEMENT` the text of the file that a tap saves. `each NAME ...` with rows
+of values tells the story once for each row.
 
 An element is a CSS selector, or short: `space=upper-0` is `[data-space="upper-0"]`, `undo` is
 `[data-undo]`. `.step@1` is the second of several. `&NAME` is a text of the module, or one of those
-below `## texts`. What could not fail is refused, such as `number X 0` if no other line of the
-module finds `X`.
+below `## texts`, and `&{NAME}` the same within a word. What could not fail is refused, such as
+`number X 0` if no other line of the module finds `X`.
 """
 
 import json
 import re
 import shlex
-from collections.abc import Callable, Iterator, Sequence
-from itertools import chain, pairwise
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import chain, pairwise, product
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
 import pytest
-from attrs import evolve
+from attrs import evolve, frozen
 
 import boardscore
+from boardscore.book import read_book
 from boardscore.documents.document_files import parse_toml
 from tests.pad import short_links
 
@@ -31,47 +35,91 @@ from .conftest import PATIENCE, Pad, until
 
 Line = tuple[int, str, list[str]]
 """The number of a line, its verb, and its words with its text as the last one."""
+Verb = Callable[..., Any]
 LONGEST_GAME = len("auctionland")
 ELEMENTS = {"body", "dialog", "main", "summary"}
 """Short selectors that are no data attributes."""
-ALONE = "open counts games reload print leave answered refuse-answers hold-answers allow-answers"
-LEAST = {"draw": 2, "reads": 2, "values": 2, "attributes": 3, **dict.fromkeys(ALONE.split(), 0)}
+ALONE = "open counts games reload print leave answered rest back look"
+ALONE += " refuse-answers hold-answers allow-answers"
+LEAST = {"attributes": 3, **dict.fromkeys(ALONE.split(), 0)}
+LEAST |= dict.fromkeys(("draw", "reads", "values", "same-book", "entries", "serve"), 2)
 """The fewest words of a verb, if not one."""
 MAY_BE_EMPTY = {"call", "enter", "fill", "write", "reads", "values", "attributes"}
 """The verbs that may have an empty text: they enter it, or compare the whole text."""
 
 
-def stories(module: str, has_touch: bool = False, **texts: str) -> Callable[..., None]:
+def stories(
+    module: str, has_touch: bool = False, verbs: Mapping[str, Verb] = {}, **texts: str
+) -> Callable[..., None]:
     """The test of a module's stories, each of which may use the texts by their names."""
-    read = [*_told(Path(module).with_suffix(".txt"))]
-    told = {name: [*lines] for name, lines in read}
-    assert len(told) == len(read), "two stories have the same name"
-    texts |= {name[1:]: words[0] for _, name, words in told.pop("texts", [])}
-    _check(told)
+    cases = dict(read_stories(module, texts))
     settings = {"has_touch": True, "is_mobile": True} if has_touch else {}
 
-    @pytest.mark.parametrize("story", told.values(), ids=told)
-    def test_story(new_pad: Callable[..., Pad], story: list[Line]) -> None:
-        pads = {"first": new_pad(**settings)}
+    @pytest.mark.parametrize("story", cases.values(), ids=cases)
+    def test_story(new_pad: Callable[..., Pad], story: Story) -> None:
+        story.play(partial(new_pad, **settings), verbs)
+
+    return test_story
+
+
+@frozen
+class Story:
+    """The lines of a story, and the texts that they may name."""
+
+    lines: list[Line]
+    texts: dict[str, str]
+
+    def play(self, new_pad: Callable[..., Pad], verbs: Mapping[str, Verb] = {}) -> None:
+        known, pads = {**self.texts}, {"first": new_pad()}
         pad = pads["first"]
-        for number, verb, words in story:
+        for number, verb, words in self.lines:
             try:
+                given = [_resolved(word, known) for word in words]
+                assert all(given) or verb in MAY_BE_EMPTY, "an empty text"
                 if verb in {"tab", "browser"}:
-                    link = pad.link()
-                    pad = pads.get(words[0]) or (
+                    known["LINK"] = pad.link()
+                    pad = pads.get(given[0]) or (
                         evolve(pad, page=pad.context.new_page()) if verb == "tab" else new_pad()
                     )
-                    pads[words[0]] = pad
+                    pads[given[0]] = pad
+                elif verb == "close":
+                    pads.pop(given[0]).page.close()
+                elif verb == "note":
+                    known[given[0]] = str(pad.page.evaluate(given[1]))
+                elif verb == "download":
+                    with pad.page.expect_download(timeout=PATIENCE * 1000) as download:
+                        find(pad, given[1]).click()
+                    known[given[0]] = download.value.path().read_text(encoding="utf-8")
                 else:
-                    known = texts | {"LINK": link} if len(pads) > 1 else texts
-                    given = [known[one[1:]] if one[:1] == "&" else one for one in words]
-                    assert all(given) or verb in MAY_BE_EMPTY, "an empty text"
-                    VERBS[verb](pad, *given)
+                    (VERBS | {**verbs})[verb](pad, *given)
             except Exception as error:
                 error.add_note(f"in line {number}: {verb} {' '.join(words)}")
                 raise
 
-    return test_story
+
+def _resolved(word: str, known: Mapping[str, str]) -> str:
+    """A word with the texts that it names."""
+    if word[:1] == "&" and word[1:2] != "{":
+        return known[word[1:]]
+    return re.sub(r"&\{(\w+)\}", lambda named: known[named[1]], word)
+
+
+def read_stories(module: str, texts: Mapping[str, str]) -> Iterator[tuple[str, Story]]:
+    """The stories of a module by their names, once for each row of their `each` lines."""
+    read = [*_told(Path(module).with_suffix(".txt"))]
+    told = {name: [*lines] for name, lines in read}
+    assert len(told) == len(read), "two stories have the same name"
+    known = {**texts, **{name[1:]: words[0] for _, name, words in told.pop("texts", [])}}
+    _check(told)
+    for name, lines in told.items():
+        tables = [words for _, verb, words in lines if verb == "each"]
+        rows = [[shlex.split(row) for row in rows.splitlines()] for *_, rows in tables]
+        for chosen in product(*rows):
+            values = dict(known)
+            for (*names, _), row in zip(tables, chosen, strict=True):
+                values |= zip(names, (_resolved(cell, known) for cell in row), strict=True)
+            called = " ".join([name, *(row[0] for row in chosen)])
+            yield called, Story([line for line in lines if line[1] != "each"], values)
 
 
 def _check(told: dict[str, list[Line]]) -> None:
@@ -205,7 +253,9 @@ def allow_answers(pad: Pad) -> None:
 
 
 def import_book(pad: Pad, text: str) -> None:
-    file: Any = {"name": "book.json", "mimeType": "", "buffer": text.encode()}
+    """Half characters of a text are bytes that are no UTF-8."""
+    content = text.encode(errors="surrogateescape")
+    file: Any = {"name": "book.json", "mimeType": "", "buffer": content}
     pad.page.locator("[data-book-import]").set_input_files(file)
     pad.answered()
 
@@ -213,9 +263,31 @@ def import_book(pad: Pad, text: str) -> None:
 def games(pad: Pad, *parts: str) -> None:
     """The games of the list, by a part of each; a part after `!` is not in it."""
     rows = find(pad, "entry").all_inner_texts()
-    same([len(rows)], [len(parts)])
+    attributes(pad, "entry", "data-entry", *map(str, range(len(parts))))
     for row, part in zip(rows, parts):
         has(" ".join(row.split()), part)
+
+
+def keep(pad: Pad, *words: str) -> None:
+    """Opens a link or a game, and keeps it from the screen of its result."""
+    pad.page.goto("about:blank")
+    visit(pad, *words)
+    tap(pad, "show=result", "keep")
+
+
+def entries(_: Pad, book: str, wanted: str) -> None:
+    """The games of a book have these parts and winners."""
+    found = [one.data | {"winners": one.winners} for one in read_book(book)]
+    parts = json.loads(wanted)
+    same([{key: one[key] for key in part} for one, part in zip(found, parts, strict=True)], parts)
+
+
+def back(pad: Pad, screen: str = "") -> None:
+    """Uses the browser's *Back*, which may lead to a screen."""
+    pad.page.go_back()
+    if screen:
+        until(lambda: pad.page.locator(f'main[data-screen="{screen}"]').count(), screen)
+        pad.answered()
 
 
 def scored(text: str) -> list[object]:
@@ -234,7 +306,7 @@ def does(act: Callable[..., object]) -> Callable[..., object]:
     return lambda pad, element, *words: (act(find(pad, element), *words), pad.answered())
 
 
-VERBS: dict[str, Callable[..., Any]] = {
+VERBS: dict[str, Verb] = {
     # What a person does
     "open": visit,
     "again": again,
@@ -260,10 +332,20 @@ VERBS: dict[str, Callable[..., Any]] = {
     "leave": lambda pad: pad.page.goto("about:blank"),
     "load": lambda pad, name, text: pad.load(name, f"{text}\n"),
     "import": import_book,
+    "keep": keep,
+    "back": back,
+    "follow": lambda pad, link: pad.page.evaluate(
+        "link => { location.hash = link; }", short_links.link(link)
+    ),
+    "init": lambda pad, script: pad.context.add_init_script(script),
+    "rest": lambda pad: (pad.page.wait_for_timeout(200), pad.answered()),
     "clock": lambda pad, time: pad.page.clock.set_fixed_time(time),
     "click": lambda pad, *elements: [find(pad, one).click() for one in elements],
     "refuse-answers": lambda pad: pad.page.route("**/answer", lambda route: route.abort()),
     "hold-answers": lambda pad: pad.page.route("**/answer", lambda _: None),
+    "serve": lambda pad, name, text: pad.page.route(
+        f"**/{name}", lambda route: route.fulfill(body=text)
+    ),
     "allow-answers": allow_answers,
     "answered": lambda pad: pad.answered(),
     "run": lambda pad, script: (pad.page.evaluate(script), pad.answered()),
@@ -285,6 +367,8 @@ VERBS: dict[str, Callable[..., Any]] = {
     "pier": lambda pad, *sides: same(pad.entered().get("pier", []), sides),
     "saves": lambda pad, *parts: has(pad.saved(), *parts),
     "saves-score": lambda pad, text: same(scored(pad.saved()), scored(text)),
+    "entries": entries,
+    "same-book": lambda _, one, other: same(read_book(one), read_book(other)),
     "piers": piers,
     "prints": lambda pad, *parts: has(pad.printed(), *parts),
     "player": lambda pad, text: same([pad.entered()], [json.loads(text)]),

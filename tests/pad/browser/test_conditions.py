@@ -15,34 +15,11 @@ from tests.tables import from_table
 
 from .conftest import Pad, until, watch
 from .taps import enter
-from .test_access import OVERFLOWING
+from .test_screens import LARGE
 from .test_taps import TAPS
 
 pytestmark = pytest.mark.firefox
-LARGE = 32
-"""The size of text in pixels that someone with poor eyes chooses: 200 % of the default."""
 GAMES = games()
-
-
-@pytest.mark.parametrize("size", [(390, 844), (320, 568)], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_with_large_text_nothing_is_cut_or_wider_than_the_screen(
-    new_pad: Callable[..., Pad], size: tuple[int, int]
-) -> None:
-    """In German, with its long words."""
-    pad = new_pad(viewport={"width": size[0], "height": size[1]}, text_size=LARGE)
-    for link in (
-        "pier18;;Maximiliane!SSQH!A..H!1!2!;Ben!Q..H!....!0!1!;Cleo!.!.!0!0!",
-        "pier18;p=demo;Anna!.!.!!0!!!c1,4%2B1,3;Ben!.!.!!0!!!c2",
-        "auctionland;;Maximiliane!c!1.2.3.4.5.6.7!!;Ben!c!1......!!;Cleo!c!......!!",
-        "auctionland;;Anna!i!......!B%2Bp,BGGH%2Bl,T,.,.,.,.,.,.,.,.,.,.,.,.,.!;Ben!i!......!!",
-    ):
-        pad.page.goto("about:blank")
-        pad.open(link.partition(";")[0], "de", link)
-        assert (
-            pad.page.evaluate("getComputedStyle(document.documentElement).fontSize") == f"{LARGE}px"
-        )
-        assert pad.page.evaluate("document.documentElement.scrollWidth") <= size[0], link
-        assert pad.page.evaluate(OVERFLOWING) == [], link
 
 
 SIZES = """() => [...document.querySelectorAll(".side, .brush span, .points, .soft")]

@@ -10,7 +10,7 @@ import pytest
 
 from boardscore.packs import demo_pack, load_pack, write_pack
 
-from .conftest import Axe, Pad, script, taps_of_symbols
+from .conftest import Pad, script, taps_of_symbols
 from .stories import stories
 
 OPEN = '[data-show="pack"]'
@@ -181,21 +181,6 @@ def test_a_file_with_mistakes_is_explained_and_changes_nothing(pad: Pad, tmp_pat
     assert "Auctionland" in pad.text("dialog")
     pad.tap("dialog [data-close]")
     assert pad.page.locator("[data-symbol=S]").count() == 1
-
-
-@pytest.mark.firefox
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_axe_finds_nothing(new_pad: Callable[..., Pad], axe: Axe, lang: str, scheme: Any) -> None:
-    pad = new_pad(viewport={"width": 390, "height": 3000}, color_scheme=scheme)
-    opened(pad, "pier18", lang)
-    assert axe(pad.page) == []
-    card = {"date": "04-17", "patron": "Q", "cells": ["S.Q.", "..A."]}
-    pad.tap(*taps_of(card, "poets 4 and"), '[data-card="2"]', changes({"date": "11-"}))
-    assert axe(pad.page) == []
-    opened(pad, "auctionland", lang).tap("[data-whole]")
-    pad.page.locator("details").evaluate_all("(all) => all.forEach((one) => { one.open = true; })")
-    assert axe(pad.page) == []
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])

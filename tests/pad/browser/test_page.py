@@ -15,8 +15,6 @@ pytestmark = pytest.mark.firefox
 
 test_story = stories(__file__)
 
-ANNA = ["S.Q.H..A", "..A....."]
-
 
 def test_a_stroke_fills_all_spaces_on_its_way_and_is_one_step(pad: Pad) -> None:
     pad.open().tap('[data-brush="A"]')
@@ -104,27 +102,6 @@ def test_a_broken_link_is_reported_and_changes_nothing(pad: Pad) -> None:
         assert pad.open("pier18").totals() == ["1", "–"], why
 
 
-@pytest.mark.parametrize(
-    "broken",
-    [
-        "Storage.prototype.setItem = () => { throw new Error('full'); }",
-        "Storage.prototype.getItem = () => { throw new Error('private'); }",
-        'Storage.prototype.getItem = () => \'{"now": 3, "past": null}\'',
-        "Storage.prototype.getItem = () => '{'",
-        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('none'); } })",
-    ],
-    ids=["full", "private", "damaged", "no JSON", "none"],
-)
-def test_a_browser_without_storage_still_scores(pad: Pad, broken: str) -> None:
-    pad.context.add_init_script(broken)
-    pad.open().lay(["A.A.....", "........"])
-    assert pad.totals() == ["2", "–"]
-    assert pad.tap("[data-undo]").totals() == ["1", "–"]
-    link = pad.link()
-    pad.page.goto("about:blank")
-    assert pad.open(link=link).totals() == ["1", "–"]
-
-
 @pytest.mark.firefox(lacks="control of requests")
 def test_an_unanswered_request_is_sent_again(pad: Pad) -> None:
     """A phone that slept may keep a connection that ended long ago."""
@@ -140,45 +117,6 @@ def test_an_unanswered_request_is_sent_again(pad: Pad) -> None:
     assert pad.tap('[data-space="upper-0"]').totals()[0] == "1"
     assert len(asked) > 1
     assert pad.text(".notice") == ""
-
-
-def test_a_hundred_steps_are_taken_back(pad: Pad) -> None:
-    pad.open().tap('[data-brush="A"]')
-    start = pad.link()
-    pad.page.evaluate(f"{REPEAT}(100, (step) => `[data-space=upper-${{step % 2}}]`)")
-    pad.answered()
-    pad.page.reload()
-    pad.answered().page.evaluate(f"{REPEAT}(99, () => '[data-undo]')")
-    assert pad.answered().totals() == ["1", "–"]
-    assert pad.tap("[data-undo]").link() == start
-
-
-REPEAT = """((times, where) => {
-    for (let step = 0; step < times; step += 1) document.querySelector(where(step)).click();
-})"""
-"""Clicks faster than any hand."""
-
-
-@pytest.mark.firefox(lacks="control of requests")
-def test_a_link_has_an_address_for_phones(pad: Pad) -> None:
-    """If the server is open to its network, the link has its address there."""
-    pad.open().lay(ANNA)
-    there = "http://192.0.2.7:8018/"
-    pad.page.route("**/address", lambda route: route.fulfill(body=there))
-    pad.tap("[data-share]")
-    link = pad.page.locator("[data-link]").input_value()
-    assert link == f"{there}?game=pier18#{pad.link()}"
-    assert "on a phone that can reach this page" in pad.text("dialog")
-    until(lambda: pad.page.locator("[data-qr]").count(), "no QR code")
-
-
-def test_it_is_visible_that_a_name_can_be_changed(pad: Pad) -> None:
-    """The name is on a dotted line, also without a mouse."""
-    pad.open()
-    line = "(one) => [getComputedStyle(one).borderBottomStyle, getComputedStyle(one).borderColor]"
-    style, colour = pad.page.locator(".name").evaluate(line)
-    assert style == "dotted"
-    assert "rgba(0, 0, 0, 0)" not in colour
 
 
 @pytest.mark.parametrize("file", ["pier18", "pier18-de", "auctionland", "auctionland-counts"])

@@ -2,8 +2,6 @@
 
 import json
 
-import pytest
-
 from tests.tables import from_table
 
 from .conftest import Pad
@@ -37,43 +35,3 @@ def test_edges_are_accepted_or_refused(
     for box in boxes:
         assert compare(pad, box, accepted) == {"accepted": len(accepted)}
         assert compare(pad, box, refused) == {"refused": len(refused)}
-
-
-def test_the_board_takes_only_the_keys_of_symbols(pad: Pad) -> None:
-    """The long s is an S in capitals."""
-    pad.open().page.locator('[data-space="upper-0"]').focus()
-    for key in ("\u017f", "ß", "Shift", "Enter"):
-        pad.page.locator(":focus").dispatch_event("keydown", {"key": key})
-    assert pad.answered().totals() == ["–", "–"]
-    pad.page.locator(":focus").dispatch_event("keydown", {"key": "a"})
-    assert pad.answered().totals() == ["1", "–"]
-
-
-TABLE = '[data-table="beaches"]'
-ASKED = {
-    "en": ("Does a count of 0 give points?", "Yes", "No, put a 0 in front", "put a 0 in front"),
-    "de": ("Bringt die Anzahl 0 Punkte?", "Ja", "Nein, stelle eine 0 voran", "eine 0 voran"),
-}
-
-
-@pytest.mark.parametrize("lang", ASKED)
-def test_a_table_from_count_1_is_asked_about_before_it_is_used(pad: Pad, lang: str) -> None:
-    """Read back as typed, 3 beaches are 9 points; with a 0 in front, 6."""
-    asked, yes, no, note = ASKED[lang]
-    pad.open(lang=lang).load("game.json", BEACHES).write('[data-table="theme_parks"]', "0")
-    pad.write(TABLE, "1,3,6,9+")
-    title = pad.text("dialog h2")
-    assert "0 → 1, 1 → 3, 2 → 6, 3+ → 9" in title
-    assert asked in title
-    assert pad.totals() == ["?", "?"]
-    assert "1,3" not in str(pad.page.evaluate("localStorage['boardscore.tables'] ?? ''"))
-    pad.tap("dialog [data-close]")
-    assert pad.page.locator(TABLE).input_value() == ""
-    pad.write(TABLE, "1,3,6,9+").page.get_by_role("button", name=no, exact=True).click()
-    assert pad.answered().totals() == ["6", "0"]
-    assert pad.page.locator(TABLE).input_value() == "0, 1, 3, 6, 9+"
-    assert note not in pad.text(".lines")
-    pad.write(TABLE, "1,3,6,9+").page.get_by_role("button", name=yes, exact=True).click()
-    assert pad.answered().totals() == ["9", "1"]
-    assert note in pad.text(".lines")
-    assert "1,3,6,9+" in str(pad.page.evaluate("localStorage['boardscore.tables']"))
