@@ -12,8 +12,8 @@ import pytest
 
 from boardscore.cli.app import run
 from boardscore.core.terminal_text import width
+from tests.cli.checks import expanded
 from tests.cli.conftest import Cli
-from tests.cli.test_transcripts import expanded
 from tests.privileges import without_privileges
 from tests.tables import read_table
 

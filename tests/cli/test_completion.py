@@ -102,21 +102,6 @@ def test_an_unknown_shell() -> None:
 # The script
 
 
-def test_the_script_loads_no_other_command() -> None:
-    """A shell waits for it whenever it starts."""
-    asking = (
-        "import sys; from boardscore.cli.app import run; run(['completion', 'bash'], {}); "
-        "print(sorted(m for m in sys.modules if m.startswith('boardscore.cli.')), file=sys.stderr)"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", asking], capture_output=True, env=environment(), check=True
-    )
-    own = ("app", "completion", "completion_script", "signals", "terminal")
-    assert done.stderr.decode().strip() == str(
-        [f"boardscore.cli.{name}" for name in (*own, "usage_errors")]
-    )
-
-
 SCRIPTS: Any = read_table(__file__, "SCRIPTS")
 """Each sets up completion as the page describes, and completes a word."""
 

@@ -8,7 +8,6 @@ import pytest
 
 from boardscore.cli import version
 from boardscore.cli.app import COMMANDS, HIDDEN
-from tests.cli import process
 from tests.cli.conftest import Cli
 from tests.tables import from_table, read_table
 
@@ -110,15 +109,6 @@ def test_an_extra_is_installed_if_all_its_packages_are() -> None:
     requires: list[str] = read_table(__file__, "REQUIRES")
     assert version.extras_of("demo", requires) == ["plain", "two", "both"]
     assert version.extras_of("demo", requires[:1]) == []
-
-
-def test_help_imports_nothing_that_it_does_not_need() -> None:
-    """`boardscore --help` is fast."""
-    code, out, imported = process("--help", environ={"PYTHONPROFILEIMPORTTIME": "1"})
-    modules = {line.rpartition("|")[2].strip() for line in imported.splitlines()}
-    assert "boardscore.cli.app" in modules
-    assert not modules & {"attr", "attrs", "tomllib", "boardscore.pier18"}
-    assert (code, out.splitlines()[0]) == (0, "Usage: boardscore [OPTIONS] COMMAND ...")
 
 
 @pytest.mark.together

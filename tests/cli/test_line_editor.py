@@ -4,14 +4,11 @@ import json
 import os
 import select
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests import HANGS
-from tests.cli import command, environment
 from tests.cli.conftest import Cli
 from tests.cli.terminals import COLOURED, read, terminal
 from tests.cli.test_transcripts import cases_of, play
@@ -65,15 +62,6 @@ def test_a_closed_terminal_ends_it_even_without_a_signal() -> None:
     finally:
         signal.signal(signal.SIGHUP, usual)
     assert draft().keys() == {"game", "players", "0.name"}
-
-
-def test_questions_in_a_pipe_do_not_load_the_editor() -> None:
-    told = subprocess.run(
-        [sys.executable, "-X", "importtime", *command("new", "pier18")[1:]],
-        input=b"1\n", capture_output=True, env=environment(COLOURED), timeout=HANGS, check=False,
-    )  # fmt: skip
-    assert b"How many players" in told.stdout
-    assert b"prompt_toolkit" not in told.stderr
 
 
 def to_the_pier(ours: int) -> None:

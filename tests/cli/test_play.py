@@ -107,19 +107,6 @@ def test_with_a_seed_the_program_draws(cli: Cli) -> None:
     assert len({card for hand in hands[0] for card in hand}) == 6
 
 
-def test_a_seed_continues_the_same_draws(cli: Cli) -> None:
-    """Stopping the game or taking back a step in between makes no difference."""
-    args = ("--players", "Alex,Bo", "--pack", "demo", "--seed", "3")
-    turn = ("build 1", "auction 1", "pass", "place 3")
-    cli("play", "auctionland", "whole.jsonl", *args, stdin=typed(*turn, *turn))
-    cli("play", "auctionland", "parts.jsonl", *args, stdin=typed(*turn))
-    cli("play", "auctionland", "parts.jsonl", stdin=typed("undo", "undo", "undo"))
-    cli("play", "auctionland", "parts.jsonl", "--seed", "3", stdin=typed(*turn[1:]))
-    out = cli("play", "auctionland", stdin=typed("", *turn)).out
-    assert "Cards or tiles are drawn for you, with seed 3." in out
-    assert recorded("parts.jsonl") == recorded("whole.jsonl")
-
-
 # Continued games
 
 
@@ -221,44 +208,3 @@ def test_the_turn_in_the_documentation_is_correct(cli: Cli) -> None:
     _, *args = shlex.split(called)
     said_lines = iter(cli(*args, stdin=typed(*lines)).out.splitlines())
     assert [line for line in transcript.splitlines() if line and line not in said_lines] == []
-
-
-# Hints
-
-
-def rows_of_hint(out: str) -> set[str]:
-    """The moves of a hint; its rows begin with the chance of winning and the points."""
-    return {*re.findall(r"^ +\d+% ± \d+ +\d+\.\d ± +\d+\.\d  (.+)$", out, re.MULTILINE)}
-
-
-@pytest.mark.long
-def test_a_hint_lists_every_move_on_request_only(cli: Cli) -> None:
-    """Anna has 3 cards, so 6 ways to choose Plan and Foundation."""
-    game = ("play", "pier18", "g.jsonl", "--players", "Anna,Ben", "--pack", "demo", "--seed", "1")
-    code, out, _ = cli(*game, stdin="hint\n")
-    assert code == 1
-    before, after = out.split("What each move of Anna is worth, best first:")
-    assert rows_of_hint(before) == set()
-    moves = rows_of_hint(after)
-    assert len(moves) == 6
-    assert all(move.startswith("choose Anna plan ") for move in moves)
-    assert "if everyone plays greedily afterwards" in flat(after)
-
-
-@pytest.mark.long
-def test_a_hint_for_a_bidder(cli: Cli) -> None:
-    """auctionland.auction.bid: Ben has 12 dollars, so 12 bids and passing; Anna does not bid.
-
-    The first bid of Cleo, who has 14, must be above Ben's.
-    """
-    game = ("play", "auctionland", "g.jsonl", "--players", "Anna,Ben,Cleo", "--pack", "demo")
-    lines = typed("build 1", "auction 1", "hint ben", "bid ben 9", "hint cleo", "hint anna")
-    _, of_ben, of_cleo = cli(*game, "--seed", "3", stdin=lines).out.split(", best first:")
-    bids = {f"bid Ben {dollars}" for dollars in range(1, 13)}
-    assert rows_of_hint(of_ben) < bids | {"pass Ben"}
-    assert len(rows_of_hint(of_ben)) == 10
-    assert "and 3 more moves that looked worse, estimated from fewer games" in of_ben
-    above = {f"bid Cleo {dollars}" for dollars in range(10, 15)}
-    assert rows_of_hint(of_cleo) == above | {"pass Cleo"}
-    assert "greedy players always raise by 1 dollar" in flat(of_cleo)
-    assert "Anna cannot move now" in of_cleo

@@ -1,4 +1,4 @@
-"""`boardscore review`: its text, its page, its data, and what it refuses."""
+"""`boardscore review`: its data and Ctrl-C; `transcripts/review.json` has its text and refusals."""
 
 import json
 import sys
@@ -12,46 +12,19 @@ from boardscore.records import write_record
 from boardscore.testing import play
 from tests.cli.conftest import Cli
 from tests.cli.pressed import ctrl_c_in
-from tests.tables import from_table
 
 SHORT = ("--seconds", "0.5")
 
 
 @pytest.fixture(autouse=True)
 def _records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Records in the current folder: whole, unfinished, with a mistake."""
+    """Records in the current folder: whole and unfinished."""
     end = play(pier18.start(["Anna", "Ben"], "demo"), 7)
     text = write_record(end, pack="demo")
-    lines = text.splitlines(keepends=True)
-    files = {
-        "game.jsonl": text,
-        "begun.jsonl": "".join(lines[:5]),
-        "wrong.jsonl": "".join([*lines[:-1], lines[-1].replace('"overlap": ', '"overlap": 7')]),
-    }
+    files = {"game.jsonl": text, "begun.jsonl": "".join(text.splitlines(keepends=True)[:5])}
     monkeypatch.chdir(tmp_path)
     for name, content in files.items():
         Path(name).write_text(content, encoding="utf-8")
-
-
-@pytest.mark.parametrize(
-    ("lang", "file", "head", "skill", "chance"),
-    [
-        ("en", "-", "review of a game", "skill", "Chance of winning"),
-        ("de", "game.jsonl", "Analyse", "Können", "Gewinnchance"),
-    ],
-)
-def test_a_review_in_both_languages(  # noqa: PLR0913, PLR0917
-    cli: Cli, lang: str, file: str, head: str, skill: str, chance: str
-) -> None:
-    """As text and as a page, from a file or standard input."""
-    text = Path("game.jsonl").read_text(encoding="utf-8")
-    args = ("review", file, *SHORT, "--html", "page.html", "--lang", lang)
-    code, out, err = cli(*args, stdin=text)
-    assert (code, err.endswith(" in page.html.\n")) == (0, True)
-    assert out.startswith(f"Pier 18: {head}")
-    assert skill in out
-    assert "Anna" in out
-    assert chance in Path("page.html").read_text(encoding="utf-8")
 
 
 def test_the_data_of_a_review(cli: Cli) -> None:
@@ -63,22 +36,6 @@ def test_the_data_of_a_review(cli: Cli) -> None:
         assert player["start"] + player["luck"] + player["skill"] == player["final"]
     assert {"seat", "move", "best", "points_lost", "win_lost"} <= {*found["decisions"][0]}
     assert found["complete"]
-
-
-def test_a_review_does_not_overwrite_its_record(cli: Cli) -> None:
-    before = Path("game.jsonl").read_text(encoding="utf-8")
-    assert cli("review", "game.jsonl", *SHORT, "--html", "game.jsonl")[0] == 2
-    assert Path("game.jsonl").read_text(encoding="utf-8") == before
-
-
-@from_table
-def test_records_with_mistakes(cli: Cli, file: str, words: str) -> None:
-    code, out, err = cli("review", file, "--lang", "en")
-    assert (code, out) == (1, "")
-    assert words in err
-    assert err.endswith(f"{file}: 1 mistake, so there is no review.\n")
-    code, out, _ = cli("review", file, "--json", "--lang", "en")
-    assert (code, [*json.loads(out)]) == (1, ["format", "errors"])
 
 
 @pytest.mark.long

@@ -4,11 +4,6 @@ The transcripts are in `transcripts/verify_search.json`.
 """
 
 import json
-import os
-import pty
-import signal
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +14,6 @@ from boardscore.schemas import schema
 from boardscore.verify.reference import KitError, Reference
 from boardscore.verify.search import searches
 from boardscore.verify.search.search_result import Progress, Task
-from tests import HANGS
 from tests.cli import flat
 from tests.cli.conftest import Cli
 from tests.cli.test_transcripts import cases_of, play
@@ -92,33 +86,3 @@ def test_a_contradiction_of_the_library_ends_with_4_and_the_position(
     assert (code, err) == (4, "")
     assert '"pier": ["HH", ".."]' in out
     assert "Please report it." in flat(out)
-
-
-def run_in_a_terminal(*args: str, stop_after: bytes) -> tuple[int, str, str]:
-    """A run with standard error on a terminal: exit code, output, and the terminal's text."""
-    leader, follower = pty.openpty()
-    words = [sys.executable, "-m", "boardscore", "verify", *args]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=follower) as process:
-        os.close(follower)
-        seen = b""
-        while True:
-            try:
-                seen += os.read(leader, 4096)
-            except OSError:
-                break
-            if stop_after and stop_after in seen:
-                process.send_signal(signal.SIGINT)
-                stop_after = b""
-        out, _ = process.communicate(timeout=HANGS)
-        os.close(leader)
-    return process.returncode, out.decode(), seen.decode()
-
-
-def test_a_terminal_shows_the_progress_and_ctrl_c_ends_it() -> None:
-    args = [*RIGHT_SO_FAR, "--search=10m", *program("misreading", MISREADING)]
-    code, out, seen = run_in_a_terminal(*args, stop_after=b"1 counterexample,")
-    assert code == 130
-    assert "WRONG in Pier 18" in out
-    assert "The search was stopped before its time was up." in out
-    assert "\rSearching Pier 18: " in seen
-    assert seen.endswith("\r")

@@ -16,7 +16,7 @@ from boardscore.book import BookEntry, write_book
 from boardscore.book.summaries import write_summary
 from boardscore.pad import answer
 from tests.book.games import auctionland_game, entry, pier18_game
-from tests.cli.test_transcripts import expanded, holds, part
+from tests.cli.checks import expanded, holds, part
 from tests.tables import read_table
 
 from .test_result_answers import CARDS, CLOSE, TIE, record
@@ -51,8 +51,9 @@ TEXTS: dict[str, Any] = {
     "TIE": TIE,
     "CARDS": CARDS,
     "CLOSE": CLOSE,
-    "RECORD": record(),
+    "RECORD_ODD": record().replace('"Ben"', '"<Ben>"'),
     "BOOK": write_book([ONE]),
+    "CUT_OFF": write_book([ONE])[:-20],
     "TWO": write_book([OTHER, ONE]),
     "ODD": write_book([ODD]),
     "HEBREW": write_book([HEBREW]),

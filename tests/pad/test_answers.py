@@ -194,21 +194,6 @@ def test_a_request_that_is_too_large_is_refused(position: str, code: str) -> Non
     assert codes(said(f'{{"ask": "score", "position": {position}}}')) == [("", code)]
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_messages_about_fields_mention_no_quotes(lang: str) -> None:
-    """No one typed quotes into a number field; in a file they may be the mistake."""
-    player = {"pier": ["S", "."], "patrons": "12345678901"}
-    position = {"game": "pier18", "players": [player]}
-    quotes = {"en": "quotes", "de": "Anführungszeichen"}[lang]
-    request = {"ask": "score", "lang": lang, "position": position}
-    (mistake,) = said(json.dumps(request))["mistakes"]
-    assert (mistake["code"], quotes in mistake["text"]) == ("not_whole", False)
-    assert quotes not in mistake["told"]
-    file = {"ask": "read", "lang": lang, "text": json.dumps(position)}
-    (mistake,) = said(json.dumps(file))["mistakes"]
-    assert (mistake["code"], quotes in mistake["text"]) == ("not_whole", True)
-
-
 @given(st.text(st.characters()))
 def test_any_text_is_answered(text: str) -> None:
     assert said(text)["mistakes"]

@@ -85,24 +85,6 @@ def test_a_book_file_is_read_whole() -> None:
     assert ask("import", book, file="b.json")["games"] == [record_of(ONE), record_of(OTHER)]
 
 
-@pytest.mark.parametrize(
-    ("book", "code"),
-    {
-        '{"format": 2, "entries": []}': "format_newer",
-        write_book([ONE])[:-20]: "book_json",
-        "": "book_json",
-        "[]": "not_wanted",
-        '{"format": 1, "entries": [{}]}': "key_missing",
-    }.items(),
-)
-def test_an_unusable_file_is_refused_with_the_reason(book: str, code: str) -> None:
-    found = ask("import", book, file="b.json")
-    assert found["mistakes"][0]["code"] == code
-    assert "games" not in found
-    assert found["told"] == "b.json cannot be used"
-    assert "Your book is unchanged." in found["listed"]
-
-
 def test_unknown_keys_and_large_numbers_pass_through() -> None:
     data = {**ONE.data, "app": {"score": 123456789012345678901}}
     book = json.dumps({"format": 1, "entries": [data]})

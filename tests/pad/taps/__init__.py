@@ -4,7 +4,7 @@ Each is a TOML file: `most`, the maximum number of taps; `scrolls`, that of scro
 `start`, the link to begin with (its part after the `#`; optional); `taps`, one CSS selector for
 each tap, in order; and `position`, the expected position, as in a position file. A tap hits the
 middle of an element. A stroke over neighbours counts as one tap, and is a list of selectors.
-Names are not entered: they are the same in each round. `python -m tests.pad.browser.taps` counts.
+Names are not entered: they are the same in each round.
 """
 
 import tomllib
