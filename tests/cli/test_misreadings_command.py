@@ -62,12 +62,15 @@ def of_play() -> list[Any]:
 
 
 @pytest.mark.long
-def test_if_all_are_killed_it_ends_with_0(cli: Cli) -> None:
-    code, out, err = cli("misreadings", "run", "--game", "pier18")
-    count = len([one for one in MISREADINGS if one.game == "pier18" and one.facet])
+@pytest.mark.parametrize("is_play", [False, True])
+def test_if_all_are_killed_it_ends_with_0(cli: Cli, is_play: bool) -> None:
+    """Misreadings of play are measured with vectors of play."""
+    kind, measured = (".play", of_play()) if is_play else ("", MISREADINGS)
+    code, out, err = cli("misreadings", "run", "--game", "pier18", *["--play"] * is_play)
+    count = len([one for one in measured if one.game == "pier18" and one.facet])
     assert (code, err) == (0, "")
-    assert "Control pier18.control:identity: not noticed, as it must be.\n" in out
-    assert "Control pier18.control:gross: noticed, as it must be.\n" in out
+    assert f"Control pier18.control{kind}:identity: not noticed, as it must be.\n" in out
+    assert f"Control pier18.control{kind}:gross: noticed, as it must be.\n" in out
     assert f"{count} of {count} misreadings (100 %) are noticed by a vector about their " in out
 
 
@@ -124,12 +127,3 @@ def test_json_agrees_with_the_text(cli: Cli, keep: Keep) -> None:
     assert (found["killed"], found["void"]) == (6, False)
     assert found["misreadings"] == found["killed"] + len(found["survivors"])
     assert found["controls"]["pier18.control:identity"] == {"survived": True, "as_it_must": True}
-
-
-@pytest.mark.long
-def test_misreadings_of_play_are_measured_with_vectors_of_play(cli: Cli) -> None:
-    code, out, err = cli("misreadings", "run", "--play", "--game", "pier18")
-    count = len([one for one in of_play() if one.facet])
-    assert (code, err) == (0, "")
-    assert f"{count} of {count} misreadings (100 %) are noticed by a vector about their " in out
-    assert "Control pier18.control.play:gross: noticed, as it must be." in out

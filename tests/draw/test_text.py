@@ -12,7 +12,7 @@ from boardscore.core.results import Line
 from boardscore.pier18 import Pier
 from boardscore.pier18.show.pictures import draw_pier
 from boardscore.testing import islands, piers
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 
 LANGS = ["en", "de"]
 ALL_OF_PIER18 = (pier18.poets, pier18.lovers, pier18.fishers, pier18.flower_sellers)
@@ -60,13 +60,11 @@ def test_the_longest_pier() -> None:
     picture = draw_pier(Pier.parse("H" * 400 + "\n" + "A" * 400))
     strips = picture.split("\n\n")
     assert len(strips) == 23
-    assert (
-        strips[-1]
-        == """\
-       397 398 399 400
-upper   H   H   H   H
-lower   A   A   A   A"""
-    )
+    assert strips[-1].splitlines() == [
+        "       397 398 399 400",
+        "upper   H   H   H   H",
+        "lower   A   A   A   A",
+    ]
     assert picture.count("H") == picture.count("A") == 400
 
 
@@ -132,17 +130,8 @@ def test_icons_are_below_the_middle(text: str, middle: str) -> None:
 def test_open_places_are_numbered_in_the_order_given() -> None:
     """A row without a tile takes one line; other cells stay empty."""
     tiles = {Cell(0, 0): Tile.parse("T"), Cell(0, 1): Tile.parse("-")}
-    assert draw_open_places(tiles, [Cell(-1, 1), Cell(0, 2)]).splitlines() == [
-        "   +-----------+-----------+-----------+",
-        "   |           |    (1)    |           |",
-        "   +-----------+-----------+-----------+",
-        "   |   T   T   |   -   -   |           |",
-        "   | T       T | -       - |           |",
-        "   | T       T | -       - |    (2)    |",
-        "   |   T   T   |   -   -   |           |",
-        "   |           |           |           |",
-        "   +-----------+-----------+-----------+",
-    ]
+    drawn = draw_open_places(tiles, [Cell(-1, 1), Cell(0, 2)]).splitlines()
+    assert drawn == read_table(__file__, "OPEN_PLACES")
 
 
 def test_open_places_are_drawn_in_strips_that_fit() -> None:
@@ -178,21 +167,13 @@ def test_a_column_has_its_number_above_the_middle() -> None:
     assert [numbers.index(column) for column in "1234"] == [corner + 6 for corner in corners[:4]]
 
 
-def test_tiles_have_marks_for_all_that_counts() -> None:
+@from_table
+def test_tiles_have_marks_for_all_that_counts(lang: str, line: str) -> None:
     """`auctionland.score.beaches`, `auctionland.score.theme-parks`"""
     island = Island.parse("BTBT T GHGH")
-    lines = [
-        *beaches(island),
-        *theme_parks(island),
-        *gardens_houses(Island.parse("GHgh")),
-        *icons(Icon.LOVE, 1, [1]),
-    ]
-    assert draw_island(island, lines).splitlines()[6] == (
-        "   |beach+park |   park    |           |"
-    )
-    assert draw_island(island, lines, "de").splitlines()[6] == (
-        "   |Strand+Park|   Park    |           |"
-    )
+    houses, love = gardens_houses(Island.parse("GHgh")), icons(Icon.LOVE, 1, [1])
+    lines = [*beaches(island), *theme_parks(island), *houses, *love]
+    assert draw_island(island, lines, lang).splitlines()[6] == line
 
 
 def test_tiles_are_marked_even_without_points() -> None:

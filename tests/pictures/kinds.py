@@ -1,6 +1,7 @@
 """One picture of each kind, with every mark that the kind can have."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from boardscore import auctionland, pier18, score
 from boardscore.analysis.win_chart import ChartMark, Moment, draw_chart
@@ -10,30 +11,11 @@ from boardscore.pad.result_picture import draw_result
 from boardscore.show.game_display import draw_table
 from boardscore.show.game_pictures import drawings
 from boardscore.testing import play
+from tests.tables import read_table
 
-PIER = {
-    "game": "pier18",
-    "players": [
-        {"name": "Anna & Bö", "pier": "QASQ..H.|S..A..\n.A...A.H|S.H..A", "patrons": 2},
-        {"name": "Ben", "pier": "Q..H..S.\n..A..AAQ", "patrons": 1},
-    ],
-}
+PIER: Any = read_table(__file__, "PIER")
 """Groups, discs, rings and arrows; a long pier has two strips."""
-ISLAND = {
-    "game": "auctionland",
-    "tables": {"beaches": [0, 1, 3], "theme_parks": [0, 2, "5+"]},
-    "players": [
-        {"name": "Alex", "island": "BBGGGGHH/H+pl BGGH+l . T\n. T T T+m\nG/HH BGBH GHgh ."},
-        {"name": "Bonnie", "island": "B BBTT\nT+m G"},
-        {
-            "name": "Cleo",
-            "counts": {
-                **dict.fromkeys(("beaches", "theme_parks", "gardens", "houses"), 12),
-                **dict.fromkeys(("peace", "love", "music"), 0),
-            },
-        },
-    ],
-}
+ISLAND: Any = read_table(__file__, "ISLAND")
 """Links, coast, numbers of areas, zones inside others, icons, open places, counts."""
 
 

@@ -269,8 +269,7 @@ def opened_pad(**settings: Any) -> Iterator[Pad]:
     with serving() as server, driver.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         context = browser.new_context(**{**PHONE, **settings})
-        pad = Pad(context.new_page(), context, server.address, [], set())
-        watch(pad)
+        pad = watched(context, server.address)
         yield pad
         assert pad.errors == []
         browser.close()
@@ -328,8 +327,7 @@ def _new_pad(
     def make(*, text_size: int = 16, color_scheme: str = "light", **settings: Any) -> Pad:
         browser = launch(engine, text_size, color_scheme)
         context = browser.new_context(**{**PHONE, **settings, "color_scheme": color_scheme})
-        pad = Pad(context.new_page(), context, server.address, [], set())
-        watch(pad)
+        pad = watched(context, server.address)
         made.append(pad)
         return pad
 
@@ -340,13 +338,15 @@ def _new_pad(
         assert pad.hosts <= {f"127.0.0.1:{server.server_port}", ""}
 
 
-def watch(pad: Pad) -> None:
-    """Records the complaints of the browser, and the hosts that it contacts."""
+def watched(context: "BrowserContext", address: str) -> Pad:
+    """A new page; the complaints of the browser, and the hosts that it contacts, are recorded."""
+    pad = Pad(context.new_page(), context, address, [], set())
     pad.page.on("pageerror", lambda error: pad.errors.append(str(error)))
     pad.page.on(
         "console", lambda said: pad.errors.append(said.text) if said.type == "error" else None
     )
     pad.page.on("request", lambda asked: pad.hosts.add(urlsplit(asked.url).netloc))
+    return pad
 
 
 @pytest.fixture(name="pad")

@@ -214,12 +214,24 @@ class Page:
         return [] if any(one.suffix == ".part" for one in files) else files
 
     @property
-    def keyboard(self) -> "Keyboard":
-        return Keyboard(self)
+    def keyboard(self) -> SimpleNamespace:
+        return SimpleNamespace(press=self.press)
+
+    def press(self, key: str) -> None:
+        """Presses a key, perhaps with others: `Control+z`."""
+        keys = [KEYS.get(one, one) for one in key.split("+")]
+        down = [{"type": "keyDown", "value": one} for one in keys]
+        up = [{"type": "keyUp", "value": one} for one in reversed(keys)]
+        self.act("key", *down, *up)
 
     @property
-    def mouse(self) -> "Mouse":
-        return Mouse(self)
+    def mouse(self) -> SimpleNamespace:
+        act = partial(self.act, "pointer", parameters={"pointerType": "mouse"})
+        move = lambda x, y, **_: act({"type": "pointerMove", "x": x, "y": y})  # noqa: E731
+        down, up = (partial(act, {"type": f"pointer{way}", "button": 0}) for way in ("Down", "Up"))
+        return SimpleNamespace(
+            move=move, down=down, up=up, click=lambda x, y: (move(x, y), down(), up())
+        )
 
     @property
     def touchscreen(self) -> SimpleNamespace:
@@ -232,40 +244,6 @@ class Page:
         down, up = ({"type": f"pointer{way}", "button": 0} for way in ("Down", "Up"))
         then = [one for move in others for one in (move, rest)]
         self.act("pointer", first, down, *then, up, parameters={"pointerType": "touch"})
-
-
-@frozen
-class Keyboard:
-    page: Page
-
-    def press(self, key: str) -> None:
-        """Presses a key, perhaps with others: `Control+z`."""
-        keys = [KEYS.get(one, one) for one in key.split("+")]
-        down = [{"type": "keyDown", "value": one} for one in keys]
-        up = [{"type": "keyUp", "value": one} for one in reversed(keys)]
-        self.page.act("key", *down, *up)
-
-
-@frozen
-class Mouse:
-    page: Page
-
-    def _act(self, **action: Any) -> None:
-        self.page.act("pointer", action, parameters={"pointerType": "mouse"})
-
-    def move(self, x: float, y: float, **_: int) -> None:
-        self._act(type="pointerMove", x=x, y=y)
-
-    def down(self) -> None:
-        self._act(type="pointerDown", button=0)
-
-    def up(self) -> None:
-        self._act(type="pointerUp", button=0)
-
-    def click(self, x: float, y: float) -> None:
-        self.move(x, y)
-        self.down()
-        self.up()
 
 
 def running_script(work: str) -> Callable[..., Any]:

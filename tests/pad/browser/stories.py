@@ -42,9 +42,11 @@ ELEMENTS = {"body", "dialog", "main", "summary"}
 ALONE = "open counts games reload print leave answered rest back look"
 ALONE += " refuse-answers hold-answers allow-answers"
 LEAST = {"attributes": 3, **dict.fromkeys(ALONE.split(), 0)}
-LEAST |= dict.fromkeys(("draw", "reads", "values", "same-book", "entries", "serve"), 2)
+LEAST |= dict.fromkeys(
+    ("draw", "reads", "values", "same-book", "entries", "toml", "open-pack", "serve"), 2
+)
 """The fewest words of a verb, if not one."""
-MAY_BE_EMPTY = {"call", "enter", "fill", "write", "reads", "values", "attributes"}
+MAY_BE_EMPTY = {"call", "enter", "fill", "write", "reads", "values", "attributes", "is"}
 """The verbs that may have an empty text: they enter it, or compare the whole text."""
 
 
@@ -109,7 +111,9 @@ def read_stories(module: str, texts: Mapping[str, str]) -> Iterator[tuple[str, S
     read = [*_told(Path(module).with_suffix(".txt"))]
     told = {name: [*lines] for name, lines in read}
     assert len(told) == len(read), "two stories have the same name"
-    known = {**texts, **{name[1:]: words[0] for _, name, words in told.pop("texts", [])}}
+    known = dict(texts)
+    for _, name, words in told.pop("texts", []):
+        known[name[1:]] = _resolved(words[0], known)
     _check(told)
     for name, lines in told.items():
         tables = [words for _, verb, words in lines if verb == "each"]
@@ -268,6 +272,18 @@ def games(pad: Pad, *parts: str) -> None:
         has(" ".join(row.split()), part)
 
 
+def open_pack(pad: Pad, name: str, text: str) -> None:
+    file: Any = {"name": name, "mimeType": "", "buffer": text.encode()}
+    pad.page.locator("[data-pack-file]").set_input_files(file)
+    pad.answered()
+
+
+def toml(_: Pad, text: str, parts: str) -> None:
+    """A file has these values for some of its keys."""
+    found, wanted = parse_toml(text), json.loads(parts)
+    same([found[key] for key in wanted], [*wanted.values()])
+
+
 def keep(pad: Pad, *words: str) -> None:
     """Opens a link or a game, and keeps it from the screen of its result."""
     pad.page.goto("about:blank")
@@ -332,6 +348,7 @@ VERBS: dict[str, Verb] = {
     "leave": lambda pad: pad.page.goto("about:blank"),
     "load": lambda pad, name, text: pad.load(name, f"{text}\n"),
     "import": import_book,
+    "open-pack": open_pack,
     "keep": keep,
     "back": back,
     "follow": lambda pad, link: pad.page.evaluate(
@@ -368,9 +385,11 @@ VERBS: dict[str, Verb] = {
     "saves": lambda pad, *parts: has(pad.saved(), *parts),
     "saves-score": lambda pad, text: same(scored(pad.saved()), scored(text)),
     "entries": entries,
+    "toml": toml,
     "same-book": lambda _, one, other: same(read_book(one), read_book(other)),
     "piers": piers,
     "prints": lambda pad, *parts: has(pad.printed(), *parts),
+    "prints-soon": lambda pad, part: until(lambda: part in pad.printed(), f"no {part}"),
     "player": lambda pad, text: same([pad.entered()], [json.loads(text)]),
     "scores": lambda pad, *words: pad.shows(
         boardscore.loads(words[-1]), empty=next(map(int, words[:-1]), None)

@@ -5,13 +5,13 @@ import re
 import boardscore
 from tests.pad import short_links
 
-from .conftest import Pad, script, until
+from .conftest import Pad, script
 from .stories import stories
 
 FULL = "pier18;;Anna!S.Q.HQ..A.SA.H!..A.A..QSQ..A.!1!2!;Ben!Q..H..S!..A..AAQ!0!1!"
 ISLAND = "auctionland;;Alex!i!......!B%2Bp,BGGH%2Bl,.,T,.,T,GGHHTTGg,T,.,.,G%2FHH,.,.,.,.,.!3"
 
-test_story = stories(__file__, ISLAND=ISLAND)
+test_story = stories(__file__, ISLAND=ISLAND, NOTES=script("noteAnnouncements"))
 
 
 def test_a_pier_is_reached_by_five_tabs_and_written_by_letters(pad: Pad) -> None:
@@ -24,20 +24,6 @@ def test_a_pier_is_reached_by_five_tabs_and_written_by_letters(pad: Pad) -> None
     for key in "qqh":
         pad.page.keyboard.press(key)
     assert pad.answered().entered()["pier"][0] == "QQH"
-
-
-def test_arrows_point_from_blocking_to_blocked_symbols(pad: Pad) -> None:
-    """The Lovers at upper 5 are blocked by both Poets, those at upper 9 from the row above."""
-    pad.open(link="pier18;;A!..Q.HQ..H!.!0!0!;B!.!.!0!0!!")
-    arrows = [one.get_attribute("data-arrow") for one in pad.page.locator(".arrow").all()]
-    assert sorted(arrows, key=str) == ["upper-2-4", "upper-5-4"]
-    pad.tap('[data-brush="A"]', '[data-space="upper-7"]')
-    crossing = pad.page.locator('[data-arrow="upper-7-8"]')
-    assert crossing.count() == 2  # it leaves one row and continues in the next
-    box, lovers = pad.box('[data-arrow="upper-2-4"]'), pad.box('[data-space="upper-4"]')
-    assert lovers["x"] < box["x"] + box["width"] < lovers["x"] + lovers["width"]
-    pad.tap('[data-brush="."]', '[data-space="upper-8"]')
-    assert crossing.count() == 0
 
 
 def test_each_reason_lights_exactly_its_spaces(pad: Pad) -> None:
@@ -89,31 +75,6 @@ def discs(pad: Pad) -> dict[str, int]:
     """The number of full discs on the board for each kind of zone with any."""
     found = {kind: pad.page.locator(f".tile .auctionland-{kind}.counts").count() for kind in DISCS}
     return {kind: count for kind, count in found.items() if count}
-
-
-def test_choices_are_one_tab_stop_each(pad: Pad) -> None:
-    pad.open()
-    for group in pad.page.locator("[role=radiogroup]").all():
-        assert group.locator('button[tabindex="0"]').count() == 1
-    pad.page.locator('[data-patrons="0"]').focus()
-    for key in ("ArrowRight", "ArrowRight", "Enter", "ArrowLeft"):
-        pad.page.keyboard.press(key)
-    assert pad.answered().totals()[0] == "2"
-    assert pad.page.evaluate("document.activeElement.dataset.patrons") == "1"
-
-
-def test_the_total_is_announced_once_after_a_pause(pad: Pad) -> None:
-    """Many taps, one announcement: the final number."""
-    pad.open()
-    pad.page.evaluate(script("noteAnnouncements"))
-    pad.tap('[data-brush="A"]')
-    pad.page.evaluate(
-        """() => { for (const at of [0, 2, 4])
-            document.querySelector(`[data-space=upper-${at}]`).click(); }"""
-    )
-    until(lambda: "Player 1: 3 points" in pad.page.evaluate("window.heard"), "nothing is said")
-    assert pad.page.evaluate("window.heard").count("Player 1: 3 points") == 1
-    assert set(pad.page.evaluate("window.heard")) <= {"Player 1: 0 points", "Player 1: 3 points"}
 
 
 def test_a_printed_sheet_has_every_player_on_one_page(pad: Pad) -> None:

@@ -13,7 +13,7 @@ import pytest
 from tests.pad.taps import games
 from tests.tables import from_table
 
-from .conftest import Pad, until, watch
+from .conftest import Pad, until, watched
 from .taps import enter
 from .test_screens import LARGE
 from .test_taps import TAPS
@@ -82,10 +82,10 @@ def test_a_killed_tab_loses_nothing(pad: Pad) -> None:
         "the last tap is not in the address",
     )
     kill(pad)
-    other = Pad(pad.context.new_page(), pad.context, pad.address, pad.errors, pad.hosts)
-    watch(other)
+    other = watched(pad.context, pad.address)
     assert other.open().totals() == ["3", "–"]
     assert other.tap("[data-undo]").totals() == ["2", "–"]
+    assert (other.errors, other.hosts - pad.hosts) == ([], set())
 
 
 @pytest.mark.firefox(lacks="a slower processor")

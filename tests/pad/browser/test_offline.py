@@ -15,7 +15,7 @@ from tests.book.games import entry, pier18_game
 from tests.fuzz.pace import pace
 from tests.pad import short_links
 
-from .conftest import Pad, script, until, watch
+from .conftest import Pad, script, until, watched
 from .host import Host, files_of, hosted
 from .test_install import lasting, obstacles
 
@@ -68,10 +68,8 @@ def _visit(browser: "Browser", host: Host) -> Iterator[Callable[..., Pad]]:
     def make(**settings: Any) -> Pad:
         if not contexts or settings:
             contexts.append(browser.new_context(**{**HOW, **settings}))
-        pad = Pad(contexts[-1].new_page(), contexts[-1], host.address, [], set())
-        watch(pad)
-        made.append(pad)
-        return pad
+        made.append(watched(contexts[-1], host.address))
+        return made[-1]
 
     yield make
     for pad in made:

@@ -12,15 +12,6 @@ GAME = "pier18;;Anna!A.A!...!0!0!!;Ben!A!.!0!0!!"
 test_story = stories(__file__, GAME=GAME)
 
 
-def test_the_pictures_are_there_after_a_pause(pad: Pad) -> None:
-    pad.open(link=GAME)
-    until(lambda: "2 pictures" in pad.printed(), "no pictures")
-    pad.tap('[data-brush="A"]', '[data-space="upper-4"]')
-    assert pad.page.locator(".sheet").count() == 0
-    assert "Anna: 3" in pad.printed()
-    until(lambda: "2 pictures" in pad.printed(), "no pictures")
-
-
 @pytest.mark.firefox(lacks="a preview of the print")
 def test_the_preview_is_the_printed_sheet(pad: Pad) -> None:
     """Without an event before printing, as in the preview of developer tools."""

@@ -80,16 +80,3 @@ def test_ten_games_are_kept(pad: Pad) -> None:
     kept = "Object.keys(localStorage).filter((key) => key.startsWith('boardscore.game.'))"
     assert len(one.page.evaluate(kept)) == 10
     assert named(one) == "Anna 11"
-
-
-def test_a_link_from_an_earlier_tab_opens_its_game_with_all_steps(pad: Pad) -> None:
-    """As browsers suggest the last address."""
-    pad.open().lay(["A.A.....", "........"])
-    address = pad.page.evaluate("location.href")
-    keeper = tab(pad).open("auctionland")
-    pad.page.close()
-    again = tab(keeper)
-    again.page.goto(address)
-    assert again.answered().totals() == ["2", "–"]
-    assert again.tap("[data-undo]", "[data-undo]").totals() == ["–", "–"]
-    assert others(again) == []
