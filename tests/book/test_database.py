@@ -12,6 +12,7 @@ from boardscore.book import Book, BookEntry, Kept, database
 from boardscore.core.errors import DocumentError, Problem
 from boardscore.core.messages import Message
 from tests.book.games import auctionland_game, entry, pier18_game
+from tests.fuzz.answers import command
 
 ONE, OTHER = entry(pier18_game(), "a"), entry(auctionland_game(), "b", hours=24)
 
@@ -215,3 +216,18 @@ def test_a_full_disk_is_named(book: Book, monkeypatch: pytest.MonkeyPatch) -> No
     assert problem_of(lambda: book.keep(*many)).code == "book_full"
     monkeypatch.undo()
     assert [kept.entry for kept in book.games()] == [ONE]
+
+
+@pytest.mark.parametrize("damage", ["replace(entry, 'result', 'resalt')", "'[]'", "'{}'", "'{'"])
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "this book is damaged"), ("de", "Dieses Buch ist beschädigt")]
+)
+def test_a_spoilt_entry_is_told_and_stays(book: Book, damage: str, lang: str, told: str) -> None:
+    """SQLite does not notice it."""
+    book.keep(ONE)
+    execute(book.path, f"update games set entry = {damage}")
+    before, folder = book.path.read_bytes(), book.path.parent
+    for words in (["show", "1"], ["export", str(folder / "games.csv")]):
+        found = command(["book", *words, "--book", str(book.path), "--lang", lang], folder)
+        assert (found.accepted, told in "".join(found.said)) == (False, True), found.said
+    assert book.path.read_bytes() == before

@@ -1,6 +1,7 @@
 """Damaged drafts at the command line: reported, kept under another name, and never in the way."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -44,17 +45,18 @@ def test_a_damaged_draft_of_a_position(cli: Cli, name: str, lang: str) -> None:
     assert [player.name for player in boardscore.load("mine.toml").players] == ["Anna"]
 
 
-@pytest.mark.parametrize("kind", ["pipe", "folder", "link to itself"])
+OTHER: dict[str, Callable[[Path], object]] = {
+    "pipe": os.mkfifo,
+    "folder": Path.mkdir,
+    "link to itself": lambda draft: draft.symlink_to(draft.name),
+}
+
+
+@pytest.mark.parametrize("kind", OTHER)
 def test_other_things_in_the_place_of_a_draft(kind: str) -> None:
     """No waiting, no questions, and it is unchanged."""
     draft = Path("mine.toml.draft")
-    match kind:
-        case "pipe":
-            os.mkfifo(draft)
-        case "folder":
-            draft.mkdir()
-        case _:
-            draft.symlink_to(draft.name)
+    OTHER[kind](draft)
     before = draft.lstat().st_ino
     done = process("new", "pier18", "mine.toml", stdin=typed(*ANNA).encode())
     assert done.code == 1

@@ -194,6 +194,13 @@ def test_a_request_that_is_too_large_is_refused(position: str, code: str) -> Non
     assert codes(said(f'{{"ask": "score", "position": {position}}}')) == [("", code)]
 
 
+@from_table
+@pytest.mark.parametrize("ask", ["pack", "pack_file"])
+def test_any_pack_has_an_answer(pack: Any, ask: str) -> None:
+    """The editor of packs asks about drafts, which may be damaged."""
+    assert said(json.dumps({"ask": ask, "pack": pack})).keys() & {"mistakes", "missing", "toml"}
+
+
 @given(st.text(st.characters()))
 def test_any_text_is_answered(text: str) -> None:
     assert said(text)["mistakes"]

@@ -39,7 +39,7 @@ Verb = Callable[..., Any]
 LONGEST_GAME = len("auctionland")
 ELEMENTS = {"body", "dialog", "main", "summary"}
 """Short selectors that are no data attributes."""
-ALONE = "open counts games reload print leave answered rest back look"
+ALONE = "open counts games reload print leave answered rest back look network-ends"
 ALONE += " refuse-answers hold-answers allow-answers"
 LEAST = {"attributes": 3, **dict.fromkeys(ALONE.split(), 0)}
 LEAST |= dict.fromkeys(

@@ -17,6 +17,7 @@ from tests.pad import short_links
 
 from .conftest import Pad, script, until, watched
 from .host import Host, files_of, hosted
+from .stories import Story, read_stories
 from .test_install import lasting, obstacles
 
 if TYPE_CHECKING:
@@ -156,43 +157,16 @@ def test_the_page_can_be_installed(
         assert obstacles(context, host.address) == []
 
 
-def test_the_book_needs_no_network(host: Host, visit: Callable[..., Pad]) -> None:
-    """Two Fishers against none: 2 points to 0. Screens come from the cache when first opened."""
-    pad = visit()
-    link = short_links.link("pier18;;Anna!A.A!...!0!0!!;Ben!.!.!1!0!!")
-    pad.page.goto(f"{host.address}?game=pier18&lang=en#{link}")
-    pad.answered()
-    until(lambda: pad.page.evaluate(COUNTS_SNAPSHOTS) == 1)
-    host.is_dead = True
-    pad.tap('[data-show="result"]', "[data-keep]", '.keep [data-show="past"]')
-    assert pad.page.locator("[data-entry]").count() == 1
-    pad.tap('[data-entry="0"]')
-    assert pad.page.locator(".shown img").count() == 2
-    pad.tap('[data-show="stats"]')
-    assert pad.page.locator("[data-person]").count() == 2
+STORIES = dict(read_stories(__file__, {}))
 
 
-def test_a_card_and_a_game_entered_without_a_network_are_there_after_a_reload(
-    host: Host, visit: Callable[..., Pad]
-) -> None:
-    """The editor and the book were never open before: their files come from the cache."""
-    pad = visit().open()
-    until(lambda: pad.page.evaluate(COUNTS_SNAPSHOTS) == 1)
-    host.is_dead = True
-    patron = """.editor [data-set='{"patron": "H"}']"""
-    pad.tap('nav [data-show="pack"]', '[data-brush="Q"]', '[data-space="upper-1"]', patron)
-    assert "Card 1 still lacks" in pad.text(".gaps")
-    link = short_links.link("pier18;;Anna!A.A!...!0!0!!;Ben!.!.!1!0!!")
-    pad.page.goto("about:blank")
-    pad.page.goto(f"{host.address}?game=pier18&lang=en#{link}")
-    pad.answered().tap('header [data-show="result"]', "[data-keep]")
-    pad.write('[data-describe="where"]', "On the train")
-    pad.page.reload()
-    pad.answered().tap('nav [data-show="past"]')
-    assert "On the train" in pad.text("[data-entry]")
-    pad.tap('[data-show="entry"]', 'nav [data-show="pack"]')
-    assert pad.page.locator('[data-space="upper-1"]').get_attribute("data-symbol") == "Q"
-    assert "Card 1 still lacks: date, Plan" in pad.text(".gaps")
+@pytest.mark.parametrize("story", STORIES.values(), ids=STORIES)
+def test_story(host: Host, visit: Callable[..., Pad], story: Story) -> None:
+    def end_network(pad: Pad) -> None:
+        until(lambda: pad.page.evaluate(COUNTS_SNAPSHOTS) == 1)
+        host.is_dead = True
+
+    story.play(visit, {"network-ends": end_network})
 
 
 def start(pad: Pad) -> str:

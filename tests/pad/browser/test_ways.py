@@ -1,4 +1,4 @@
-"""Other ways to enter the same player: looking at one changes no score."""
+"""Ways to enter the same player: looking at one changes no score. Counts by keys, one for each."""
 
 import pytest
 
