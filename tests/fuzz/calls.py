@@ -151,6 +151,18 @@ UNCHECKED: Any = read_table(__file__, "UNCHECKED")
 
 
 @frozen
+class Or:
+    """A valid value of an argument, and the other types that the argument takes."""
+
+    value: Any
+    types: tuple[type, ...]
+
+
+def _or(value: Any, *types: type) -> Or:
+    return Or(value, types)
+
+
+@frozen
 class Call:
     """A public call: its target, and valid arguments by name."""
 
@@ -167,211 +179,176 @@ class Call:
         return isinstance(value, kinds)
 
 
-_ANY = (object,)
-_TEXT_OR_NONE = (str, NoneType)
-_PACK = (pier18.Pack, auctionland.Pack)
-_PATH = (str, os.PathLike)
-_PACKS = {"packs": (str, os.PathLike, Mapping, NoneType)}
-_RULINGS = {"rulings": (Mapping, NoneType, pier18.Rulings, auctionland.Rulings)}
-_LISTS = (list, tuple)
+def _call(run: Callable[..., Any], /, **given: Any) -> Call:
+    """A call with valid arguments; those that are no `Or` accept no other type."""
+    several = {name: one for name, one in given.items() if isinstance(one, Or)}
+    right = {name: several[name].value if name in several else one for name, one in given.items()}
+    return Call(run, right, {name: one.types for name, one in several.items()})
 
 
-def _made(kind: type, also: Mapping[str, tuple[type, ...]] = {}, /, **right: Any) -> Call:
-    return Call(kind, right, also)
+def _name(run: Any) -> str:
+    """The name of a function, or of a method with its class."""
+    owner = getattr(run, "__self__", None)
+    kind = owner if inspect.isclass(owner) else type(owner)
+    return str(run.__name__) if owner is None else f"{kind.__name__}.{run.__name__}"
 
 
-def _of(call: Callable[..., Any], **right: Any) -> Call:
-    """A call whose arguments accept no other type."""
-    return Call(call, right)
+def _of(
+    module: str, *calls: Call, named: Mapping[str, Call], models: Sequence[object] = ()
+) -> dict[str, Call]:
+    """Calls of a module by name, and methods of models whose only argument is the language."""
+    methods = (getattr(one, name) for one in models for name in dir(one) if name[0] != "_")
+    in_a_language = (
+        _call(method, lang="en")
+        for method in methods
+        if inspect.ismethod(method) and [*inspect.signature(method).parameters] == ["lang"]
+    )
+    found = {_name(call.run): call for call in (*calls, *in_a_language)} | {**named}
+    return {f"{module}.{name}": call for name, call in found.items()}
 
 
-def _in_a_language(*models: object) -> dict[str, Call]:
-    """The methods of models whose only argument is the language."""
-    named = ((type(one).__name__, name, getattr(one, name)) for one in models for name in dir(one))
-    return {
-        f"{kind}.{name}": _of(method, lang="en")
-        for kind, name, method in named
-        if not name.startswith("_") and inspect.ismethod(method)
-        if [*inspect.signature(method).parameters] == ["lang"]
-    }
-
-
-def _read(strategy: Any) -> Any:
-    """Draws from a strategy; some calls look at their arguments only then."""
-    return strategy
+_PATH: Any = (str, os.PathLike)
+_LISTS: Any = (list, tuple)
+_PACK: Any = (pier18.Pack, auctionland.Pack)
+_STATES: Any = (pier18.State, auctionland.State)
+_PACKS = _or(None, *_PATH, Mapping, NoneType)
+_ANY_PACK = _or(PACK, *_PACK)
+_ANY_POSITION: Any = (Mapping, pier18.Position, auctionland.Position)
+_DEMO = _or("demo", *_PATH, Mapping, *_PACK)
+_MINE = {"packs": _or({"mine": PIER_PACK}, Mapping)}
+_NAMES = _or(["Anna", "Ben"], *_LISTS)
+_MOVE = _or(None, object)
+_CHOICE = {"move": "choose", "player": 0, "plan": "1", "foundation": "2"}
+_BUILD = {"player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0}
 
 
 def _calls_of_all() -> dict[str, Call]:
-    found = {
-        "deal": Call(
-            boardscore.deal,
-            {"state": PIER_START, "rng": Random(1)},
-            {"state": (auctionland.State,)},
-        ),
-        "divide": _of(boardscore.divide, state=PIER_DRAWN, depth=1),
-        "perft": _of(boardscore.perft, state=PIER_DRAWN, depth=1),
-        "load": Call(boardscore.load, {"path": "examples/pier18.toml"}, {"path": _PATH}),
-        "load_pack": Call(
+    message = boardscore.Message("line.plan")
+    return _of(
+        "boardscore",
+        _call(boardscore.deal, state=_or(PIER_START, auctionland.State), rng=Random(1)),
+        _call(boardscore.divide, state=PIER_DRAWN, depth=1),
+        _call(boardscore.perft, state=PIER_DRAWN, depth=1),
+        _call(boardscore.load, path=_or("examples/pier18.toml", *_PATH)),
+        _call(
             boardscore.load_pack,
-            {"path": "src/boardscore/pier18/demo.toml", "game": None},
-            {"path": _PATH, "game": _TEXT_OR_NONE},
+            path=_or("src/boardscore/pier18/demo.toml", *_PATH),
+            game=_or(None, str, NoneType),
         ),
-        "loads": Call(
+        _call(
             boardscore.loads,
-            {"data": 'game = "pier18"\nplayers = [{pier = ["S", "."]}]', "packs": None},
-            {"data": (bytes,), **_PACKS},
+            data=_or('game = "pier18"\nplayers = [{pier = ["S", "."]}]', bytes),
+            packs=_PACKS,
         ),
-        "dumps": Call(
-            boardscore.dumps,
-            {"position": PIER_POSITION, "format": "json"},
-            {"position": (Mapping, pier18.Position, auctionland.Position)},
+        _call(boardscore.dumps, position=_or(PIER_POSITION, *_ANY_POSITION), format="json"),
+        _call(boardscore.score, position=_or(DATA, *_ANY_POSITION), packs=_PACKS),
+        _call(boardscore.read_record, record=_or([SETUP], *_PATH, *_LISTS), packs=_PACKS),
+        _call(
+            boardscore.replay, record=_or([SETUP], *_PATH, *_LISTS, boardscore.Record), packs=_PACKS
         ),
-        "score": Call(
-            boardscore.score,
-            {"position": DATA, "packs": None},
-            {"position": (Mapping, pier18.Position, auctionland.Position), **_PACKS},
-        ),
-        "score.packs": Call(
-            lambda packs: boardscore.score({**DATA, "pack": "mine"}, packs=packs),
-            {"packs": {"mine": PIER_PACK}},
-            {"packs": (Mapping,)},
-        ),
-        "read_record.packs": Call(
-            lambda packs: boardscore.read_record([{**SETUP, "pack": "mine"}], packs=packs),
-            {"packs": {"mine": PIER_PACK}},
-            {"packs": (Mapping,)},
-        ),
-        "read_record": Call(
-            boardscore.read_record,
-            {"record": [SETUP], "packs": None},
-            {"record": (*_PATH, *_LISTS), **_PACKS},
-        ),
-        "replay": Call(
-            boardscore.replay,
-            {"record": [SETUP], "packs": None},
-            {"record": (*_PATH, *_LISTS, boardscore.Record), **_PACKS},
-        ),
-        "write_record": Call(
+        _call(
             boardscore.write_record,
-            {"state": PIER_OVER, "verdicts": None, "pack": None},
-            {
-                "state": (pier18.State, auctionland.State),
-                "verdicts": (*_LISTS, NoneType),
-                "pack": _TEXT_OR_NONE,
-            },
+            state=_or(PIER_OVER, *_STATES),
+            verdicts=_or(None, *_LISTS, NoneType),
+            pack=_or(None, str, NoneType),
         ),
-        "compare": Call(
+        _call(
             boardscore.compare,
-            {"before": PIER_POSITION, "after": RESULT},
-            dict.fromkeys(("before", "after"), (Mapping, boardscore.Result, pier18.Position)),
+            before=_or(PIER_POSITION, Mapping, boardscore.Result, pier18.Position),
+            after=_or(RESULT, Mapping, boardscore.Result, pier18.Position),
         ),
-        "actions": Call(
+        _call(
             boardscore.actions,
-            {
-                "game": "auctionland",
-                "players": 2,
-                "pack": "demo",
-                "rulings": None,
-                "market_size": None,
-            },
-            {
-                "pack": (*_PATH, Mapping, auctionland.Pack),
-                "market_size": (int, NoneType),
-                **_RULINGS,
-            },
+            game="auctionland",
+            players=2,
+            pack=_or("demo", *_PATH, Mapping, auctionland.Pack),
+            rulings=_or(None, Mapping, NoneType, pier18.Rulings, auctionland.Rulings),
+            market_size=_or(None, int, NoneType),
         ),
-        "Actions.mask": Call(
-            NUMBERS.mask,
-            {"state_or_view": PIER_START, "seat": 0},
-            {"state_or_view": (pier18.View,)},
-        ),
-        "Actions.move_of": _of(NUMBERS.move_of, number=0, seat=0),
-        "Actions.number_of": Call(
+        _call(NUMBERS.mask, state_or_view=_or(PIER_START, pier18.View), seat=0),
+        _call(NUMBERS.move_of, number=0, seat=0),
+        _call(
             NUMBERS.number_of,
-            {"move": NUMBERS.move_of(0, 0)},
-            {"move": (Mapping, pier18.Choose, pier18.Draft, pier18.Finish)},
+            move=_or(NUMBERS.move_of(0, 0), Mapping, pier18.Choose, pier18.Draft, pier18.Finish),
         ),
-        "pack_checksum": Call(boardscore.pack_checksum, {"pack": PACK}, {"pack": _PACK}),
-        "checksums_by_id": Call(boardscore.checksums_by_id, {"pack": PACK}, {"pack": _PACK}),
-        "compare_packs": Call(
-            boardscore.compare_packs,
-            {"first": PACK, "second": PACK},
-            {"first": _PACK, "second": _PACK},
-        ),
-        "from_url": _of(boardscore.from_url, text=LINK),
-        "pad_url": Call(
+        _call(boardscore.pack_checksum, pack=_ANY_PACK),
+        _call(boardscore.checksums_by_id, pack=_ANY_PACK),
+        _call(boardscore.compare_packs, first=_ANY_PACK, second=_ANY_PACK),
+        _call(boardscore.from_url, text=LINK),
+        _call(
             boardscore.pad_url,
-            {"position": LINKED, "base": "https://example.org/pad/"},
-            {"position": (Mapping, pier18.Position, auctionland.Position)},
+            position=_or(LINKED, *_ANY_POSITION),
+            base="https://example.org/pad/",
         ),
-        "say": _of(boardscore.say, message=boardscore.Message("line.plan"), lang="en"),
-        **_in_a_language(COMPARED.changes[0], COMPARED, boardscore.Message("line.plan"), PROBLEM),
-        **_in_a_language(BoardscoreError(PROBLEM), pier18.patrons(1)[0], RESULT, RULING),
-        **_in_a_language(clauses.find("pier18.deck")[0]),
-        "clauses.find": _of(clauses.find, pattern="pier18.*"),
-        "clauses.find_rulings": _of(clauses.find_rulings, pattern="pier18"),
-        "Ruling.meaning": _of(RULING.meaning, value="true", lang="en"),
-        "Ruling.speaks_for": _of(RULING.speaks_for, value="true", lang="en"),
-        "schemas.schema": _of(schemas.schema, name="position"),
-    }
-    return {f"boardscore.{name}": call for name, call in found.items()}
+        _call(boardscore.say, message=message, lang="en"),
+        _call(RULING.meaning, value="true", lang="en"),
+        _call(RULING.speaks_for, value="true", lang="en"),
+        models=(
+            *(COMPARED.changes[0], COMPARED, message, PROBLEM, BoardscoreError(PROBLEM)),
+            *(pier18.patrons(1)[0], RESULT, RULING, clauses.find("pier18.deck")[0]),
+        ),
+        named={
+            "clauses.find": _call(clauses.find, pattern="pier18.*"),
+            "clauses.find_rulings": _call(clauses.find_rulings, pattern="pier18"),
+            "schemas.schema": _call(schemas.schema, name="position"),
+            "score.packs": _call(
+                lambda packs: boardscore.score({**DATA, "pack": "mine"}, packs=packs), **_MINE
+            ),
+            "read_record.packs": _call(
+                lambda packs: boardscore.read_record([{**SETUP, "pack": "mine"}], packs=packs),
+                **_MINE,
+            ),
+        },
+    )
 
 
 def _calls_of_pier18() -> dict[str, Call]:
     rulings = pier18.Rulings()
     condition = pier18.Condition("poets > 1")
-    optional = {
-        "plan_completed": (bool,),
-        "patrons": (int,),
-        "plan_date": (pier18.CardDate,),
-        "claimed": (int,),
-    }
-    found = {
-        "Card": _made(
+    view = PIER_DRAWN.seen_by(0)
+    return _of(
+        "pier18",
+        _call(
             pier18.Card,
-            {"plan": (str,)},
             id="7",
             date=DATE,
             patron=pier18.Symbol.POET,
             cells=PIER,
-            plan=condition,
+            plan=_or(condition, str),
         ),
-        **_in_a_language(CARD, condition, PIER, PIER_PLAYER, RESULT.players[0]),
-        "CardDate": _made(pier18.CardDate, month=4, day=17),
-        "CardDate.parse": _of(pier18.CardDate.parse, text="04-17"),
-        "Choose": _made(pier18.Choose, player=0, plan="1", foundation="2"),
-        "Condition": _made(pier18.Condition, text="poets > 1"),
-        "Condition.holds": Call(condition.holds, {"counts": {"poets": 2}}, {"counts": (Mapping,)}),
-        "Deal": _made(pier18.Deal, {"hands": _LISTS}, hands=[["1"], ["2"]]),
-        "Draft": _made(pier18.Draft, player=0, card="1", overlap=1, turned=False),
-        "Finish": _made(pier18.Finish, player=0, overlap=1, turned=False),
-        "Game": _made(pier18.Game, players=("Anna", "Ben"), pack=PIER_PACK, rulings=rulings),
-        "Laid": _made(pier18.Laid, card=CARD, overlap=1, turned=False),
-        "Pack": _made(pier18.Pack, name="p", provenance="p", cards=(CARD,)),
-        "Pier": _made(pier18.Pier, upper=(pier18.Symbol.POET,), lower=(None,), bars=()),
-        "Pier.along": _of(PIER.along, side=pier18.Side.UPPER),
-        "Pier.find": _of(PIER.find, symbol=pier18.Symbol.POET),
-        "Pier.parse": _of(pier18.Pier.parse, text="S\n."),
-        "Pier.side": _of(PIER.side, side=pier18.Side.UPPER),
-        "Player": Call(
+        _call(pier18.CardDate, month=4, day=17),
+        _call(pier18.CardDate.parse, text="04-17"),
+        _call(pier18.Choose, player=0, plan="1", foundation="2"),
+        _call(pier18.Condition, text="poets > 1"),
+        _call(condition.holds, counts=_or({"poets": 2}, Mapping)),
+        _call(pier18.Deal, hands=_or([["1"], ["2"]], *_LISTS)),
+        _call(pier18.Draft, player=0, card="1", overlap=1, turned=False),
+        _call(pier18.Finish, player=0, overlap=1, turned=False),
+        _call(pier18.Game, players=("Anna", "Ben"), pack=PIER_PACK, rulings=rulings),
+        _call(pier18.Laid, card=CARD, overlap=1, turned=False),
+        _call(pier18.Pack, name="p", provenance="p", cards=(CARD,)),
+        _call(pier18.Pier, upper=(pier18.Symbol.POET,), lower=(None,), bars=()),
+        _call(PIER.along, side=pier18.Side.UPPER),
+        _call(PIER.find, symbol=pier18.Symbol.POET),
+        _call(pier18.Pier.parse, text="S\n."),
+        _call(PIER.side, side=pier18.Side.UPPER),
+        _call(
             pier18.Player,
-            {
-                "name": "Anna",
-                "pier": PIER,
-                **dict.fromkeys(optional),
-                "plan": None,
-                "cards": (),
-                "plan_card": None,
-            },
-            {**optional, "plan": (str, pier18.Condition), "plan_card": (pier18.Card,)},
+            name="Anna",
+            pier=PIER,
+            plan_completed=_or(None, bool),
+            patrons=_or(None, int),
+            plan_date=_or(None, pier18.CardDate),
+            claimed=_or(None, int),
+            plan=_or(None, str, pier18.Condition),
+            cards=(),
+            plan_card=_or(None, pier18.Card),
         ),
-        "Position": Call(
-            pier18.Position,
-            {"players": (PIER_PLAYER,), "rulings": rulings, "pack": None},
-            {"pack": (pier18.Pack,)},
+        _call(
+            pier18.Position, players=(PIER_PLAYER,), rulings=rulings, pack=_or(None, pier18.Pack)
         ),
-        "Reveal": _made(pier18.Reveal, {"cards": _LISTS}, cards=["1"]),
-        "Rulings": _made(
+        _call(pier18.Reveal, cards=_or(["1"], *_LISTS)),
+        _call(
             pier18.Rulings,
             flower_adjacency=pier18.FlowerAdjacency.SAME_SIDE,
             flower_points=pier18.FlowerPoints.EVERY_OTHER_SYMBOL,
@@ -379,237 +356,145 @@ def _calls_of_pier18() -> dict[str, Call]:
             patron_when_all_zero=pier18.PatronWhenAllZero.EARLIEST_DATE,
             half_turn=False,
         ),
-        "State.drawn": Call(PIER_START.drawn, {"ids": ["1"] * 6}, {"ids": _LISTS}),
-        "State.play": Call(
+        _call(PIER_START.drawn, ids=_or(["1"] * 6, *_LISTS)),
+        _call(
             PIER_START.play,
-            {"move": {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}},
-            {"move": (Mapping,)},
+            move=_or({"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}, Mapping),
         ),
-        "State.result": Call(PIER_OVER.result, {"verdicts": None}, {"verdicts": _LISTS}),
-        "State.seen_by": _of(PIER_START.seen_by, seat=0),
-        "State.why_illegal": Call(PIER_START.why_illegal, {"move": None}, {"move": _ANY}),
-        "View.play": Call(
-            PIER_DRAWN.seen_by(0).play,
-            {"move": {"move": "choose", "player": 0, "plan": "1", "foundation": "2"}},
-            {"move": (Mapping,)},
-        ),
-        "View.sample": _of(PIER_DRAWN.seen_by(0).sample, rng=Random(1)),
-        "View.why_illegal": Call(PIER_START.seen_by(0).why_illegal, {"move": None}, {"move": _ANY}),
-        "fishers": _of(pier18.fishers, pier=PIER),
-        "flower_sellers": _of(pier18.flower_sellers, pier=PIER, rulings=rulings),
-        "groups": _of(pier18.groups, pier=PIER, adjacency=pier18.FlowerAdjacency.SAME_SIDE),
-        "lay": Call(pier18.lay, {"cards": [pier18.Laid(CARD)]}, {"cards": _LISTS}),
-        "lovers": _of(pier18.lovers, pier=PIER),
-        "obstacles": Call(
-            pier18.obstacles, {"pack": PIER_PACK, "players": 2}, {"players": (NoneType,)}
-        ),
-        "patrons": _of(pier18.patrons, cards=2),
-        "plan": Call(pier18.plan, {"completed": None}, {"completed": (bool,)}),
-        "plan_by_condition": _of(
-            pier18.plan_by_condition, condition=condition, pier=PIER, rulings=rulings
-        ),
-        "plan_counts": _of(pier18.plan_counts, pier=PIER, rulings=rulings),
-        "plan_in_words": _of(pier18.plan_in_words, words="a plan"),
-        "poets": _of(pier18.poets, pier=PIER),
-        "score": _of(pier18.score, position=PIER_POSITION),
-        "start": Call(
+        _call(PIER_OVER.result, verdicts=_or(None, *_LISTS)),
+        _call(PIER_START.seen_by, seat=0),
+        _call(PIER_START.why_illegal, move=_MOVE),
+        _call(view.play, move=_or(_CHOICE, Mapping)),
+        _call(view.sample, rng=Random(1)),
+        _call(PIER_START.seen_by(0).why_illegal, move=_MOVE),
+        _call(pier18.fishers, pier=PIER),
+        _call(pier18.flower_sellers, pier=PIER, rulings=rulings),
+        _call(pier18.groups, pier=PIER, adjacency=pier18.FlowerAdjacency.SAME_SIDE),
+        _call(pier18.lay, cards=_or([pier18.Laid(CARD)], *_LISTS)),
+        _call(pier18.lovers, pier=PIER),
+        _call(pier18.obstacles, pack=PIER_PACK, players=_or(2, NoneType)),
+        _call(pier18.patrons, cards=2),
+        _call(pier18.plan, completed=_or(None, bool)),
+        _call(pier18.plan_by_condition, condition=condition, pier=PIER, rulings=rulings),
+        _call(pier18.plan_counts, pier=PIER, rulings=rulings),
+        _call(pier18.plan_in_words, words="a plan"),
+        _call(pier18.poets, pier=PIER),
+        _call(pier18.score, position=PIER_POSITION),
+        _call(
             pier18.start,
-            {"players": ["Anna", "Ben"], "pack": "demo", "rulings": None, "deck": None},
-            {
-                "players": _LISTS,
-                "pack": (*_PATH, Mapping, pier18.Pack),
-                "rulings": (Mapping, pier18.Rulings),
-                "deck": _LISTS,
-            },
+            players=_NAMES,
+            pack=_or("demo", *_PATH, Mapping, pier18.Pack),
+            rulings=_or(None, Mapping, pier18.Rulings),
+            deck=_or(None, *_LISTS),
         ),
-        "tie_date": Call(pier18.tie_date, {"date": None}, {"date": (pier18.CardDate,)}),
-        "tie_symbols": _of(pier18.tie_symbols, pier=PIER),
-    }
-    return {f"pier18.{name}": call for name, call in found.items()}
+        _call(pier18.tie_date, date=_or(None, pier18.CardDate)),
+        _call(pier18.tie_symbols, pier=PIER),
+        models=(CARD, condition, PIER, PIER_PLAYER, RESULT.players[0]),
+        named={},
+    )
 
 
 def _calls_of_auctionland() -> dict[str, Call]:
-    points = auctionland.Table((0, 1))
+    kind, cell = auctionland.Kind.BEACH, auctionland.Cell(0, 0)
     counts = auctionland.counts(ISLAND)
-    holding = {"holding": (auctionland.Island, auctionland.Counts)}
-    looked_up = {**holding, "table": (auctionland.Table,)}
-    cell = auctionland.Cell(0, 0)
-    bonus = {"player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0}
-    found = {
-        **_in_a_language(auctionland.Areas(auctionland.Kind.BEACH, ((cell,),)), ISLAND, TILE),
-        **_in_a_language(auctionland.score(ISLAND_POSITION).players[0], ISLAND_PLAYER),
-        **_in_a_language(auctionland.PackTile("1", TILE)),
-        "Auction": _made(auctionland.Auction, player=0, slot=0),
-        "Bid": _made(auctionland.Bid, player=0, amount=1),
-        "Bonus": _made(auctionland.Bonus, **bonus),
-        "Build": _made(auctionland.Build, **bonus),
-        "BuyBack": _made(auctionland.BuyBack, player=0),
-        "Cell.neighbour": _of(cell.neighbour, direction=auctionland.Direction.NORTH),
-        "Counts": _made(auctionland.Counts, **counts.to_dict()),
-        "Game": _made(
+    holding = _or(ISLAND, auctionland.Island, auctionland.Counts)
+    table, tables = _or(None, auctionland.Table), auctionland.Tables()
+    rulings, view = auctionland.Rulings(), ISLAND_DRAWN.seen_by(0)
+    market = ["29", "1", "1", "2", "5", "34", "18", "22"]
+    return _of(
+        "auctionland",
+        _call(auctionland.Auction, player=0, slot=0),
+        _call(auctionland.Bid, player=0, amount=1),
+        _call(auctionland.Bonus, **_BUILD),
+        _call(auctionland.Build, **_BUILD),
+        _call(auctionland.BuyBack, player=0),
+        _call(cell.neighbour, direction=auctionland.Direction.NORTH),
+        _call(auctionland.Counts, **counts.to_dict()),
+        _call(
             auctionland.Game,
             players=("Anna", "Ben"),
             pack=ISLAND_PACK,
-            rulings=auctionland.Rulings(),
+            rulings=rulings,
             market_size=8,
             visible_money=False,
         ),
-        "Island": _made(auctionland.Island, rows=((TILE,),)),
-        "Island.parse": Call(
-            auctionland.Island.parse, {"text": "B", "tiles": None}, {"tiles": (Mapping,)}
-        ),
-        "Market": _made(auctionland.Market, {"tiles": _LISTS}, tiles=["1"]),
-        "Pack": _made(
+        _call(auctionland.Island, rows=((TILE,),)),
+        _call(auctionland.Island.parse, text="B", tiles=_or(None, Mapping)),
+        _call(auctionland.Market, tiles=_or(["1"], *_LISTS)),
+        _call(
             auctionland.Pack,
             name="p",
             provenance="p",
             tiles=(auctionland.PackTile("1", TILE),),
-            tables=auctionland.Tables(),
+            tables=tables,
         ),
-        "PackTile": _made(auctionland.PackTile, id="1", tile=TILE, count=1),
-        "Pass": _made(auctionland.Pass, player=0),
-        "Place": _made(auctionland.Place, player=0, row=0, column=0, turns=0),
-        "Player": Call(
+        _call(auctionland.PackTile, id="1", tile=TILE, count=1),
+        _call(auctionland.Pass, player=0),
+        _call(auctionland.Place, player=0, row=0, column=0, turns=0),
+        _call(
             auctionland.Player,
-            {"name": "Anna", "holding": ISLAND, "money": None, "claimed": None},
-            {**holding, "money": (int,), "claimed": (int,)},
+            name="Anna",
+            holding=holding,
+            money=_or(None, int),
+            claimed=_or(None, int),
         ),
-        "Position": Call(
+        _call(
             auctionland.Position,
-            {
-                "players": (ISLAND_PLAYER,),
-                "tables": auctionland.Tables(),
-                "rulings": auctionland.Rulings(),
-                "pack": None,
-            },
-            {"pack": (auctionland.Pack,)},
+            players=(ISLAND_PLAYER,),
+            tables=tables,
+            rulings=rulings,
+            pack=_or(None, auctionland.Pack),
         ),
-        "Rulings": _made(
+        _call(
             auctionland.Rulings,
             rotation=auctionland.Rotation.FREE,
             last_bidder=auctionland.LastBidder.MAY_BID,
         ),
-        "Sell": _made(auctionland.Sell, player=0),
-        "State.drawn": Call(ISLAND_START.drawn, {"ids": ["1"] * 8}, {"ids": _LISTS}),
-        "State.play": Call(
-            ISLAND_START.play,
-            {"move": {"move": "market", "tiles": ["29", "1", "1", "2", "5", "34", "18", "22"]}},
-            {"move": (Mapping,)},
-        ),
-        "State.seen_by": _of(ISLAND_START.seen_by, seat=0),
-        "State.why_illegal": Call(ISLAND_START.why_illegal, {"move": None}, {"move": _ANY}),
-        "View.play": Call(
-            ISLAND_DRAWN.seen_by(0).play,
-            {"move": {"move": "build", "player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0}},
-            {"move": (Mapping,)},
-        ),
-        "View.sample": _of(ISLAND_DRAWN.seen_by(0).sample, rng=Random(1)),
-        "View.why_illegal": Call(
-            ISLAND_START.seen_by(0).why_illegal, {"move": None}, {"move": _ANY}
-        ),
-        "Table": _made(auctionland.Table, points=(0, 1), open_ended=False),
-        "Table.parse": Call(auctionland.Table.parse, {"entries": [0, "1+"]}, {"entries": _LISTS}),
-        "Table.points_for": _of(points.points_for, count=1),
-        "Tables": Call(
-            auctionland.Tables,
-            {"beaches": None, "theme_parks": None},
-            dict.fromkeys(("beaches", "theme_parks"), (auctionland.Table,)),
-        ),
-        "Tile": _made(
-            auctionland.Tile,
-            {"zones": (*_LISTS, set, frozenset), "icons": _LISTS},
-            zones=(),
-            icons=(),
-        ),
-        "Tile.parse": _of(auctionland.Tile.parse, text="B"),
-        "Tile.turned": _of(TILE.turned, quarters=1),
-        "Zone": _made(auctionland.Zone, kind=auctionland.Kind.BEACH, half_sides=frozenset()),
-        "areas": _of(auctionland.areas, island=ISLAND, kind=auctionland.Kind.BEACH),
-        "beaches": Call(auctionland.beaches, {"holding": ISLAND, "table": None}, looked_up),
-        "counts": Call(auctionland.counts, {"holding": ISLAND}, holding),
-        "gardens_houses": Call(auctionland.gardens_houses, {"holding": ISLAND}, holding),
-        "icons": Call(
+        _call(auctionland.Sell, player=0),
+        _call(ISLAND_START.drawn, ids=_or(["1"] * 8, *_LISTS)),
+        _call(ISLAND_START.play, move=_or({"move": "market", "tiles": market}, Mapping)),
+        _call(ISLAND_START.seen_by, seat=0),
+        _call(ISLAND_START.why_illegal, move=_MOVE),
+        _call(view.play, move=_or({"move": "build", **_BUILD}, Mapping)),
+        _call(view.sample, rng=Random(1)),
+        _call(ISLAND_START.seen_by(0).why_illegal, move=_MOVE),
+        _call(auctionland.Table, points=(0, 1), open_ended=False),
+        _call(auctionland.Table.parse, entries=_or([0, "1+"], *_LISTS)),
+        _call(auctionland.Table((0, 1)).points_for, count=1),
+        _call(auctionland.Tables, beaches=table, theme_parks=table),
+        _call(auctionland.Tile, zones=_or((), *_LISTS, set, frozenset), icons=_or((), *_LISTS)),
+        _call(auctionland.Tile.parse, text="B"),
+        _call(TILE.turned, quarters=1),
+        _call(auctionland.Zone, kind=kind, half_sides=frozenset()),
+        _call(auctionland.areas, island=ISLAND, kind=kind),
+        _call(auctionland.beaches, holding=holding, table=table),
+        _call(auctionland.counts, holding=holding),
+        _call(auctionland.gardens_houses, holding=holding),
+        _call(
             auctionland.icons,
-            {"icon": auctionland.Icon.PEACE, "own": 1, "everyone": [1, 2], "tiles": ()},
-            {"everyone": _LISTS},
+            icon=auctionland.Icon.PEACE,
+            own=1,
+            everyone=_or([1, 2], *_LISTS),
+            tiles=(),
         ),
-        "score": _of(auctionland.score, position=ISLAND_POSITION),
-        "start": Call(
+        _call(auctionland.score, position=ISLAND_POSITION),
+        _call(
             auctionland.start,
-            {
-                "players": ["Anna", "Ben"],
-                "pack": "demo",
-                "rulings": None,
-                "deck": None,
-                "market_size": 8,
-                "visible_money": False,
-            },
-            {
-                "players": _LISTS,
-                "pack": (*_PATH, Mapping, auctionland.Pack),
-                "rulings": (Mapping, auctionland.Rulings),
-                "deck": _LISTS,
-            },
+            players=_NAMES,
+            pack=_or("demo", *_PATH, Mapping, auctionland.Pack),
+            rulings=_or(None, Mapping, auctionland.Rulings),
+            deck=_or(None, *_LISTS),
+            market_size=8,
+            visible_money=False,
         ),
-        "theme_parks": Call(auctionland.theme_parks, {"holding": ISLAND, "table": None}, looked_up),
-        "tie_money": Call(auctionland.tie_money, {"money": None}, {"money": (int,)}),
-    }
-    return {f"auctionland.{name}": call for name, call in found.items()}
-
-
-def _calls_of_testing() -> dict[str, Call]:
-    def laid(view: Any, _: Random) -> Any:
-        return next(iter(view.legal_moves()))
-
-    states = (pier18.State, auctionland.State)
-    played = {"start": states, "rng": (bool, int, Random), "bots": (Mapping, NoneType)}
-    pair = {"cards": _LISTS, "widths": _LISTS, "kinds": _LISTS, "copies": _LISTS}
-    found = {
-        "Watch": Call(
-            testing.Watch, {"start": PIER_START, "laws": None}, {"start": states, "laws": _LISTS}
+        _call(auctionland.theme_parks, holding=holding, table=table),
+        _call(auctionland.tie_money, money=_or(None, int)),
+        models=(
+            *(auctionland.Areas(kind, ((cell,),)), ISLAND, TILE, ISLAND_PLAYER),
+            *(auctionland.score(ISLAND_POSITION).players[0], auctionland.PackTile("1", TILE)),
         ),
-        "Watch.play": Call(
-            lambda move: testing.Watch(PIER_DRAWN).play(move),
-            {"move": {"move": "choose", "player": 0, "plan": "2", "foundation": "1"}},
-            {"move": (Mapping,)},
-        ),
-        "auctionland_packs": Call(
-            testing.auctionland_packs, {"kinds": (1, 2), "copies": (1, 2)}, pair
-        ),
-        "check_game": Call(
-            testing.check_game,
-            {"start": PIER_DRAWN, "rng": 1, "bots": {0: laid}, "laws": ()},
-            {**played, "laws": (*_LISTS, NoneType)},
-        ),
-        "counts": _of(testing.counts, most=16),
-        "island_texts": Call(
-            testing.island_texts, {"tile": testing.tile_texts()}, {"tile": (st.SearchStrategy,)}
-        ),
-        "islands": Call(
-            testing.islands, {"tile": testing.tile_texts()}, {"tile": (st.SearchStrategy,)}
-        ),
-        "laws_of": Call(testing.laws_of, {"state": PIER_START}, {"state": states}),
-        "pick": Call(testing.pick, {"rng": Random(1), "moves": [1, 2]}, {"moves": (Sequence,)}),
-        "pier18_packs": Call(testing.pier18_packs, {"cards": (9, 10), "widths": (1, 2)}, pair),
-        "pier_texts": _of(testing.pier_texts, most=4, least=1),
-        "piers": _of(testing.piers, most=4),
-        "play": Call(testing.play, {"start": PIER_OVER, "rng": 1, "bots": {0: laid}}, played),
-        "records": Call(testing.records, {"game": None}, {"game": (str,)}),
-        "register_models": _of(testing.register_models, game="pier18"),
-        "rulings": _of(testing.rulings, game="pier18"),
-        "starts": Call(testing.starts, {"game": None}, {"game": (str,)}),
-        "states": Call(
-            testing.states,
-            {"game": "pier18", "start": st.just(PIER_START), "most": 2},
-            {"game": (NoneType,), "start": (st.SearchStrategy, NoneType)},
-        ),
-        "walk": Call(
-            lambda **given: list(testing.walk(**given)),
-            {"start": PIER_OVER, "rng": 1, "bots": {0: laid}},
-            played,
-        ),
-    }
-    return {f"testing.{name}": call for name, call in found.items()}
+        named={},
+    )
 
 
 def first_move(view: Any, _: Random) -> Any:
@@ -617,105 +502,148 @@ def first_move(view: Any, _: Random) -> Any:
     return next(iter(view.legal_moves()))
 
 
+def _calls_of_testing() -> dict[str, Call]:
+    start, bots = _or(PIER_OVER, *_STATES), _or({0: first_move}, Mapping, NoneType)
+    rng, state = _or(1, bool, int, Random), _or(PIER_START, *_STATES)
+    one_two, game = _or((1, 2), *_LISTS), _or(None, str)
+    tiles = _or(testing.tile_texts(), st.SearchStrategy)
+    return _of(
+        "testing",
+        _call(testing.Watch, start=state, laws=_or(None, *_LISTS)),
+        _call(testing.auctionland_packs, kinds=one_two, copies=one_two),
+        _call(
+            testing.check_game,
+            start=_or(PIER_DRAWN, *_STATES),
+            rng=rng,
+            bots=bots,
+            laws=_or((), *_LISTS, NoneType),
+        ),
+        _call(testing.counts, most=16),
+        _call(testing.island_texts, tile=tiles),
+        _call(testing.islands, tile=tiles),
+        _call(testing.laws_of, state=state),
+        _call(testing.pick, rng=Random(1), moves=_or([1, 2], Sequence)),
+        _call(testing.pier18_packs, cards=_or((9, 10), *_LISTS), widths=one_two),
+        _call(testing.pier_texts, most=4, least=1),
+        _call(testing.piers, most=4),
+        _call(testing.play, start=start, rng=rng, bots=bots),
+        _call(testing.records, game=game),
+        _call(testing.register_models, game="pier18"),
+        _call(testing.rulings, game="pier18"),
+        _call(testing.starts, game=game),
+        _call(
+            testing.states,
+            game=_or("pier18", NoneType),
+            start=_or(st.just(PIER_START), st.SearchStrategy, NoneType),
+            most=2,
+        ),
+        named={
+            "Watch.play": _call(
+                lambda move: testing.Watch(PIER_DRAWN).play(move),
+                move=_or({**_CHOICE, "plan": "2", "foundation": "1"}, Mapping),
+            ),
+            "walk": _call(
+                lambda **given: list(testing.walk(**given)), start=start, rng=rng, bots=bots
+            ),
+        },
+    )
+
+
 def _calls_of_analysis() -> dict[str, Call]:
-    view = PIER_DRAWN.seen_by(0)
-    match = analysis.arena("pier18", ["random", "random"], games=2)
-    hindsight = analysis.hindsight(PIER_OVER, 0)
-    special = analysis.special("pier18", 9, players=2, games=2)
-    review = analysis.review(PIER_OVER, playouts=2)
-    found = {
-        **_in_a_language(match, hindsight, special, review),
-        "analyse": Call(
+    view, seconds = PIER_DRAWN.seen_by(0), _or(0.01, int)
+    a_view = {"view": _or(view, auctionland.View), "rng": Random(1)}
+    return _of(
+        "analysis",
+        _call(
             analysis.analyse,
-            {"source": view, "seat": 0, "seconds": 0.01, "playouts": 5, "seed": 0, "jobs": 1},
-            {
-                "source": (pier18.State, auctionland.State, auctionland.View),
-                "seat": (NoneType,),
-                "seconds": (int,),
-                "playouts": (NoneType,),
-            },
+            source=_or(view, *_STATES, auctionland.View),
+            seat=_or(0, NoneType),
+            seconds=seconds,
+            playouts=_or(5, NoneType),
+            seed=0,
+            jobs=1,
         ),
-        "arena": Call(
+        _call(
             analysis.arena,
-            {
-                "bots": ["random", first_move],
-                "game": "pier18",
-                "pack": "demo",
-                "games": 1,
-                "seed": 0,
-                "jobs": 1,
-            },
-            {"bots": _LISTS, "pack": (*_PATH, Mapping, *_PACK)},
+            bots=_or(["random", first_move], *_LISTS),
+            game="pier18",
+            pack=_DEMO,
+            games=1,
+            seed=0,
+            jobs=1,
         ),
-        "bots.greedy": Call(
-            analysis.bots.greedy, {"view": view, "rng": Random(1)}, {"view": (auctionland.View,)}
-        ),
-        "bots.random": Call(
-            analysis.bots.random, {"view": view, "rng": Random(1)}, {"view": (auctionland.View,)}
-        ),
-        "bots.thinker": _of(analysis.bots.thinker, playouts=1),
-        "review": Call(
+        _call(
             analysis.review,
-            {"source": PIER_OVER, "seconds": 0.01, "playouts": 2, "seed": 0},
-            {
-                "source": (str, os.PathLike, auctionland.State),
-                "seconds": (int,),
-                "playouts": (NoneType,),
-            },
+            source=_or(PIER_OVER, *_PATH, auctionland.State),
+            seconds=seconds,
+            playouts=_or(2, NoneType),
+            seed=0,
         ),
-        "special": Call(
+        _call(
             analysis.special,
-            {
-                "game": "pier18",
-                "total": 9,
-                "players": 2,
-                "pack": "demo",
-                "bot": "greedy",
-                "games": 2,
-                "seed": 0,
-            },
-            {"bot": (types.FunctionType,), "pack": (*_PATH, Mapping, *_PACK)},
+            game="pier18",
+            total=9,
+            players=2,
+            pack=_DEMO,
+            bot=_or("greedy", types.FunctionType),
+            games=2,
+            seed=0,
         ),
-        "hindsight": Call(
+        _call(
             analysis.hindsight,
-            {"source": PIER_OVER, "seat": 0, "free": None, "seconds": 1.0, "seed": 0},
-            {"source": (pier18.Position,), "free": (str,), "seconds": (int,)},
+            source=_or(PIER_OVER, pier18.Position),
+            seat=0,
+            free=_or(None, str),
+            seconds=_or(1.0, int),
+            seed=0,
         ),
-    }
-    return {f"analysis.{name}": call for name, call in found.items()}
+        models=(
+            analysis.arena("pier18", ["random", "random"], games=2),
+            analysis.hindsight(PIER_OVER, 0),
+            analysis.special("pier18", 9, players=2, games=2),
+            analysis.review(PIER_OVER, playouts=2),
+        ),
+        named={
+            "bots.greedy": _call(analysis.bots.greedy, **a_view),
+            "bots.random": _call(analysis.bots.random, **a_view),
+            "bots.thinker": _call(analysis.bots.thinker, playouts=1),
+        },
+    )
 
 
 def _calls_of_table() -> dict[str, Call]:
     batch = _batch()
-    by = {"tables": None, "rulings": None, "engine": "auto", "pack": None, "lang": "en"}
-    may = {
-        "group": (str,),
-        "tables": (Mapping,),
-        "rulings": (Mapping,),
-        "pack": (*_PATH, Mapping, pier18.Pack, auctionland.Pack),
+    engine = {"game": "pier18", "engine": "auto", "lang": "en"}
+    given = {
+        **engine,
+        **dict.fromkeys(("tables", "rulings"), _or(None, Mapping)),
+        "group": _or("game", str, NoneType),
+        "pack": _or(None, *_PATH, Mapping, *_PACK),
     }
-    found = {
-        "results": Call(
-            lambda **given: table.results(**given).read_all(),
-            {"records": [[SETUP]], "game": "pier18", "lang": "en"},
-            {"records": _ANY},
-        ),
-        "sample": Call(
-            lambda **given: table.sample(**given).read_next_batch(),
-            {"name": "pier18", "rows": 2, "seed": 0, "played": False},
-        ),
-        "score": Call(
-            lambda **given: table.score(**given).read_all(),
-            {"data": pa.table(batch), "game": "pier18", "group": "game", **by},
-            {**may, "group": (str, NoneType), "data": _ANY},
-        ),
-        "score_batch": Call(
-            table.score_batch,
-            {"batch": batch, "game": "pier18", "group": "game", **by, "first": 0},
-            {**may, "group": (str, NoneType)},
-        ),
-    }
-    return {f"table.{name}": call for name, call in found.items()}
+    return _of(
+        "table",
+        _call(table.score_batch, batch=batch, first=0, **given),
+        named={
+            "results": _call(
+                lambda **given: table.results(**given).read_all(),
+                records=_or([[SETUP]], object),
+                game="pier18",
+                lang="en",
+            ),
+            "sample": _call(
+                lambda **given: table.sample(**given).read_next_batch(),
+                name="pier18",
+                rows=2,
+                seed=0,
+                played=False,
+            ),
+            "score": _call(
+                lambda **given: table.score(**given).read_all(),
+                data=_or(pa.table(batch), object),
+                **given,
+            ),
+        },
+    )
 
 
 CALLS: Mapping[str, Call] = {
