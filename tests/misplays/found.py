@@ -11,8 +11,8 @@ from boardscore.verify.search.near_misses import refused_move
 from boardscore.verify.search.played_games import PlayedGame
 from boardscore.verify.search.question import Question
 from boardscore.verify.vectors.misreading import Misreading
-from tests.misplays.searched import Asked, wrong_under
-from tests.verify.searching import drawn_games
+from tests.misplays.searched import wrong_under
+from tests.verify.searching import Driver, drawn_games
 
 _REFUSALS = 2
 
@@ -51,5 +51,5 @@ def _questions(one: PlayedGame, random: Random, sent: Counter[str]) -> Iterator[
 
 def is_wrong(misreading: Misreading, questions: Sequence[Question]) -> bool:
     """Whether a misreading answers one of some requests wrongly."""
-    outcomes = Asked(misreading).ask(question.request for question in questions)
+    outcomes = Driver(misreading.answers).ask(question.request for question in questions)
     return any(one[0].fault(one[1]) is not None for one in zip(questions, outcomes))

@@ -1,38 +1,21 @@
 """One misreading of play, searched by playing."""
 
 import time
-from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from boardscore.core.rulings import Value
-from boardscore.verify.judge.declared_rulings import with_defaults
-from boardscore.verify.program.outcomes import Outcome
-from boardscore.verify.program.protocol import TRACE, Request
+from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.search_result import Progress
 from boardscore.verify.vector_strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY, load
-from tests.verify.searching import outcome_with, search_play
+from tests.verify.searching import Driver, played
 
 FOUND_WITHIN = 2000
 """The number of games within which each must be found."""
 
 MORE = 32
 """The number of further games for matching a misreading."""
-
-
-class Asked:
-    """A driver for a misreading in this process."""
-
-    def __init__(self, misreading: Misreading) -> None:
-        self._misreading = misreading
-
-    def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
-        for number, request in enumerate(requests):
-            yield outcome_with(number, request, self._misreading.answers(request))
-
-    def confirm(self, outcome: Outcome) -> Outcome:
-        return outcome
 
 
 class Searched(NamedTuple):
@@ -66,14 +49,21 @@ def searched(misreading: Misreading, games: int = FOUND_WITHIN, after: int = MOR
     def is_over() -> bool:
         return progress.counts.games >= (first if progress.findings else games)
 
-    rulings = with_defaults(misreading.game, wrong_under(misreading))
-    found = search_play(Asked(misreading), misreading.game, rulings, (TRACE,), 1, is_over, report)
-    seconds, played = time.process_time() - start, found.counts.games
+    found = played(
+        Driver(misreading.answers),
+        misreading.game,
+        0,
+        TRACE,
+        until=is_over,
+        report=report,
+        rulings=wrong_under(misreading),
+    )
+    seconds, count = time.process_time() - start, found.counts.games
     if not found.findings:
-        return Searched(misreading, played, None, "", 0, seconds)
+        return Searched(misreading, count, None, "", 0, seconds)
     finding = found.findings[0]
     moves = len(finding.question.played.moves)
-    return Searched(misreading, played, finding.clause, finding.kind, moves, seconds)
+    return Searched(misreading, count, finding.clause, finding.kind, moves, seconds)
 
 
 def wrong_under(misreading: Misreading) -> dict[str, Value]:

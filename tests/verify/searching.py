@@ -5,12 +5,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
+from boardscore.verify.data_types import Data
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.kit import play_kit
-from boardscore.verify.program.outcomes import Outcome, outcome_of
+from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.protocol import Request
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.report import ReportPage
@@ -21,12 +23,39 @@ from boardscore.verify.search.played_games import PlayedGame, play_game, play_ga
 from boardscore.verify.search.position_search import PositionSearch
 from boardscore.verify.search.question import AnyFinding
 from boardscore.verify.search.search_result import Progress, Searched, Task
-from boardscore.verify.vectors.vectors import Vector
 from tests.verify.samples import explained, human
 
+Answering = Callable[[Request], Any]
+Answer = Callable[[str, Sequence[Data]], Data]
 
-def _ignore(_: Progress) -> None:
-    """Shows no progress."""
+
+class Driver:
+    """A program in this process; a second function, if given, answers requests sent alone."""
+
+    def __init__(self, answer: Answering, alone: Answering | None = None) -> None:
+        self._answer, self._alone = answer, alone
+        self.asked: list[Request] = []
+
+    def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
+        for number, request in enumerate(requests):
+            self.asked.append(request)
+            yield outcome_with(number, request, self._answer(request))
+
+    def confirm(self, outcome: Outcome) -> Outcome:
+        if self._alone is None:
+            return outcome
+        request = outcome.request
+        return outcome.confirmed_by(outcome_with(0, request, self._alone(request)))
+
+
+def contents(request: Request) -> list[Any]:
+    """The op of a request, and its position or record."""
+    return [*json.loads("{" + request.body).values()]
+
+
+def local(answer: Answer) -> Driver:
+    """A driver that calls a function with the op and the content of each request."""
+    return Driver(lambda request: answer(*contents(request)))
 
 
 def simpler(question: Any) -> Iterator[Any]:
@@ -40,6 +69,23 @@ def simpler(question: Any) -> Iterator[Any]:
                 yield made
 
 
+def played(
+    program: Any,
+    game: str,
+    rounds: int = 0,
+    *offers: str,
+    until: Callable[[], bool] | None = None,
+    **settings: Any,
+) -> Progress:
+    """A search by playing, of a driver or a function; it ends after some rounds, or by `until`."""
+    driver = program if hasattr(program, "ask") else local(program)
+    rulings, left = with_defaults(game, settings.pop("rulings", {})), iter(range(rounds))
+    is_over = until or (lambda: next(left, None) is None)
+    return GameSearch(
+        Task(program=driver, game=game, rulings=rulings, offers=offers, is_over=is_over, **settings)
+    ).run()
+
+
 def search_play(  # noqa: PLR0913, PLR0917
     program: Any,
     game: str,
@@ -47,23 +93,10 @@ def search_play(  # noqa: PLR0913, PLR0917
     offers: Sequence[str],
     seed: int,
     is_over: Callable[[], bool],
-    report: Callable[[Progress], None] = _ignore,
-    saved: Iterable[Vector] = (),
-    is_late: Callable[[], bool] = lambda: False,
+    report: Callable[[Progress], None] = lambda _: None,
 ) -> Progress:
-    return GameSearch(
-        Task(
-            program=program,
-            game=game,
-            rulings=rulings,
-            offers=offers,
-            seed=seed,
-            is_over=is_over,
-            is_late=is_late,
-            report=report,
-            saved=[*saved],
-        )
-    ).run()
+    """A search by playing until a predicate is true."""
+    return GameSearch(Task(program, game, rulings, offers, seed, 0.0, is_over, report=report)).run()
 
 
 def random_game(random: Random, game: str, **rulings: Value) -> PlayedGame:
@@ -85,19 +118,20 @@ def after_a_search(progress: Progress, game: str = "pier18", *, scores: bool = F
     return Judgement(("a program",), (), searches=(one,))
 
 
-def outcome_with(number: int, request: Request, said: Mapping[str, Any]) -> Outcome:
-    """The outcome of a request with this answer."""
-    reply = read_line(json.dumps({"id": number, **said}).encode())
-    assert reply is not None
-    return outcome_of(number, request, reply.answer(request.op))
+def outcome_with(number: int, request: Request, said: Any) -> Outcome:
+    """The outcome of a request: with a status, an answer, or an answer as data."""
+    if isinstance(said, Status):
+        return Outcome(number, request, said, why=Message("verify.ended"), fresh=True)
+    if isinstance(said, Mapping):
+        reply = read_line(json.dumps({"id": number, **said}).encode())
+        assert reply is not None
+        said = reply.answer(request.op)
+    return outcome_of(number, request, said)
 
 
-def search(program: Any, game: str, **settings: Any) -> Progress:
+def search(program: Any, game: str, until: Callable[[], bool], **settings: Any) -> Progress:
     """A search of positions; `until` ends it."""
-    is_over = settings.pop("until")
-    rulings = settings.pop("rulings", None) or {}
-    task = Task(program=program, game=game, rulings=rulings, is_over=is_over, **settings)
-    return PositionSearch(task).run()
+    return PositionSearch(Task(program=program, game=game, is_over=until, **settings)).run()
 
 
 def counterexample(found: AnyFinding, judgement: Judgement | None = None) -> Counterexample:

@@ -20,7 +20,7 @@ from boardscore.verify.vectors.vectors import TABLE
 from tests.tables import read_table
 from tests.test_docs import blocks_of
 from tests.verify.foreign import ask, command
-from tests.verify.searching import search_play
+from tests.verify.searching import played
 from tests.verify.test_examples import FOLDERS, GAMES, SUFFIXES, named
 
 TWINS = read_table(__file__, "TWINS")
@@ -46,15 +46,14 @@ def searched(
     program: Program, game: str, until: Callable[[Progress], bool], **rulings: str | bool
 ) -> Progress:
     """A search by playing, until the predicate is true."""
-    last = Progress()
+    last = [Progress()]
 
     def report(progress: Progress) -> None:
-        nonlocal last
-        last = progress
-        until(last)
+        last.append(progress)
+        until(progress)
 
-    judged = with_defaults(game, rulings)
-    return search_play(program, game, judged, [TRACE], 1, lambda: until(last), report)
+    is_over = lambda: until(last[-1])  # noqa: E731
+    return played(program, game, 0, TRACE, until=is_over, report=report, rulings=rulings)
 
 
 # The right ones
@@ -151,15 +150,14 @@ def test_a_game_without_a_table_still_plays(tmp_path: Path) -> None:
         (tmp_path / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
     bare = tmp_path / "bare.py"
     bare.write_text(BARE, encoding="utf-8")
-    played = [
-        one for one in vectors.load("pier18", vectors.PLAY) if "plain-words" not in one.isolates
-    ]
-    requests = [request_of(one, with_defaults("pier18", {})) for one in played]
+    known = vectors.load("pier18", vectors.PLAY)
+    asked = [one for one in known if "plain-words" not in one.isolates]
+    requests = [request_of(one, with_defaults("pier18", {})) for one in asked]
     with Program(command(bare), LIMITS) as program:
         greeting = program.opening().greeting
         outcomes = list(program.ask(requests))
     assert greeting.offers == (TRACE,)
-    for vector, outcome in zip(played, outcomes):
+    for vector, outcome in zip(asked, outcomes):
         assert outcome.answer is not None
         assert not isinstance(outcome.answer, Greeting)
         assert vectors.check(vector, outcome.answer.data, {}) == [], vector.id

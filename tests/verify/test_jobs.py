@@ -12,7 +12,6 @@ import pytest
 from attrs import evolve
 
 from boardscore.core.messages import say
-from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import Outcome, Status, Task
@@ -21,7 +20,7 @@ from boardscore.verify.program.protocol import TRACE, Scored
 from boardscore.verify.search.search_result import Progress
 from tests.verify.samples import LIMITS as GENEROUS
 from tests.verify.samples import SAMPLES, command
-from tests.verify.searching import search_play
+from tests.verify.searching import played
 from tests.verify.test_examples import FOLDERS
 from tests.verify.test_runner import ANSWERED, LIMITS, fake, position
 from tests.verify.test_search import ran
@@ -144,18 +143,10 @@ def played_by_a_twin(jobs: int) -> tuple[Any, ...]:
     """Counterexamples for an engine that is wrong at several points of its games."""
     file = FOLDERS["python"] / "engine_pier18_cards_tucked_under.py"
     twin = [sys.executable, "-B", os.fspath(file)]
-    rulings = with_defaults("pier18", {})
-    last = Progress()
-
-    def report(progress: Progress) -> None:
-        nonlocal last
-        last = progress
-
-    def is_over() -> bool:
-        return last.counts.games >= 16
-
+    last = [Progress()]
+    until = lambda: last[-1].counts.games >= 16  # noqa: E731
     with Program(twin, GENEROUS, jobs=jobs) as program:
-        by_playing = search_play(program, "pier18", rulings, [TRACE], 1, is_over, report)
+        by_playing = played(program, "pier18", 0, TRACE, until=until, report=last.append)
     return (
         [(one.kind, one.clause, one.question.record, one.status) for one in by_playing.findings],
         by_playing.counts,

@@ -15,9 +15,8 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report.machine_reports import junit
 from boardscore.verify.search.search_result import Progress, Searched
 from tests.verify import plays, samples
-from tests.verify.searching import after_a_search
+from tests.verify.searching import after_a_search, played
 from tests.verify.test_plays import judged
-from tests.verify.test_search_play import played
 
 CHILDREN: Mapping[str, Sequence[str]] = {
     "testsuites": ("testsuite",),

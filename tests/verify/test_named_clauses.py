@@ -15,9 +15,9 @@ from boardscore.verify.search.played_games import (
     replay_moves,
 )
 from boardscore.verify.vectors.misreading import Misreading
-from tests.misplays.searched import Asked, searched
+from tests.misplays.searched import searched
 from tests.misplays.unlisted import unlisted
-from tests.verify.searching import drawn_games, random_game
+from tests.verify.searching import Driver, drawn_games, random_game
 
 
 def auctionland(*moves: Data, players: int = 2) -> PlayedGame:
@@ -125,7 +125,7 @@ def test_refusing_to_score_an_unfinished_game_is_right() -> None:
         for one in vector_strength.wrong_programs("auctionland", "legal")
         if one.kind == "identity"
     )
-    (outcome,) = Asked(right).ask([question.request])
+    (outcome,) = Driver(right.answers).ask([question.request])
     assert question.fault(outcome) is None
 
 

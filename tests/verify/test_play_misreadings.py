@@ -12,7 +12,7 @@ from boardscore.core.rulings import Value
 from boardscore.pier18.verify.misreadings.plain_referee import Referee
 from boardscore.verify import vector_strength
 from boardscore.verify.judge.case import Case, Verdict
-from boardscore.verify.judge.declared_rulings import infer, options, with_defaults
+from boardscore.verify.judge.declared_rulings import infer, options
 from boardscore.verify.judge.diagnosis import decisions
 from boardscore.verify.judge.misreading_matching import misreadings_behind, without_contradictions
 from boardscore.verify.judge.vector_run import request_of
@@ -23,9 +23,9 @@ from boardscore.verify.vector_strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors.misreading import Misreading, PlainReferee
 from boardscore.verify.vectors.vectors import PLAY, Vector, check, load
 from tests.misplays.found import found_after
-from tests.misplays.searched import Asked, searched
+from tests.misplays.searched import searched
 from tests.tables import from_table
-from tests.verify.searching import after_a_search, outcome_with, random_game, search_play
+from tests.verify.searching import Driver, after_a_search, outcome_with, played, random_game
 from tests.verify.test_misreadings import table
 
 GAMES = ("pier18", "auctionland")
@@ -142,7 +142,7 @@ def named(*ids: str) -> list[Misreading]:
 def cases(misreading: Misreading) -> list[Case]:
     """Wrong answers to all vectors of play, with the decisions at which games go wrong."""
     found = [case_of(vector, misreading) for vector in load(misreading.game, PLAY)]
-    first = decisions(Asked(misreading), found)  # type: ignore[arg-type]
+    first = decisions(Driver(misreading.answers), found)  # type: ignore[arg-type]
     return [evolve(case, decision=decision) for case, decision in zip(found, first, strict=True)]
 
 
@@ -222,8 +222,7 @@ def test_moves_found_by_a_search_contradict_a_misreading_with_other_moves() -> N
     told, other = named(
         "pier18.round.overlap/all-but-one:all", "pier18.end.plan/everybody:any-order"
     )
-    rulings, over = with_defaults("pier18", {}), iter([False])
-    progress = search_play(Asked(told), "pier18", rulings, (TRACE,), 1, lambda: next(over, True))
+    progress = played(Driver(told.answers), "pier18", 1, TRACE)
     assert progress.findings
     judgement = evolve(after_a_search(progress), like={"one": told, "two": other})
     assert without_contradictions(judgement).like == {"one": told}

@@ -4,10 +4,8 @@ The expected values are the rules, and the samples worked out by hand from them.
 """
 
 import sys
-from collections.abc import Iterator, Sequence
-from difflib import SequenceMatcher
+from collections.abc import Sequence
 from functools import cache
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +18,6 @@ from boardscore.pier18.rulings import SCORING
 from boardscore.schemas import schema
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.declared_rulings import options as options_of
-from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import Status
@@ -28,72 +25,22 @@ from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.report.explanation import causes
 from boardscore.verify.report.text_report import ending
-from boardscore.verify.vectors.vectors import PLAY, Vector, check, load
+from boardscore.verify.vectors.vectors import PLAY, load
 from tests.verify.plays import (
     EMPTIED,
     PLAYS,
-    library,
-    naive,
-    told,
 )
 from tests.verify.samples import LIMITS, POETS, human, verdicts
-from tests.verify.searching import clauses_of, search_play
+from tests.verify.searching import clauses_of
 from tests.verify.test_search_play import played, tracing
-from tests.verify.test_vectors import changes, plain, unchecked
+from tests.verify.test_vectors import plain, readings
 
 pytestmark = pytest.mark.long
-
-
-EVERY = (*PLAYS, *load(None, PLAY))
-"""The samples, and the vectors of play that ship."""
-SHIPPED = sorted({one.game for one in load(None, PLAY)})
-"""The games with vectors of play."""
-
-
-def readings(game: str, without: Sequence[str] = ()) -> Iterator[dict[str, Any]]:
-    """Every combination of the rulings of a game, with some of them left out."""
-    options = {name: values for name, values in options_of(game).items() if name not in without}
-    return (dict(zip(options, values)) for values in product(*options.values()))
-
-
-# The vectors
-
-
-@pytest.mark.parametrize("answers", [library, naive])
-@pytest.mark.parametrize("vector", EVERY, ids=lambda one: one.id)
-def test_both_referees_answer_as_expected_under_every_ruling(vector: Vector, answers: Any) -> None:
-    for rulings in readings(vector.game):
-        answer = told(answers(vector.op, vector.content(rulings)))
-        assert check(vector, answer, rulings) == [], rulings
-        assert unchecked(vector, answer, rulings) == []
 
 
 def test_the_samples_are_valid_by_the_schema() -> None:
     Draft202012Validator(schema("vector")).validate([plain(one) for one in PLAYS])
     assert {one.clause for one in PLAYS} <= {clause.id for clause in CLAUSES}
-
-
-@pytest.mark.parametrize(
-    "near", [one for one in EVERY if one.id.endswith(".near")], ids=lambda one: one.id
-)
-def test_a_near_miss_is_one_change_away_with_another_answer(near: Vector) -> None:
-    """One value of the set-up or one run of moves; moves after an illegal one may differ."""
-    hit = next(one for one in EVERY if one.id == near.id.removesuffix(".near"))
-    assert (hit.isolates, hit.op) == (near.isolates, near.op)
-    assert hit.expect != near.expect
-    end = min(map(counted, (hit, near)))
-    (setup, *moves), (other, *others) = hit.input["record"], near.input["record"]
-    both = ([*map(str, moves[:end])], [*map(str, others[:end])])
-    stretches = SequenceMatcher(None, *both, autojunk=False).get_opcodes()
-    changed = [one for one in stretches if one[0] != "equal"]
-    assert len([*changes(setup, other), *changed]) == 1
-
-
-def counted(vector: Vector) -> int:
-    """The number of moves that count: those up to the illegal one, or all."""
-    if "error" in vector.expect:
-        return int(vector.expect["error"]["index"]) + 1
-    return len(vector.input["record"])
 
 
 # The judge
@@ -111,7 +58,11 @@ def judged(name: str) -> Judgement:
         return judge(program, command(name), (*PLAYS, POETS), {})
 
 
-@pytest.mark.parametrize("rulings", [*readings("auctionland"), *readings("pier18", SCORING)])
+OF_PLAY = [name for name in options_of("pier18") if name not in SCORING]
+"""The rulings of Pier 18 that can change a game."""
+
+
+@pytest.mark.parametrize("rulings", [*readings("auctionland"), *readings("pier18", OF_PLAY)])
 def test_a_right_program_agrees_under_every_ruling_of_play(rulings: dict[str, Any]) -> None:
     """Asked under each ruling, as if the program had declared it."""
     vectors = [one for one in PLAYS if rulings.keys() <= options_of(one.game).keys()]
@@ -188,16 +139,8 @@ def test_no_other_program_is_said_to_count_from_one(name: str) -> None:
 
 
 def found_by_playing(name: str, rounds: int) -> set[Status]:
-    left = iter(range(rounds))
     with Program(command(name), LIMITS) as program:
-        progress = search_play(
-            program,
-            "pier18",
-            with_defaults("pier18", {}),
-            (),
-            1,
-            lambda: next(left, None) is None,
-        )
+        progress = played(program, "pier18", rounds)
     return {one.status for one in progress.findings}
 
 

@@ -32,7 +32,7 @@ from boardscore.verify.report.machine_reports import data, junit
 from boardscore.verify.search.search_result import Progress, SearchCounts, Searched
 from boardscore.verify.vectors.vectors import Difference, load
 from tests.tables import from_table
-from tests.verify.plays import DRAFTS, EMPTIED, TOO_DEAR
+from tests.verify.plays import DRAFTS
 from tests.verify.samples import (
     LOVERS,
     PLAN,
@@ -66,40 +66,6 @@ def told(*args: str, lang: str = "en") -> str:
 # Text
 
 
-def test_vectors_about_the_misreading_come_first() -> None:
-    """A game of Lovers with everything else is simpler, but shows less of the mistake."""
-    about = "pier18.score.lovers/gap-of-two"
-    whole = "pier18.tie.symbols/most-symbols.whole-game"
-    both = [one for one in load() if one.id in {whole, f"{about}.three-left.near"}]
-    text = human(judged_by(both, "misreading", f"{about}:off-by-one.near"))
-    assert text.startswith(f"DISAGREE: {about}.three-left.near\n")
-    assert f"1 more answer is wrong in the same way, namely {whole};" in " ".join(text.split())
-
-
-def test_vectors_about_the_broken_rule_come_first() -> None:
-    """Even if no misreading is known, and although the vector of all categories is simpler."""
-    beside = "pier18.score.patrons/added-to-the-rest.every-category"
-    about = "pier18.score.lovers/one-by-one.one-blocked"
-    both = [one for one in load() if one.id in {beside, about}]
-    judgement = evolve(
-        judged_by(both, "misreading", "pier18.score.lovers/two-points:left-out"), like={}
-    )
-    assert {one.vector.id: one.vector.level for one in judgement.failures} == {
-        beside: "smoke",
-        about: "core",
-    }
-    assert human(judgement).startswith(f"DISAGREE: {about}\n")
-
-
-@from_table
-def test_the_reasons_for_the_expectation_are_shown(
-    misreading: str, vector: str, shown: list[str]
-) -> None:
-    asked = [one for one in load() if one.id == vector]
-    text = human(judged_by(asked, "misreading", misreading))
-    assert [part for part in shown if part not in text] == []
-
-
 def test_a_vector_about_a_table_shows_it() -> None:
     judgement = judged("misreading", MISREADING)
     vector = next(one for one in load() if one.id == "auctionland.score.beaches/table.entry")
@@ -119,20 +85,6 @@ def test_the_printed_command_can_be_pasted() -> None:
 
 
 POINTS_VALUES = ("every_other_symbol", "other_kinds_only")
-
-
-def test_a_program_that_declares_both_values_is_tested_under_both() -> None:
-    """There are 4 samples about Flower Sellers, of which 3 distinguish the values."""
-    values = POINTS_VALUES
-    for name, wrong in (("right", (0, 0)), ("stubborn", (0, 3)), ("other", (3, 0))):
-        text, found = told(f"names_both+{name}"), data(judged(f"names_both+{name}"))
-        for value, count in zip(values, wrong, strict=True):
-            assert f"  flower_points = {value}: 4 vectors, 0 games, {count} wrong\n" in text
-        assert found["program"]["rulings"] == {"flower_points": [*values]}
-        assert found["declared"] == [
-            {"ruling": "flower_points", "value": value, "vectors": 4, "games": 0, "wrong": count}
-            for value, count in zip(values, wrong, strict=True)
-        ]
 
 
 def test_the_number_of_combinations_that_were_searched_is_shown() -> None:
@@ -316,21 +268,7 @@ def test_the_players_that_are_drawn(places: list[source_positions.Path], seats: 
     assert wrong_seats([Difference(place, 1, 0) for place in places]) == seats
 
 
-def test_an_answer_that_no_misreading_gives_matches_none() -> None:
-    assert judged("nasty").like == {}
-
-
 # JSON and JUnit
-
-
-def test_json_has_the_details_to_repeat_a_failure() -> None:
-    (wrong,) = [case for case in data(judged("misreading", MISREADING))["cases"] if "got" in case]
-    assert wrong["position"] == LOVERS.input
-    assert wrong["expected"] == LOVERS.expect
-    assert wrong["got"]["totals"] == [4]
-    assert {"path": "totals[0]", "expected": 0, "got": 4} in wrong["differences"]
-    assert wrong["like"]["misreading"] == MISREADING
-    assert [line["rule"] for line in wrong["lines"][0]][:2] == ["pier18.score.lovers"] * 2
 
 
 def test_junit_escapes_foreign_text() -> None:
@@ -380,55 +318,6 @@ def test_an_earlier_mistake_in_the_game_is_reported_in_one_sentence(lang: str, t
     wrong = Wrong(({"move": "a"},), ((0, "b"), (3, "c")))
     decided = evolve(case, decision=Decision(1, "pier18.setup.choose", wrong))
     assert told in explained(Counterexample(judgement, decided), lang)
-
-
-# JSON and JUnit
-
-
-def failures(name: str) -> dict[str, dict[str, Any]]:
-    found = json.loads(json.dumps(data(judged_at_play(name))))
-    return {case["id"]: case for case in found["cases"] if case["verdict"] == "disagree"}
-
-
-def test_json_has_the_moves_and_why_they_are_illegal() -> None:
-    case = failures("adds_a_move")[DRAFTS.id]
-    (wrong,) = case["differences"]
-    extra = {"move": "draft", "player": 0, "card": "3", "overlap": 99}
-    assert (wrong["path"], wrong["expected"], wrong["got"]) == ("moves[6]", None, extra)
-    assert wrong["why"]["clause"] == "pier18.round.overlap"
-    assert case["record"] == DRAFTS.input["record"]
-    assert case["rulings"]["half_turn"] is False
-    assert {"position", "lines", "illegal"}.isdisjoint(case)
-
-
-def test_json_has_the_illegal_move() -> None:
-    case = failures("accepts_all")[TOO_DEAR.id]
-    assert case["illegal"]["index"] == 3
-    assert case["illegal"]["move"] == {"move": "bid", "player": 1, "amount": 13}
-    assert case["illegal"]["why"]["clause"] == "auctionland.auction.bid"
-
-
-def test_json_has_the_lines_of_a_finished_game() -> None:
-    case = failures("counts_one_too_many")[EMPTIED.id]
-    rules = {line["rule"] for player in case["lines"] for line in player}
-    assert "auctionland.score.beaches" in rules
-    assert "illegal" not in case
-
-
-@pytest.mark.parametrize("name", ENGINES)
-def test_junit_has_all_failures_and_counts_them(name: str) -> None:
-    judgement = judged_at_play(name)
-    (suite,) = ET.fromstring(junit(judgement))
-    found = suite.findall("testcase/failure")
-    assert len(found) == len(judgement.failures)
-    for one, case in zip(found, judgement.failures):
-        assert one.get("message")
-        assert repeat(judgement, case.vector.id) in (one.text or "")
-
-
-def test_junit_names_moves_in_its_message() -> None:
-    found = ET.fromstring(junit(judged_at_play("forgets_a_move"))).iter("failure")
-    assert (next(found).get("message") or "").startswith('missing: {"move": "draft"')
 
 
 # The first decision

@@ -17,7 +17,7 @@ from boardscore.verify.search.question import Finding
 from boardscore.verify.search.saved_counterexamples import FindingError, load, load_folder, save
 from boardscore.verify.vectors.vectors import check
 from tests.tables import from_table
-from tests.verify.test_search import Fake, misreading, ran
+from tests.verify.test_search import fake, misreading, ran
 
 pytestmark = pytest.mark.long
 
@@ -30,7 +30,7 @@ TIES = "pier18.tie.symbols/most-symbols:left-out"
 
 @cache
 def found(name: str, most: int = 1000) -> Finding:
-    return ran(Fake(misreading(name)), name.partition(".")[0], most).findings[0]
+    return ran(fake(misreading(name)), name.partition(".")[0], most).findings[0]
 
 
 def changed(file: Path, path: Sequence[Any], value: Any) -> Path:

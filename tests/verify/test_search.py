@@ -1,7 +1,6 @@
 """The search: its counterexamples, their size, and its behaviour with any program."""
 
-import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ import boardscore
 from boardscore.core.messages import say
 from boardscore.verify import vector_strength as kit
 from boardscore.verify.program import protocol
-from boardscore.verify.program.outcomes import Limits, Outcome, Status, outcome_of
+from boardscore.verify.program.outcomes import Limits, Status
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import Refused, Request, Scored
 from boardscore.verify.reference import KitError, Position, Reference, differing
@@ -24,9 +23,9 @@ from tests.tables import from_table
 from tests.verify.foreign import LANGUAGES
 from tests.verify.foreign import command as run_file
 from tests.verify.samples import LIMITS, command
-from tests.verify.searching import counterexample, search
+from tests.verify.searching import Driver, contents, counterexample, search
 from tests.verify.test_examples import TWINS, twin
-from tests.verify.test_runner import fake
+from tests.verify.test_runner import fake as fake_program
 
 MISREADINGS = kit.wrong_programs(None, "score")
 
@@ -41,29 +40,11 @@ MOST = 10_000
 """The number of positions that is enough to expose any twin."""
 
 
-class Fake:
-    """A driver that calls a function; another one, if given, answers requests sent alone."""
-
-    def __init__(self, answer: Answerer, alone: Answerer | None = None) -> None:
-        self._answer, self._alone = answer, alone or answer
-        self.asked: list[Position] = []
-
-    def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
-        for number, request in enumerate(requests):
-            position = json.loads("{" + request.body)["position"]
-            self.asked.append(position)
-            yield self._outcome(number, request, self._answer(position))
-
-    def confirm(self, outcome: Outcome) -> Outcome:
-        position = json.loads("{" + outcome.request.body)["position"]
-        return outcome.confirmed_by(self._outcome(0, outcome.request, self._alone(position)))
-
-    @staticmethod
-    def _outcome(number: int, request: Request, said: Scored | Refused | Status) -> Outcome:
-        if isinstance(said, Status):
-            why = boardscore.Message("verify.ended")
-            return Outcome(number, request, said, why=why, fresh=True)
-        return outcome_of(number, request, said)
+def fake(answer: Answerer, alone: Answerer | None = None) -> Driver:
+    """A driver that calls a function with each position; another one for requests sent alone."""
+    return Driver(
+        *(lambda request, by=by: by(contents(request)[1]) for by in (answer, alone or answer))
+    )
 
 
 def right(position: Data) -> Scored:
@@ -93,12 +74,7 @@ def ran_until(
 ) -> Progress:
     """The end of a search that ends when it has come so far."""
     last = [Progress()]
-
-    def report(progress: Progress) -> None:
-        last[0] = progress
-
-    settings = {"rulings": None, "seed": 1, **more}
-    return search(driver, game, until=lambda: is_over(last[0]), report=report, **settings)
+    return search(driver, game, until=lambda: is_over(last[-1]), report=last.append, **more)
 
 
 # Counterexamples
@@ -106,7 +82,7 @@ def ran_until(
 
 def test_nothing_is_found_in_a_right_program() -> None:
     for game in ("pier18", "auctionland"):
-        progress = ran(Fake(right), game, 5000)
+        progress = ran(fake(right), game, 5000)
         counts = progress.counts
         assert progress.findings == ()
         assert counts.requests == counts.agreed >= 5000
@@ -119,7 +95,7 @@ def test_the_smallest_counterexample_has_a_proof() -> None:
     Of 1 column there are 5 * 5 = 25 piers and 2 * 19 - 1 = 37 empty ones with cards. Of 2 columns
     those with fewer than 2 symbols are smaller: the empty one and 4 * 4 with one symbol.
     """
-    (found,) = ran(Fake(misreading(LOVERS))).findings
+    (found,) = ran(fake(misreading(LOVERS))).findings
     assert found.question.position["players"][0]["pier"] == ["HH", ".."]
     assert found.clauses == ("pier18.score.lovers",)
     assert (found.question.expected.totals, found.proof.complete) == ((0,), True)
@@ -129,7 +105,7 @@ def test_the_smallest_counterexample_has_a_proof() -> None:
 def test_no_single_step_makes_a_counterexample_smaller() -> None:
     wrong = misreading(LOVERS)
     rules = Reference("pier18")
-    (found,) = ran(Fake(wrong)).findings
+    (found,) = ran(fake(wrong)).findings
     for step in simpler(found.question.position):
         asked = dict(rules.with_rulings(step))
         assert not differing(rules.score(step), wrong(asked))  # type: ignore[arg-type]
@@ -144,13 +120,13 @@ def test_each_broken_rule_has_one_counterexample() -> None:
         )
         return Scored(tuple(sum(one.values()) for one in own), own, said.ranks)
 
-    found = ran(Fake(answer)).findings
+    found = ran(fake(answer)).findings
     assert [list(one.fault.names) for one in found] == [["poets"], ["plan"]]
 
 
 def test_a_rule_with_several_categories_is_reported_once() -> None:
     name = "auctionland.score.icons/tie-skips:left-out.tie-skips-none"
-    progress = ran(Fake(misreading(name)), "auctionland", 2000)
+    progress = ran(fake(misreading(name)), "auctionland", 2000)
     (found,) = progress.findings
     assert found.clauses == ("auctionland.score.icons",)
     assert progress.counts.disagreed > 1
@@ -171,8 +147,8 @@ def test_every_twin_is_found_without_a_vector(name: str, language: str) -> None:
 
 
 def test_the_seed_determines_the_positions() -> None:
-    def asked(seed: int) -> list[Position]:
-        driver = Fake(right)
+    def asked(seed: int) -> list[Request]:
+        driver = fake(right)
         ran(driver, most=7000, seed=seed)
         return driver.asked
 
@@ -183,18 +159,18 @@ def test_the_seed_determines_the_positions() -> None:
 
 
 def test_saved_counterexamples_are_asked_first() -> None:
-    (found,) = ran(Fake(misreading(LOVERS))).findings
+    (found,) = ran(fake(misreading(LOVERS))).findings
     for answer, wrong in ((misreading(LOVERS), 1), (right, 0)):
-        driver = Fake(answer)
+        driver = fake(answer)
         counts = ran(driver, saved=[found.vector]).counts
-        assert driver.asked[0]["players"] == found.question.position["players"]
+        assert contents(driver.asked[0])[1]["players"] == found.question.position["players"]
         assert (counts.saved, counts.still_wrong) == (1, wrong)
 
 
 def test_all_small_positions_of_a_size_are_counted_as_complete() -> None:
     """Of 1 column in all there are 62; of 2 there are 6250, of which 5625 have two players."""
-    assert ran(Fake(right), most=62).complete is None
-    progress = ran(Fake(right), most=62 + 6250 + 1)
+    assert ran(fake(right), most=62).complete is None
+    progress = ran(fake(right), most=62 + 6250 + 1)
     assert progress.complete == 2
     assert progress.counts.small >= 62 + 6250
 
@@ -204,12 +180,12 @@ def test_all_small_positions_of_a_size_are_counted_as_complete() -> None:
 
 def test_the_search_uses_the_declared_ruling() -> None:
     rulings = {"flower_points": "other_kinds_only"}
-    assert ran(Fake(right), rulings=rulings).findings == ()
+    assert ran(fake(right), rulings=rulings).findings == ()
 
     def stubborn(position: Data) -> Scored:
         return Reference("pier18").score(position)
 
-    (found,) = ran(Fake(stubborn), rulings=rulings, most=ENOUGH).findings
+    (found,) = ran(fake(stubborn), rulings=rulings, most=ENOUGH).findings
     assert {*found.fault.names} == {"flower_sellers"}
     assert found.vector.expected(rulings)["totals"] == list(found.question.expected.totals)
     assert found.vector.expected()["totals"] == list(stubborn(dict(found.question.position)).totals)
@@ -222,7 +198,7 @@ def test_totals_alone_are_enough() -> None:
     def totals(position: Data) -> Scored:
         return Scored(misreading(LOVERS)(position).totals)  # type: ignore[union-attr]
 
-    (found,) = ran(Fake(totals)).findings
+    (found,) = ran(fake(totals)).findings
     assert (found.kind, found.clause) == ("totals", "pier18.score.lovers")
     assert found.question.position["players"][0]["pier"] == ["HH", ".."]
 
@@ -235,14 +211,14 @@ def test_unsupported_positions_give_no_counterexample_and_no_proof() -> None:
             return Refused("unsupported")
         return misreading(LOVERS)(position)  # type: ignore[return-value]
 
-    progress = ran(Fake(answer))
+    progress = ran(fake(answer))
     assert progress.counts.unsupported > 62
     (found,) = progress.findings
     assert not found.proof.complete
 
 
 def test_a_program_that_always_dies_is_given_up_soon() -> None:
-    progress = ran(Fake(lambda _: Status.CRASHED))
+    progress = ran(fake(lambda _: Status.CRASHED))
     assert progress.gave_up
     assert progress.counts.unanswered == progress.counts.requests == MOST_LOST
     assert [one.kind for one in progress.findings] == ["crashed"]
@@ -253,7 +229,7 @@ def test_occasional_deaths_are_found_with_the_smallest_position() -> None:
         poets = "".join(position["players"][0]["pier"]).count("Q")
         return Status.CRASHED if poets == 2 else right(position)
 
-    (found,) = ran(Fake(answer)).findings
+    (found,) = ran(fake(answer)).findings
     assert found.question.position["players"][0]["pier"] == ["Q", "Q"]
     assert found.status is Status.CRASHED
 
@@ -262,7 +238,7 @@ def test_occasional_deaths_are_found_with_the_smallest_position() -> None:
     ("said", "kind"), [(Status.GARBAGE, "garbage"), (Refused("illegal"), "illegal")]
 )
 def test_always_the_same_answer_is_found(said: Status | Refused, kind: str) -> None:
-    progress = ran(Fake(lambda _: said))
+    progress = ran(fake(lambda _: said))
     (found,) = progress.findings
     assert (found.kind, found.status.value) == (kind, kind)
     lost = progress.counts.requests if said is Status.GARBAGE else 0
@@ -270,30 +246,28 @@ def test_always_the_same_answer_is_found(said: Status | Refused, kind: str) -> N
 
 
 def test_order_dependence_breaks_no_rule() -> None:
-    (found,) = ran(Fake(misreading(LOVERS), alone=right)).findings
+    (found,) = ran(fake(misreading(LOVERS), alone=right)).findings
     assert found.status is Status.ORDER_DEPENDENT
 
 
-class Keeps(Fake):
+def keeps() -> Driver:
     """A right scorer that adds a point of the last game to the next score, if there was a game."""
+    kept = [0]
 
-    def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
-        kept = 0
-        for number, request in enumerate(requests):
-            asked = json.loads("{" + request.body)
-            if "record" in asked:
-                kept = 1
-                yield outcome_of(number, request, Scored((0, 0)))
-            else:
-                first, *others = (scored := right(asked["position"])).totals
-                said = evolve(scored, totals=(first + kept, *others))
-                kept = 0
-                yield outcome_of(number, request, said)
+    def answer(request: Request) -> Scored:
+        op, content = contents(request)
+        kept.append(op != "score")
+        if op != "score":
+            return Scored((0, 0))
+        first, *others = (scored := right(content)).totals
+        return evolve(scored, totals=(first + kept[-2], *others))
+
+    return Driver(answer, lambda request: right(contents(request)[1]))
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
 def test_a_score_that_depends_on_the_game_before_is_found(game: str) -> None:
-    program, played = Keeps(right), whole_games(game, {}, 1)
+    program, played = keeps(), whole_games(game, {}, 1)
     assert ran(program, game=game, most=200).findings == ()
     (found,) = ran(program, game=game, most=200, between=played).findings
     assert found.status is Status.ORDER_DEPENDENT
@@ -327,7 +301,7 @@ def test_a_program_that_answers_nothing_is_given_up(
     name: str, kind: str, clock: Callable[[], float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("boardscore.verify.search.base_search.MOST_LOST", 2)
-    with Program(fake(name), LIMITS, clock) as program:
+    with Program(fake_program(name), LIMITS, clock) as program:
         progress = ran(program)
     assert progress.gave_up
     assert {one.kind for one in progress.findings} == {kind}
@@ -355,7 +329,7 @@ def test_ctrl_c_ends_the_search_and_keeps_counterexamples() -> None:
             raise KeyboardInterrupt
         return misreading(LOVERS)(position)  # type: ignore[return-value]
 
-    progress = ran(Fake(answer), most=10**6)
+    progress = ran(fake(answer), most=10**6)
     assert progress.interrupted
     assert len(progress.findings) == 1
 
@@ -367,7 +341,7 @@ def test_a_contradiction_in_the_library_ends_the_search(
         raise KitError(position, Scored((1,)), expected)
 
     monkeypatch.setattr(Reference, "check", contradicts)
-    progress = ran(Fake(misreading(LOVERS)))
+    progress = ran(fake(misreading(LOVERS)))
     assert progress.fault is not None
     assert progress.fault.position["players"][0]["pier"] == ["HH", ".."]
     assert '["HH", ".."]' in boardscore.say(progress.fault.message)
@@ -377,9 +351,9 @@ def test_a_contradiction_in_the_library_ends_the_search(
 
 
 def test_a_late_counterexample_is_reported_unshrunk() -> None:
-    driver = Fake(misreading(LOVERS))
+    driver = fake(misreading(LOVERS))
     (late,) = ran(driver, is_late=lambda: True).findings
-    (found,) = ran(Fake(misreading(LOVERS))).findings
+    (found,) = ran(fake(misreading(LOVERS))).findings
     assert (late.broken_off, found.broken_off) == (True, False)
     assert size(late.question.position) >= size(found.question.position)
     told = [say(one) for one in explanations(counterexample(late), "en")]
@@ -388,7 +362,7 @@ def test_a_late_counterexample_is_reported_unshrunk() -> None:
 
 def test_the_number_of_smaller_positions_tried_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardscore.verify.search.position_search.PositionSearch.MOST_TRIED", 2)
-    driver = Fake(misreading(LOVERS))
+    driver = fake(misreading(LOVERS))
     progress = ran(driver)
     assert [one.broken_off for one in progress.findings] == [True]
     assert len(driver.asked) == progress.counts.requests + 2
@@ -399,7 +373,7 @@ def test_ctrl_c_is_early_or_late_depending_on_the_time(over: int, stopped: Stopp
     def alone(_: Data) -> Scored:
         raise KeyboardInterrupt
 
-    driver = Fake(misreading(LOVERS), alone)
+    driver = fake(misreading(LOVERS), alone)
     progress = ran_until(lambda last: last.counts.disagreed >= over, driver)
     assert progress.interrupted is stopped
     assert [one.broken_off for one in progress.findings] == [True]

@@ -5,7 +5,7 @@ Wrong programs are the library, or a second referee, with a mistake in their ans
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -15,20 +15,24 @@ from typing import Any
 import pytest
 from attrs import evolve
 
+from boardscore import LANGUAGES, say
 from boardscore import games as rules
 from boardscore.clauses import CLAUSES
 from boardscore.pier18.verify.blame import standings
 from boardscore.records import read_record
 from boardscore.verify.data_types import Data
+from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import Reading, with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.kit import play_kit
-from boardscore.verify.program.outcomes import Outcome, Status
-from boardscore.verify.program.protocol import STATE, TRACE, Request
+from boardscore.verify.program.outcomes import Status
+from boardscore.verify.program.protocol import STATE, TRACE, Greeting, Request
 from boardscore.verify.reference import score_answer
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.html_page import page
-from boardscore.verify.search import saved_counterexamples
+from boardscore.verify.report.machine_reports import data
+from boardscore.verify.report.text_report import reading_messages
+from boardscore.verify.search import saved_counterexamples, searches
 from boardscore.verify.search.game_questions import GameQuestion
 from boardscore.verify.search.game_search import TRACED
 from boardscore.verify.search.near_misses import refused_move
@@ -40,50 +44,32 @@ from boardscore.verify.search.played_games import (
     replay_moves,
 )
 from boardscore.verify.search.question import AnyFinding, Finding
-from boardscore.verify.search.search_result import Progress
+from boardscore.verify.search.search_result import Progress, Searched, Stopped
 from boardscore.verify.search.searches import Searches
 from boardscore.verify.vectors import facets
+from boardscore.verify.vectors import vectors as suite
 from boardscore.verify.vectors.vectors import Vector, check
 from tests.misplays.met import OFTEN, met
 from tests.sabotage.vectors import OF_PLAY
 from tests.tables import from_table
 from tests.verify import plays
 from tests.verify.searching import (
+    Answer,
+    Driver,
     after_a_search,
     all_told,
+    contents,
     drawn_games,
-    outcome_with,
+    local,
+    played,
     random_game,
-    search_play,
     simpler,
+    summary_of,
+    text_of,
 )
 
-Answer = Callable[[str, Sequence[Data]], Data]
-
 GAMES = ("pier18", "auctionland")
-
-
-class Local:
-    """A driver that calls a function."""
-
-    def __init__(self, answer: Answer) -> None:
-        self._answer = answer
-        self.asked: list[str] = []
-
-    def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
-        for number, request in enumerate(requests):
-            self.asked.append(request.op)
-            asked = json.loads("{" + request.body)
-            yield outcome_with(number, request, self._answer(asked["op"], asked["record"]))
-
-    def confirm(self, outcome: Outcome) -> Outcome:
-        return outcome
-
-
-def played(answer: Answer, game: str, rounds: int, *offers: str, **rulings: Any) -> Progress:
-    left = iter(range(rounds))
-    judged = with_defaults(game, rulings)
-    return search_play(Local(answer), game, judged, offers, 1, lambda: next(left, None) is None)
+Local = local
 
 
 def tracing(op: str, record: Sequence[Data]) -> Data:
@@ -113,18 +99,18 @@ def test_a_right_program_has_no_findings(game: str) -> None:
     ("game", "ruling"), [("pier18", {"half_turn": True}), ("auctionland", {"rotation": "none"})]
 )
 def test_it_is_asked_under_its_own_rulings(game: str, ruling: Data) -> None:
-    found = played(tracing, game, 2, TRACE, **ruling)
+    found = played(tracing, game, 2, TRACE, rulings=ruling)
     assert (found.findings, found.counts.disagreed) == ((), 0)
     assert found.counts.games > 0
 
 
 @pytest.mark.long
 def test_programs_that_offer_trace_are_asked_for_whole_games() -> None:
-    driver = Local(tracing)
-    left = iter(range(3))
-    search_play(driver, "pier18", {}, (TRACE,), 1, lambda: next(left, None) is None)
-    assert driver.asked.count(TRACE) >= 16
-    assert driver.asked.count("replay") <= driver.asked.count(TRACE) + 200  # refusals, and ends
+    driver = local(tracing)
+    played(driver, "pier18", 3, TRACE)
+    ops = Counter(one.op for one in driver.asked)
+    assert ops[TRACE] >= 16
+    assert ops["replay"] <= ops[TRACE] + 200  # refusals, and ends
 
 
 # Coverage
@@ -341,7 +327,7 @@ def is_smallest(found: AnyFinding, answer: Answer) -> bool:
     """Whether no single simplification is answered wrongly in the same way."""
     own = found.clause, found.question.sort(found.fault)
     steps = list(simpler(found.question))
-    outcomes = Local(answer).ask(one.request for one in steps)
+    outcomes = local(answer).ask(one.request for one in steps)
     for step, outcome in zip(steps, outcomes):
         fault = step.fault(outcome)
         again = (
@@ -368,9 +354,7 @@ def assert_is_kept(found: AnyFinding, answer: Answer, folder: Path) -> None:
 
 def first_asked(vector: Vector, answer: Answer, rulings: Any) -> tuple[str, int, int]:
     """What a search finds that has time for nothing but what was saved before."""
-    searched = search_play(
-        Local(answer), vector.game, rulings, (), 1, lambda: True, lambda _: None, [vector]
-    )
+    searched = played(answer, vector.game, rulings=rulings, saved=[vector])
     counts = searched.counts
     clause = next((one.clause for one in searched.findings), "")
     return clause, counts.saved, counts.still_wrong
@@ -465,9 +449,7 @@ def test_a_wrong_table_is_found_after_the_move_that_makes_it(tmp_path: Path) -> 
     assert (found.fault.table.part, found.fault.table.seat) == ("market", None)
     assert [tile["dollars"] for tile in found.fault.table.right] == [1]
     (vector,) = saved_counterexamples.load(saved_counterexamples.save(found, tmp_path))
-    again = search_play(
-        Local(answer), "auctionland", found.rulings, [TRACE], 1, lambda: True, saved=[vector]
-    )
+    again = played(answer, "auctionland", 0, TRACE, rulings=found.rulings, saved=[vector])
     assert [one.clause for one in again.findings] == ["auctionland.market.price"]
 
 
@@ -564,24 +546,14 @@ def test_refusing_an_earlier_move_is_found_once() -> None:
 # Limits
 
 
-@cache
-def late() -> tuple[Progress, int]:
-    """The counterexamples of a search without time, and the number of requests for them."""
-    driver, judged = Local(no_high_plan), with_defaults("pier18", {})
-    found = search_play(driver, "pier18", judged, (), 1, lambda: True, is_late=lambda: True)
-    return found, len(driver.asked)
-
-
-def test_a_late_counterexample_is_reported_unshrunk() -> None:
-    progress, asked = late()
+def test_late_counterexamples_are_reported_unshrunk_and_others_are_counted() -> None:
+    """Of a search without time."""
+    driver = local(no_high_plan)
+    progress = played(driver, "pier18", is_late=lambda: True)
+    counts = progress.counts
     assert progress.findings
     assert all(one.broken_off for one in progress.findings)
-    assert asked < progress.counts.agreed + progress.counts.disagreed + 200  # none is shrunk
-
-
-def test_unexamined_wrong_answers_are_counted_and_reported() -> None:
-    progress, _ = late()
-    counts = progress.counts
+    assert len(driver.asked) < counts.agreed + counts.disagreed + 200  # none is shrunk
     assert counts.disagreed == len(progress.findings) + counts.unfollowed
     assert counts.unfollowed > 0
     told = all_told(after_a_search(progress))
@@ -594,7 +566,7 @@ def test_unexamined_wrong_answers_are_counted_and_reported() -> None:
 )
 def test_the_time_of_a_game_limits_shrinking(seconds: float, is_broken_off: bool) -> None:
     """Time goes by requests here, each a second."""
-    driver, reading = Local(no_high_plan), Reading(with_defaults("pier18", {}), {}, 0, mixed=False)
+    driver, reading = local(no_high_plan), Reading.of(with_defaults("pier18", {}))
     judgement = Judgement(("a-program",), (), readings={"pier18": reading})
     clock = lambda: float(len(driver.asked))  # noqa: E731
     run = Searches(program=driver, judgement=judgement, seconds=2 * seconds, clock=clock).run()
@@ -602,37 +574,24 @@ def test_the_time_of_a_game_limits_shrinking(seconds: float, is_broken_off: bool
     assert {one.broken_off for one in found.progress.findings} == {is_broken_off}
 
 
-class Dying(Local):
-    """A driver of a program that dies of every record that is longer than the first move."""
-
-    def __init__(self) -> None:
-        super().__init__(plays.library)
-        self.died = 0
-
-    def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
-        for number, request in enumerate(requests):
-            if len(json.loads("{" + request.body)["record"]) > 3:
-                self.died += 1
-                yield Outcome(number, request, Status.CRASHED)
-            else:
-                yield from super().ask([request])
-
-
 def test_a_program_that_keeps_dying_is_not_asked_after_the_time() -> None:
-    """Each time a new process has to start."""
-    driver, judged = Dying(), with_defaults("pier18", {})
-    progress = search_play(driver, "pier18", judged, (), 1, lambda: driver.died > 0)
+    """It dies of every record that is longer than the first move, and has to start each time."""
+    died: list[Request] = []
+
+    def answer(request: Request) -> Any:
+        op, record = contents(request)
+        died.extend([request] * (len(record) > 3))
+        return Status.CRASHED if len(record) > 3 else plays.library(op, record)
+
+    progress = played(Driver(answer), "pier18", until=lambda: bool(died))
     assert [one.status for one in progress.findings] == [Status.CRASHED]
-    assert driver.died == 1
+    assert len(died) == 1
 
 
 def test_the_number_of_smaller_games_tried_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardscore.verify.search.game_search.GameSearch.MOST_TRIED", 3)
-    driver, judged = Local(no_high_plan), with_defaults("pier18", {})
     tried: list[int] = []
-    progress = search_play(
-        driver, "pier18", judged, (), 1, lambda: True, lambda now: tried.append(now.tried or 0)
-    )
+    progress = played(no_high_plan, "pier18", report=lambda now: tried.append(now.tried or 0))
     assert [one.broken_off for one in progress.findings] == [True]
     assert max(tried) <= 3
 
@@ -649,9 +608,8 @@ def test_ctrl_c_is_early_or_late_depending_on_the_time(is_over: bool, words: str
     def report(progress: Progress) -> None:
         shrinking.extend([True] * (progress.tried is not None))
 
-    judged = with_defaults("pier18", {})
     until = lambda: bool(shrinking) and is_over  # noqa: E731
-    progress = search_play(Local(answer), "pier18", judged, (), 1, until, report)
+    progress = played(answer, "pier18", until=until, report=report)
     assert [one.broken_off for one in progress.findings] == [True]
     assert words in all_told(after_a_search(progress))
 
@@ -667,3 +625,166 @@ def test_final_standings_match_the_score() -> None:
         assert standings(one.end) == [*zip(points, symbols, strict=True)]
         seen.add(None in points)
     assert seen == {True, False}
+
+
+# Reports
+
+
+@pytest.mark.long
+def test_a_fault_of_the_program_names_no_rule() -> None:
+    """No rule covers a program without an answer; the report shows the request."""
+
+    def answer(op: str, record: Sequence[Data]) -> Data:
+        if len(record) > 1 and record[-1].get("move") == "choose":
+            return {"error": {"code": "internal", "message": "no hands"}}
+        return plays.library(op, record)
+
+    progress = played(answer, "pier18", 1)
+    (finding,) = progress.findings
+    judgement = after_a_search(progress)
+    text, german = (text_of(finding, lang) for lang in ("en", "de"))
+    assert text.startswith("COULD NOT RUN in Pier 18: internal error")
+    assert f"The request was `{finding.vector.op}`; no rule is named without an answer." in text
+    assert "; ohne Antwort wird keine Regel genannt." in german
+    assert "Rule " not in text
+    ((found,),) = (one["findings"] for one in data(judgement)["searches"])
+    assert (found["kind"], found["clauses"]) == ("internal", [])
+
+
+def test_games_not_reached_before_a_stop_are_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The first of two games is stopped; the report says that the second was not played."""
+
+    def stopped(_: str, __: Sequence[Data]) -> Data:
+        raise KeyboardInterrupt
+
+    readings = {game: Reading.of(with_defaults(game, {})) for game in GAMES}
+    judgement = Judgement(("x",), (), readings=readings)
+    run = Searches(program=local(stopped), judgement=judgement, seconds=4)
+    monkeypatch.setattr(Searches, "played", lambda _: [*GAMES])
+    (pier18, auctionland) = run.run()
+    assert pier18.progress.interrupted is Stopped.EARLY
+    assert auctionland.progress.interrupted is Stopped.BEFORE
+    english = "The search of Auctionland did not start: it was stopped first."
+    german = "Die Suche in Auctionland begann nicht: Sie wurde vorher abgebrochen."
+    assert [summary_of(auctionland, lang) for lang in LANGUAGES] == [english, german]
+
+
+@pytest.mark.long
+@from_table
+def test_a_trace_with_a_wrong_number_of_lists_shows_both_numbers(too_many: int, count: int) -> None:
+    """The smallest game has one move, which deals; no rule is broken."""
+
+    def answer(op: str, record: Sequence[Data]) -> Data:
+        answered = tracing(op, record)
+        if op == TRACE:
+            lists = answered["result"]["moves"]
+            answered["result"]["moves"] = [*lists, []] if too_many > 0 else lists[:-1]
+        return answered
+
+    progress = played(answer, "pier18", 1, TRACE)
+    (finding,) = progress.findings
+    judgement = after_a_search(progress)
+    text = text_of(finding)
+    assert "`trace` has too many or too few lists of moves" in text
+    assert f"`moves` holds {count} lists; the record has 1 move." in text
+    assert "Rule " not in text
+    german = text_of(finding, "de")
+    assert f"`moves` enthält {count} Listen; die Aufzeichnung hat 1 Zug" in german
+    ((found,),) = (part["findings"] for part in data(judgement)["searches"])
+    assert (found["kind"], found["differences"]) == ("lists", [])
+
+
+def searched(answer: Answer, *offers: str, scores: bool = False) -> Searched:
+    """Two rounds of a search of Auctionland, by a program that plays."""
+    progress = played(answer, "auctionland", 2, *offers)
+    (one,) = after_a_search(progress, "auctionland", scores=scores).searches
+    return one
+
+
+def leaves_long_games(op: str, record: Sequence[Data]) -> Data:
+    """Does not score games of an odd number of moves."""
+    said = tracing(op, record)
+    if "totals" not in said.get("result", {}) or len(record) % 2:
+        return said
+    if op == "replay":
+        return {"error": {"code": "unsupported"}}
+    return {"result": {"moves": said["result"]["moves"]}}
+
+
+def leaves_all(op: str, record: Sequence[Data]) -> Data:
+    return tracing(op, record) if op == "legal" else {"error": {"code": "unsupported"}}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("offers", [(), (TRACE,)])
+def test_scoring_only_some_ends_does_not_pass(offers: tuple[str, ...]) -> None:
+    """Both forms: `replay` is not supported, and `trace` has no score."""
+    one = searched(leaves_long_games, *offers)
+    counts = one.progress.counts
+    assert one.findings == ()
+    assert one.unscored == counts.unscored + counts.unscored_by_trace > 0
+    assert (counts.unscored_by_trace > 0) == bool(offers)
+    judgement = Judgement(("x",), (), searches=(one,))
+    assert judgement.exit_code == 3
+    text, german = summary_of(one), summary_of(one, "de")
+    assert f"{one.unscored} finished games were not scored, though others were." in text
+    assert f"{one.unscored} beendete Partien wurden nicht gewertet, andere aber schon." in german
+    (told_as_data,) = data(judgement)["searches"]
+    assert told_as_data["unscored"] == counts.unscored
+
+
+@pytest.mark.long
+def test_scoring_no_end_counts_as_unsupported() -> None:
+    """Unless a vector has shown that it does: then it is a gap."""
+    one = searched(leaves_all)
+    assert one.progress.counts.unscored > 0
+    assert (one.unscored, searched(leaves_all, scores=True).unscored) == (
+        0,
+        one.progress.counts.unscored,
+    )
+    assert "not scored" not in summary_of(one)
+
+
+def test_a_game_without_answers_is_named_as_not_played() -> None:
+    vectors = {game: next(iter(suite.load(game, suite.PLAY))) for game in GAMES}
+    lost, right = (
+        Case(vectors[game], verdict)
+        for game, verdict in [
+            ("auctionland", Verdict.COULD_NOT_RUN),
+            ("pier18", Verdict.AGREE),
+        ]
+    )
+    judgement = Judgement(("x",), (lost, right))
+    (remark,) = searches.not_driven(judgement, ["pier18"])
+    assert say(remark) == "Auctionland was not played: requests about its games got no answer."
+    assert say(remark, "de").startswith("Auctionland wurde nicht gespielt: ")
+    assert searches.not_driven(judgement, [*GAMES]) == []
+
+
+@pytest.mark.parametrize(("declared", "is_told"), [({}, True), ({"rotation": ("free",)}, False)])
+def test_without_declared_rulings_the_others_are_named_as_untested(
+    declared: dict[str, Any], is_told: bool
+) -> None:
+    readings = {"auctionland": Reading.of(with_defaults("auctionland", {}))}
+    right = Case(next(iter(suite.load("auctionland", suite.PLAY))), Verdict.AGREE)
+    judgement = Judgement(("x",), (right,), readings=readings, greeting=Greeting(rulings=declared))
+    assert judgement.exit_code == 0
+    told = " ".join(map(say, reading_messages(judgement)))
+    assert ('such as `"rulings": {"rotation": ["free", "none"]}`.' in told) is is_told
+    wrong = evolve(judgement, cases=(evolve(right, verdict=Verdict.DISAGREE),))
+    assert not any(one.key == "judge.usual_alone" for one in reading_messages(wrong))
+
+
+def with_findings(*findings: AnyFinding) -> str:
+    """The report of a search that found these, in this order."""
+    progress = Progress(findings=findings, covered={"pier18.round.draft": 7})
+    return all_told(after_a_search(progress))
+
+
+@pytest.mark.long
+def test_coverage_of_rules_is_reported_if_nothing_is_wrong() -> None:
+    (found,) = played(without(no_covering), "pier18", 1).findings
+    assert "pier18.round.draft (7)" in with_findings()
+    assert "pier18.round.draft (7)" not in with_findings(found)

@@ -4,7 +4,7 @@ They change a record and nothing else. The rules decide whether the result is a 
 """
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations, count
 from typing import Any
 
@@ -13,16 +13,13 @@ import pytest
 from boardscore.core.errors import BoardscoreError
 from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data, Size
-from boardscore.verify.judge.declared_rulings import with_defaults
-from boardscore.verify.program.outcomes import Outcome
-from boardscore.verify.program.protocol import TRACE, Request
+from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.game_questions import Fault, question_about
 from boardscore.verify.search.question import AnyFinding, Finding
 from boardscore.verify.search.search_result import Progress
 from boardscore.verify.vectors.misreading import Misreading
-from tests.misplays.searched import Asked
-from tests.verify.searching import search_play
-from tests.verify.test_search_play import Answer, Local, tracing
+from tests.verify.searching import Driver, played
+from tests.verify.test_search_play import tracing
 
 ROUNDS = 8
 EVERY = 29
@@ -115,7 +112,7 @@ def still_found(found: AnyFinding, misreading: Misreading, record: Record) -> bo
     left_out = (found.question.refused is None) != (question.refused is None)
     if left_out or len(question.record) != len(record):
         return False
-    (outcome,) = Asked(misreading).ask([question.request])
+    (outcome,) = Driver(misreading.answers).ask([question.request])
     fault = question.fault(outcome)
     if fault is None:
         return False
@@ -130,17 +127,14 @@ def shape(fault: Fault) -> tuple[Any, ...]:
 
 
 def found_first(misreading: Misreading) -> AnyFinding | None:
-    left = iter(range(ROUNDS))
-    over: list[Any] = []
-    judged = with_defaults(misreading.game, {})
-    progress = search_play(
-        Asked(misreading),
+    found, rounds = list[AnyFinding](), count()
+    progress = played(
+        Driver(misreading.answers),
         misreading.game,
-        judged,
-        (TRACE,),
-        1,
-        lambda: bool(over) or next(left, None) is None,
-        lambda progress: over.extend(progress.findings),
+        0,
+        TRACE,
+        until=lambda: bool(found) or next(rounds) >= ROUNDS,
+        report=lambda progress: found.extend(progress.findings),
     )
     return progress.findings[0] if progress.findings else None
 
@@ -177,41 +171,13 @@ def wrong_late(op: str, record: Sequence[Data]) -> Data:
     return said
 
 
-class Stopped(Local):
-    """A driver that is stopped after some answers while a counterexample is shrunk."""
-
-    def __init__(self, answer: Answer, after: int) -> None:
-        super().__init__(answer)
-        self._left: Iterator[int] | None = None
-        self._after = after
-
-    def tried(self, progress: Progress) -> None:
-        """Starts counting when a counterexample is shrunk."""
-        if progress.tried is not None and self._left is None:
-            self._left = iter(range(self._after))
-
-    def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
-        for outcome in super().ask(requests):
-            if self._left is not None and next(self._left, None) is None:
-                raise KeyboardInterrupt
-            yield outcome
-
-
 def test_a_late_mistake_is_shrunk_completely_in_few_tries() -> None:
-    tried, rounds = list[int](), count()
+    tried = list[int]()
 
     def report(progress: Progress) -> None:
         tried.extend([] if progress.tried is None else [progress.tried])
 
-    found = search_play(
-        Local(wrong_late),
-        "auctionland",
-        with_defaults("auctionland", {}),
-        (TRACE,),
-        1,
-        lambda: next(rounds) >= 2,
-        report,
-    )
+    found = played(wrong_late, "auctionland", 2, TRACE, report=report)
     (first, *_) = found.findings
     setup, *moves = first.question.record
     assert len(moves) == LATE
@@ -226,10 +192,20 @@ def test_stopping_keeps_the_smallest_counterexample_so_far() -> None:
 
 
 def stopped(after: int) -> Size:
-    """The size of the counterexample when the search is stopped after some answers."""
-    driver = Stopped(wrong_late, after)
-    judged = with_defaults("auctionland", {})
-    found = search_play(driver, "auctionland", judged, (TRACE,), 1, lambda: False, driver.tried)
+    """The size when the search is stopped after some answers while it shrinks."""
+    left = list[int]()
+
+    def answer(op: str, record: Sequence[Data]) -> Data:
+        if left:
+            left.append(left[-1] - 1)
+            if left[-1] < 0:
+                raise KeyboardInterrupt
+        return wrong_late(op, record)
+
+    def report(progress: Progress) -> None:
+        left.extend([after] * (progress.tried is not None and not left))
+
+    found = played(answer, "auctionland", 0, TRACE, until=lambda: False, report=report)
     assert found.interrupted
     (finding,) = found.findings
     return finding.question.size

@@ -1,156 +1,30 @@
-"""Vectors of the table: set-ups, and what each seat may see."""
+"""Requests about the table, set-ups and what each seat may see: answers and their comparison."""
 
 import json
 import sys
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from attrs import evolve
 
-from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import LANGUAGES
-from boardscore.verify import reference, vector_strength
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.misreading_matching import misreadings_behind
-from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.kit import play_kit
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, START, Garbled, Moves, Refused, Seen
 from boardscore.verify.program.replies import read_line
-from boardscore.verify.reference import after, begin_game
 from boardscore.verify.report import ReportPage
 from boardscore.verify.report.library_answers import table
-from boardscore.verify.vector_strength import is_wrong_under, single_rulings
-from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import TABLE, Vector, check, load, missing_parts
 from tests.tables import from_table
 from tests.verify.samples import human
-from tests.verify.searching import clauses_of, outcome_with
+from tests.verify.searching import clauses_of
 
-VECTORS = load(None, TABLE)
-BY_ID = {one.id: one for one in VECTORS}
-LOOK_THE_SAME = [one for one in VECTORS if ".other-" in one.id or one.id.endswith("own-moves.nine")]
-"""Vectors that look, to the seat they ask about, like the first vector of their facet and pack."""
-
-
-def at_start(setup: Mapping[str, Any]) -> Data:
-    """The table at the start of a game, or the impossible part of the set-up."""
-    try:
-        state = begin_game(setup)
-    except BoardscoreError as error:
-        part, *_ = error.problems[0].path
-        return {"error": {"code": "illegal", "part": part}}
-    return play_kit(setup["game"]).seen(state)
-
-
-def library(vector: Vector, rulings: Any) -> Any:
-    record = vector.content(rulings)
-    if vector.op == START:
-        return at_start(*record)
-    view = after(record).seen_by(vector.input["player"])
-    moves = [move.to_dict() for move in view.legal_moves()]
-    return {**play_kit(vector.game).seen(view), "moves": moves}
-
-
-# The vectors
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("vector", VECTORS, ids=lambda one: one.id)
-def test_the_library_answers_as_expected_under_every_ruling(vector: Vector) -> None:
-    for rulings in single_rulings(vector.game):
-        answer = library(vector, rulings)
-        assert check(vector, answer, rulings) == [], rulings
-        assert missing_parts(vector, answer, rulings) == []
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_vectors_of_set_ups_accept_and_refuse(game: str) -> None:
-    starts = [one for one in load(game, TABLE) if one.op == START]
-    refused = [one for one in starts if "error" in one.expect]
-    assert len(refused) >= 10
-    assert len(starts) - len(refused) >= 10
-    assert len([one for one in load(game, TABLE) if one.op == SEEN]) >= 15
-
-
-@pytest.mark.parametrize(
-    "near", [one for one in VECTORS if one.is_near_miss], ids=lambda one: one.id
-)
-def test_a_near_miss_is_one_change_away_with_another_answer(near: Vector) -> None:
-    """One value of the set-up, the seat, or one run of moves."""
-    hit = BY_ID[near.id.removesuffix(".near")]
-    assert (hit.isolates, hit.op) == (near.isolates, near.op)
-    assert hit.expect != near.expect
-    (setup, *moves), (other, *others) = hit.input["record"], near.input["record"]
-    changed = [name for name in {**setup, **other} if setup.get(name) != other.get(name)]
-    asked = hit.input.get("player") != near.input.get("player")
-    assert len(changed) + (moves != others) + asked == 1
-
-
-def _pack_of(vector: Vector) -> Data:
-    pack: Data = vector.input["record"][0]["pack"]
-    return pack
-
-
-@pytest.mark.parametrize("vector", LOOK_THE_SAME, ids=lambda one: one.id)
-def test_games_that_look_the_same_to_a_seat_give_it_the_same_moves(vector: Vector) -> None:
-    """The games differ in what is hidden from the seat, and in nothing that it sees."""
-    alike = [one for one in VECTORS if one.isolates == vector.isolates]
-    first = next(one for one in alike if _pack_of(one) == _pack_of(vector))
-    states = [reference.after(one.input["record"]) for one in (first, vector)]
-    assert states[0] != states[1]
-    seat = vector.input["player"]
-    assert states[0].seen_by(seat) == states[1].seen_by(seat)
-    assert first.expect == vector.expect
-    assert first.variants == vector.variants
-
-
-def test_each_game_has_vectors_that_look_the_same() -> None:
-    assert len(LOOK_THE_SAME) >= 6
-    assert {one.game for one in LOOK_THE_SAME} == {"pier18", "auctionland"}
-
-
-def test_no_vector_of_the_table_is_among_those_of_play() -> None:
-    assert {one.op for one in load()} == {"score", "legal", "replay", START, SEEN}
-
-
-# The misreadings
-
-WRONG = [
-    misreading for misreading in vector_strength.wrong_programs(None, SEEN) if misreading.facet
-]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("vector", VECTORS, ids=lambda one: one.id)
-def test_the_plain_table_program_answers_as_expected_under_every_ruling(vector: Vector) -> None:
-    plain = next(
-        one for one in vector_strength.wrong_programs(vector.game, SEEN) if one.kind == "identity"
-    )
-    for rulings in single_rulings(vector.game):
-        assert not is_wrong_under(rulings, plain, vector), rulings
-
-
-@pytest.mark.long
-@from_table
-def test_wrong_answers_match_the_misreading(name: str) -> None:
-    misreading = next(one for one in WRONG if one.id == name)
-    found = misreadings_behind(case_of(one, misreading) for one in load(misreading.game, TABLE))
-    assert found
-    assert {one.id for one in found.values()} == {name}
-
-
-def case_of(vector: Vector, misreading: Misreading) -> Case:
-    request = request_of(vector, {})
-    outcome = outcome_with(0, request, misreading.answers(request))
-    return Case(vector, outcome=outcome, differences=tuple(check(vector, outcome.data)))
+BY_ID = {one.id: one for one in load(None, TABLE)}
 
 
 # Requests and answers
@@ -318,7 +192,7 @@ def test_a_start_is_shown_with_the_table_and_the_stack() -> None:
     pack = {"game": "auctionland", "name": "p", "provenance": "invented", "tiles": tiles}
     setup = {"format": 1, "game": "auctionland", "players": ["Anna", "Ben"], "market_size": 3}
     record = [{**setup, "deck": [*"abcd"], "pack": pack}]
-    any_vector = next(one for one in VECTORS if one.game == "auctionland")
+    any_vector = next(one for one in BY_ID.values() if one.game == "auctionland")
     vector = evolve(any_vector, op=START, input={"record": record})
     english, german = (
         "\n".join(table(Case(vector), ReportPage(lang, full=True))) for lang in LANGUAGES

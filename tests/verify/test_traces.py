@@ -1,7 +1,6 @@
 """Finding mistakes in the trace of a game."""
 
-import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 
 import pytest
@@ -19,6 +18,7 @@ from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.search.game_questions import GameQuestion, question_about
 from boardscore.verify.search.played_games import Misplaced
 from boardscore.verify.vectors.vectors import check, load, positions
+from tests.verify.searching import Driver, contents
 from tests.verify.test_named_clauses import BID, BUILT, PASS, SOLD, auctionland
 
 
@@ -53,20 +53,19 @@ Spoil = Callable[[int, Data], None]
 """Changes a table of a program in place, given the number of moves before it."""
 
 
-class ShowsTables:
-    """A program that lists all moves rightly and shows tables, some of them wrong."""
+def with_shown_tables(wrong: Case, spoil: Spoil) -> Case:
+    """A wrong answer of a program that lists all moves rightly and shows tables, some wrong."""
 
-    def __init__(self, spoil: Spoil) -> None:
-        self._spoil = spoil
+    def answer(request: Request) -> Traced:
+        played = question_about(TRACE, contents(request)[1]).played
+        tables = [deepcopy(play_kit(played.game).table(one)) for one in played.states]
+        for number, table in enumerate(tables):
+            spoil(number, table)
+        lists = tuple(Moves(tuple(played.legal(at))) for at in range(len(played.moves)))
+        return Traced(lists, None, tuple(tables))
 
-    def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
-        for request in requests:
-            played = question_about(TRACE, json.loads(request.line(1))["record"]).played
-            tables = [deepcopy(play_kit(played.game).table(one)) for one in played.states]
-            for number, table in enumerate(tables):
-                self._spoil(number, table)
-            lists = tuple(Moves(tuple(played.legal(at))) for at in range(len(played.moves)))
-            yield Outcome(0, request, Status.ANSWERED, Traced(lists, None, tuple(tables)))
+    (traced,) = with_tables(Driver(answer), [wrong])  # type: ignore[arg-type]
+    return traced
 
 
 def counterexample(
@@ -83,7 +82,7 @@ def counterexample(
     last = len(vector.input["record"]) - 1
     decision = Decision(last if place is None else place, vector.clause, Wrong((), ()))
     wrong = Case(vector, Verdict.DISAGREE, rulings, outcome, differences=found, decision=decision)
-    (traced,) = with_tables(ShowsTables(spoil), [wrong])  # type: ignore[arg-type]
+    traced = with_shown_tables(wrong, spoil)
     scored = [Case(one, Verdict.AGREE) for one in positions(vector.game)]
     return Counterexample(Judgement((), (traced, *scored)), traced)
 

@@ -92,62 +92,21 @@ AT_START: dict[str, Callable[[], object]] = {
 kept: list[Any] = []
 
 
-def _is_play(request: Data) -> bool:
-    return bool(request["op"] in {"legal", "replay"})
+def _is_tenth(_: Data) -> bool:
+    kept.append(0)
+    return len(kept) % 10 == 0
+
+
+def _is(*ops: str) -> Callable[[Data], bool]:
+    return lambda request: request["op"] in ops
 
 
 def _is_any(request: Data) -> bool:
     return request["op"] != "hello"
 
 
-def _is_tenth(_: Data) -> bool:
-    kept.append(0)
-    return len(kept) % 10 == 0
-
-
-def _is_legal(request: Data) -> bool:
-    return bool(request["op"] == "legal")
-
-
-WHEN: dict[str, Callable[[Data], bool]] = {
-    "hangs_at_hello": lambda _: True,
-    "hangs_at_hello_only": lambda request: request["op"] == "hello",
-    "hangs_after_hello": _is_any,
-    "hangs_in_legal": _is_legal,
-    "hangs_in_play": _is_play,
-    "hangs_beyond_scores": lambda request: request["op"] not in {"hello", "score"},
-    "hangs_at_every_tenth": _is_tenth,
-    "hangs_at_long_records": lambda request: len(request.get("record", ())) > 12,
-    "ignores_signals_and_hangs": _is_legal,
-    "leaves_children_and_hangs": _is_legal,
-    "half_a_line": _is_legal,
-    "floods_lines": _is_any,
-    "floods_without_breaks": _is_any,
-    "floods_empty_lines": _is_any,
-    "floods_answers": _is_any,
-    "floods_in_legal": _is_legal,
-    "dribbles_after_hello": _is_any,
-    "dribbles": lambda _: True,
-    "closes_output_after_hello": _is_any,
-    "closes_output_in_legal": _is_legal,
-    "closes_input_after_hello": _is_any,
-    "dies_in_legal": _is_legal,
-    "ends_after_one": _is_any,
-    "says_totals": _is_any,
-    "lines_of_30_mb": _is_any,
-    "dies_at_every_tenth": _is_tenth,
-    "says_null": _is_any,
-    "says_lists": _is_any,
-    "long_numbers": _is_any,
-    "long_lines": _is_legal,
-    "result_is_null": _is_any,
-    "result_is_empty": _is_play,
-    "bad_hello": lambda request: request["op"] == "hello",
-    "empty_lines": _is_any,
-    "random": lambda request: request["op"] == "score",
-    "keeps_state": lambda request: request["op"] == "score",
-    "keeps_answers": lambda _: True,
-}
+_always: Callable[[Data], bool] = lambda _: True  # noqa: E731
+_is_legal, _is_hello, _is_score = _is("legal"), _is("hello"), _is("score")
 
 
 def _by_chance() -> int:
@@ -155,64 +114,84 @@ def _by_chance() -> int:
     return random.choice((0, 0, random.randrange(1, 10**6)))
 
 
-def _begin(request: Data) -> NoReturn:
-    say(f'{{"id": {request["id"]}, "resu')
-    hang()
+def _tagged(result: str) -> Callable[[Data, Data], None]:
+    return lambda request, _: say(f'{{"id": {request["id"]}, "result": {result}}}\n')
 
 
-def _tagged(request: Data, result: str) -> str:
-    return f'{{"id": {request["id"]}, "result": {result}}}\n'
-
-
-def _off(points: int) -> Callable[[Data, Data], None]:
-    def say_so(_: Data, right: Data) -> None:
-        for place in range(len(right["result"]["totals"])):
-            right["result"]["totals"][place] += points
-        say(json.dumps(right) + "\n")
-
-    return say_so
+def _off(points: int, right: Data) -> None:
+    for place in range(len(right["result"]["totals"])):
+        right["result"]["totals"][place] += points
+    say(json.dumps(right) + "\n")
 
 
 def _keep_state(request: Data, right: Data) -> None:
     """Adds the number of players of the last request."""
     points = kept[-1] if kept else 0
     kept.append(len(request["position"]["players"]) == 3)
-    _off(points)(request, right)
+    _off(points, right)
 
 
-DOES: dict[str, Callable[[Data, Data], object]] = {
-    "half_a_line": lambda request, _: _begin(request),
-    "floods_lines": lambda *_: flood("y\n"),
-    "floods_without_breaks": lambda *_: flood("y"),
-    "floods_empty_lines": lambda *_: flood("\n"),
-    "floods_in_legal": lambda *_: flood("y\n"),
-    "floods_answers": lambda *_: flood('{"id": 123456, "result": {"totals": [1]}}\n'),
-    "dribbles": lambda _, right: dribble(json.dumps(right) + "\n"),
-    "dribbles_after_hello": lambda _, right: dribble(json.dumps(right) + "\n"),
-    "closes_output_after_hello": lambda *_: close(1),
-    "closes_output_in_legal": lambda *_: close(1),
-    "closes_input_after_hello": lambda *_: close(0),
-    "dies_in_legal": lambda *_: sys.exit("KeyError: 'legal'"),
-    "dies_at_every_tenth": lambda *_: sys.exit("KeyError: 'tenth'"),
-    "ends_after_one": lambda _, right: (say(json.dumps(right) + "\n"), sys.exit()),
-    "says_totals": lambda *_: say('{"totals": [1]}\n'),
-    "lines_of_30_mb": lambda request, _: say(_tagged(request, f'"{"y" * 30_000_000}"')),
-    "says_null": lambda *_: say("null\n"),
-    "says_lists": lambda *_: say("[12, 9]\n"),
-    "long_numbers": lambda request, _: say(_tagged(request, f'{{"totals": [{"9" * 10_000}]}}')),
-    "long_lines": lambda request, _: say(_tagged(request, f'"{"y" * 5_000_000}"')),
-    "result_is_null": lambda request, _: say(_tagged(request, "null")),
-    "result_is_empty": lambda request, _: say(_tagged(request, "{}")),
-    "bad_hello": lambda _, right: say(
-        json.dumps({**right, "result": {**right["result"], "version": 2}}) + "\n"
+def _hang(*_: Data) -> NoReturn:
+    hang()
+
+
+def _flood(text: str) -> Callable[[Data, Data], NoReturn]:
+    return lambda *_: flood(text)
+
+
+def _dribble(_: Data, right: Data) -> None:
+    dribble(json.dumps(right) + "\n")
+
+
+def _in_format_2(_: Data, right: Data) -> None:
+    say(json.dumps({**right, "result": {**right["result"], "version": 2}}) + "\n")
+
+
+HABITS: dict[str, tuple[Callable[[Data], bool], Callable[[Data, Data], object]]] = {
+    "hangs_at_hello": (_always, _hang),
+    "hangs_at_hello_only": (_is_hello, lambda *_: None),
+    "hangs_after_hello": (_is_any, _hang),
+    "hangs_in_legal": (_is_legal, _hang),
+    "hangs_in_play": (_is("legal", "replay"), _hang),
+    "hangs_beyond_scores": (lambda request: request["op"] not in {"hello", "score"}, _hang),
+    "hangs_at_every_tenth": (_is_tenth, _hang),
+    "hangs_at_long_records": (lambda request: len(request.get("record", ())) > 12, _hang),
+    "ignores_signals_and_hangs": (_is_legal, _hang),
+    "leaves_children_and_hangs": (_is_legal, _hang),
+    "half_a_line": (
+        _is_legal,
+        lambda request, _: (say(f'{{"id": {request["id"]}, "resu'), hang()),
     ),
-    "empty_lines": lambda _, right: say("\n\n" + json.dumps(right) + "\n"),
-    "random": lambda request, right: _off(_by_chance())(request, right),  # noqa: PLW0108
-    "keeps_state": _keep_state,
-    "keeps_answers": lambda _, right: kept.append(right),
+    "floods_lines": (_is_any, _flood("y\n")),
+    "floods_without_breaks": (_is_any, _flood("y")),
+    "floods_empty_lines": (_is_any, _flood("\n")),
+    "floods_answers": (_is_any, _flood('{"id": 123456, "result": {"totals": [1]}}\n')),
+    "floods_in_legal": (_is_legal, _flood("y\n")),
+    "dribbles_after_hello": (_is_any, _dribble),
+    "dribbles": (_always, _dribble),
+    "closes_output_after_hello": (_is_any, lambda *_: close(1)),
+    "closes_output_in_legal": (_is_legal, lambda *_: close(1)),
+    "closes_input_after_hello": (_is_any, lambda *_: close(0)),
+    "dies_in_legal": (_is_legal, lambda *_: sys.exit("KeyError: 'legal'")),
+    "ends_after_one": (_is_any, lambda _, right: (say(json.dumps(right) + "\n"), sys.exit())),
+    "says_totals": (_is_any, lambda *_: say('{"totals": [1]}\n')),
+    "lines_of_30_mb": (_is_any, _tagged(f'"{"y" * 30_000_000}"')),
+    "dies_at_every_tenth": (_is_tenth, lambda *_: sys.exit("KeyError: 'tenth'")),
+    "says_null": (_is_any, lambda *_: say("null\n")),
+    "says_lists": (_is_any, lambda *_: say("[12, 9]\n")),
+    "long_numbers": (_is_any, _tagged(f'{{"totals": [{"9" * 10_000}]}}')),
+    "long_lines": (_is_legal, _tagged(f'"{"y" * 5_000_000}"')),
+    "result_is_null": (_is_any, _tagged("null")),
+    "result_is_empty": (_is("legal", "replay"), _tagged("{}")),
+    "bad_hello": (_is_hello, _in_format_2),
+    "empty_lines": (_is_any, lambda _, right: say("\n\n" + json.dumps(right) + "\n")),
+    "random": (_is_score, lambda _, right: _off(_by_chance(), right)),
+    "keeps_state": (_is_score, _keep_state),
+    "keeps_answers": (_always, lambda _, right: kept.append(right)),
 }
+"""The requests that are answered badly, and how."""
 
-NAMES = sorted({*AT_START, *WHEN})
+NAMES = sorted({*AT_START, *HABITS})
 
 
 def main() -> None:
@@ -222,14 +201,12 @@ def main() -> None:
         with open(os.environ["STARTS"], "ab") as starts:
             starts.write(b".")
     AT_START.get(NAME, lambda: None)()
-    right, is_bad = engine(), WHEN.get(NAME, lambda _: False)
+    right, (is_bad, act) = engine(), HABITS.get(NAME, (lambda _: False, _hang))
     for request in requests():
-        if not is_bad(request):
+        if is_bad(request):
+            act(request, right(request))
+        else:
             say(json.dumps(right(request)) + "\n")
-        elif NAME in DOES:
-            DOES[NAME](request, right(request))
-        elif not NAME.startswith("hangs_at_hello_only"):
-            hang()
     if NAME == "ignores_signals_and_the_end":
         hang()
     for one in kept if NAME == "keeps_answers" else ():
