@@ -21,7 +21,7 @@ from boardscore.verify.vectors.vectors import PLAY, Difference, load, positions
 from tests.misplays.unlisted import unlisted
 from tests.tables import from_table
 from tests.verify.samples import human
-from tests.verify.test_play_misreadings import cases
+from tests.verify.test_misreadings import cases
 
 pytestmark = pytest.mark.long
 
