@@ -7,11 +7,9 @@ first. `--unlisted` takes wrong referees without a matching misreading.
 """
 
 import argparse
-import json
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
-from pathlib import Path
 
 from boardscore.verify import vector_strength
 from boardscore.verify.vectors.misreading import Misreading
@@ -63,27 +61,6 @@ def print_occurrences() -> int:
     return 1 if rarest < OFTEN else 0
 
 
-def kept(
-    file: Path | None, misreadings: Sequence[Misreading], search: Callable[[Misreading], Searched]
-) -> Iterator[Searched]:
-    """Each misreading's result, from the file or from a search now, which is added to the file."""
-    known = {} if file is None or not file.exists() else _read(file)
-    for misreading in misreadings:
-        if misreading.id in known:
-            yield Searched(misreading, *known[misreading.id])
-            continue
-        found = search(misreading)
-        if file is not None:
-            with file.open("a", encoding="utf-8") as lines:
-                lines.write(json.dumps([misreading.id, *found[1:]]) + "\n")
-        yield found
-
-
-def _read(file: Path) -> dict[str, list[object]]:
-    rows = map(json.loads, file.read_text(encoding="utf-8").splitlines())
-    return {name: found for name, *found in rows}
-
-
 def main(given: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.misplays", description=__doc__)
     parser.add_argument("--games", type=int, default=FOUND_WITHIN, help="how many at most")
@@ -95,7 +72,6 @@ def main(given: Sequence[str]) -> int:
     parser.add_argument(
         "--unlisted", action="store_true", help="those without a matching misreading"
     )
-    parser.add_argument("--kept", type=Path, help="continues the results of --named in a file")
     parser.add_argument("patterns", nargs="*", metavar="GLOB")
     options = parser.parse_args(given)
     if options.met:
@@ -107,9 +83,9 @@ def main(given: Sequence[str]) -> int:
     if not options.named:
         return print_found(found_after(wrong, options.games))
     found = []
-    for one in kept(options.kept, wrong, lambda each: searched(each, options.games, options.after)):
-        found.append(one)
-        print(one, flush=True)
+    for one in wrong:
+        found.append(searched(one, options.games, options.after))
+        print(found[-1], flush=True)
     print("\n".join(summary(found)))
     return 1 if any(one.clause is None for one in found) else 0
 

@@ -92,7 +92,6 @@ def hold(path: str) -> None:
 SHAPES: dict[str, Callable[[Request], object]] = {
     "dies_on_hello": answer,
     "errors": lambda request: {"id": request["id"], "error": request["position"]["error"]},
-    "greets_wrongly": lambda request: result(request, name="x", rulings={"flower_points": 1}),
     "ids_as_floats": lambda request: {**answer(request), "id": float(request["id"])},
     "ids_as_strings": lambda request: {**answer(request), "id": str(request["id"])},
     "no_ids": lambda request: {"result": answer(request)["result"]},

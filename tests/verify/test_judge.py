@@ -190,16 +190,6 @@ def test_several_declared_values_are_each_tested() -> None:
     assert judgement.declared == OTHER_DEFAULT
 
 
-@pytest.mark.parametrize(("name", "failures"), [("stubborn", 3), ("other", 3)])
-def test_knowing_one_of_several_declared_values_fails_under_the_others(
-    name: str, failures: int
-) -> None:
-    """One always follows the first value, and is wrong under the second; the other the reverse."""
-    failed = judged(f"names_both+{name}").failures
-    assert len(failed) == failures
-    assert {"@" in case.vector.id for case in failed} == {name == "stubborn"}
-
-
 def test_unknown_declarations_are_named_and_ignored() -> None:
     judgement = judged("says_points_and_more+right")
     said = [say(remark) for remark in judgement.remarks]

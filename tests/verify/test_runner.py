@@ -12,6 +12,7 @@ from contextlib import chdir
 from itertools import count, islice
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from attrs import evolve
@@ -220,8 +221,10 @@ def test_a_process_may_wait_long_for_the_next_series(clock: Clock) -> None:
 def test_no_shell_reads_the_command(clock: Clock) -> None:
     args = ["a b", "; exit 3", "$HOME", "*", "'\""]
     with Program(fake("honest", *args), LIMITS, clock) as program:
-        greeting = program.opening().greeting
-    assert greeting.name == " ".join(args)
+        said = program.opening()
+    rulings: dict[str, Value] = {"flower_points": "other_kinds_only", "strict": True}
+    expected = Greeting(" ".join(args), "2.1", ("pier18",), rulings)
+    assert said.greeting == said.hello.answer == expected
 
 
 def test_one_process_answers_series_after_series(clock: Clock) -> None:
@@ -318,12 +321,7 @@ def test_a_program_that_prints_a_line_of_100_mb(clock: Clock) -> None:
 @pytest.mark.parametrize("name", ["floods_stdout", "floods_stderr", "floods_without_line_breaks"])
 def test_memory_stays_flat(name: str, clock: Clock) -> None:
     """50 MB arrive; only one long line, some copies of it, and little else are kept at a time."""
-    tracemalloc.start()
-    try:
-        asked = Asked(clock, fake(name), five())
-        _, peak = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
+    asked, peak = traced(lambda: Asked(clock, fake(name), five()))
     assert asked.statuses == [ANSWERED] * 5
     assert peak < 4 * process.LONGEST_LINE + 1_000_000
 
@@ -331,15 +329,20 @@ def test_memory_stays_flat(name: str, clock: Clock) -> None:
 @pytest.mark.long
 def test_memory_stays_flat_while_a_program_will_not_end(clock: Clock) -> None:
     """It keeps printing for all the time that it has to end."""
-    tracemalloc.start()
-    try:
-        asked = Asked(clock, fake("floods_stdout_for_ever"), five(bad=1), evolve(LIMITS, grace=0.3))
-        _, peak = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
+    asking = fake("floods_stdout_for_ever"), five(bad=1), evolve(LIMITS, grace=0.3)
+    asked, peak = traced(lambda: Asked(clock, *asking))
     assert asked.statuses == [TIMED_OUT, *[ANSWERED] * 4]
     assert asked.others[1].printed == ("x" * 99,) * 5
     assert peak < 5_000_000
+
+
+def traced(ask: Callable[[], Asked]) -> tuple[Asked, int]:
+    """The results, and the most bytes that were in use."""
+    tracemalloc.start()
+    try:
+        return ask(), tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
 
 
 # State that leaks between requests
@@ -478,13 +481,6 @@ def test_another_reason(monkeypatch: pytest.MonkeyPatch) -> None:
 # hello
 
 
-def test_a_program_gives_its_name(clock: Clock) -> None:
-    with Program(fake("honest"), LIMITS, clock) as program:
-        said = program.opening()
-    rulings: dict[str, Value] = {"flower_points": "other_kinds_only", "strict": True}
-    assert said.greeting == said.hello.answer == Greeting("", "2.1", ("pier18",), rulings)
-
-
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "status"),
@@ -500,16 +496,6 @@ def test_a_program_that_does_not_answer_hello_has_defaults_and_is_asked(
     assert opening.hello.status is status
     assert answers == [None if status is TIMED_OUT else honest(n) for n in range(1, 6)]
     assert status is TIMED_OUT or program.conduct.remarks == ()
-
-
-def test_an_invalid_field_of_hello_does_not_affect_others(clock: Clock) -> None:
-    with Program(fake("greets_wrongly"), LIMITS, clock) as program:
-        opening = program.opening()
-    said = opening.greeting
-    assert (said.name, said.rulings, opening.hello.status) == ("x", {}, ANSWERED)
-    assert [say(fault) for fault in said.faults] == [
-        "result.rulings.flower_points is 1; it must be text, true or false, or a list of these"
-    ]
 
 
 def test_faults_at_hello_are_forgiven(clock: Clock) -> None:
@@ -583,44 +569,17 @@ def test_how_a_process_ended(code: int, how: str) -> None:
     assert say(exit_message(code)) == how
 
 
-class AnswersAtTheSecondLook:
-    """Stands in for a process, and for a clock that the test moves."""
-
-    talks = takes_input = True
-    refused_input = is_within_line = False
-    unfinished = b""
-
-    def __init__(self) -> None:
-        self.time = 0.0
-        self._lines = [[b'{"id": 1, "result": {"totals": [1, 2]}}'], []]
-
-    def __call__(self, _: Sequence[str]) -> "AnswersAtTheSecondLook":
-        return self
-
-    def clock(self) -> float:
-        return self.time
-
-    def send(self, _: bytes) -> None:
-        pass
-
-    def end_input(self) -> None:
-        pass
-
-    def listen(self, _: float) -> list[bytes]:
-        return self._lines.pop()
-
-
-def test_an_answer_in_time_counts_even_if_read_late(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_an_answer_in_time_counts_even_if_read_late(monkeypatch: pytest.MonkeyPatch) -> None:
     """We are stopped for an hour, as by Ctrl-Z, and it answers at that moment."""
-    answering = AnswersAtTheSecondLook()
-    monkeypatch.setattr(requests_in_flight, "Process", answering)
-    profile = ObservedBehaviour(["x"], LIMITS, answering.clock)
+    now, lines = [0.0], [[], [b'{"id": 1, "result": {"totals": [1, 2]}}']]
+    state = {"talks": True, "takes_input": True, "refused_input": False, "is_within_line": False}
+    answering = Mock(**state, unfinished=b"", **{"listen.side_effect": lines})
+    monkeypatch.setattr(requests_in_flight, "Process", lambda _: answering)
+    profile = ObservedBehaviour(["x"], LIMITS, lambda: now[-1])
     asking = requests_in_flight.Conversation(profile, profile.conduct)
     asking.send([(1, position(1))])
     assert asking.listen() == []
-    answering.time = 3600
+    now.append(3600)
     assert asking.ending() is None
     assert [outcome.answer for outcome in asking.listen()] == [honest(1)]
 

@@ -29,7 +29,7 @@ from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector
 from tests.verify.samples import human
-from tests.verify.searching import outcome_with
+from tests.verify.searching import Driver, outcome_with
 
 Data = dict[str, Any]
 Spoil = Callable[[Data], Data]
@@ -40,17 +40,15 @@ _UNKNOWN: Data = {"error": {"code": "unsupported"}}
 """The answer to questions that are no vector, such as the decisions before one."""
 
 
-class Answers:
+class Answers(Driver):
     """Stands in for a running program: it answers vectors, spoiled in these ways alternately."""
 
-    def __init__(self, asked: Sequence[Vector], ways: Sequence[Spoil]) -> None:
-        self.conduct = Conduct()
-        self._answers = {
-            _key(one): spoil(_right(one)) for one, spoil in zip(asked, cycle(ways), strict=False)
-        }
+    spoke, copies, conduct = True, 1, Conduct()
 
-    spoke = True
-    copies = 1
+    def __init__(self, asked: Sequence[Vector], ways: Sequence[Spoil]) -> None:
+        spoilt = zip(asked, cycle(ways), strict=False)
+        answers = {_key(one): spoil(_right(one)) for one, spoil in spoilt}
+        super().__init__(lambda request: answers.get(request.body, _UNKNOWN))
 
     def opening(self, _: object) -> Opening:
         said = outcome_with(0, hello(), {"result": {"offers": [*OFFERED]}})
@@ -58,10 +56,6 @@ class Answers:
 
     def has_answered(self, _: str) -> bool:
         return True
-
-    def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
-        for number, request in enumerate(requests, start=1):
-            yield outcome_with(number, request, self._answers.get(request.body, _UNKNOWN))
 
     def confirm_all(self, groups: Iterable[Sequence[Outcome]]) -> Iterator[Sequence[Outcome]]:
         yield from groups
