@@ -103,7 +103,6 @@ class Run:
         self.spent[kind] += time.monotonic() - begun
 
     def print_progress(self) -> None:
-        """Prints the number of documents."""
         for kind in self.kinds:
             taken, number = self.slowest.get(kind, (0.0, 0))
             print(

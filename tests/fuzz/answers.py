@@ -88,7 +88,6 @@ def given(data: Any, folder: Path) -> Answer:  # noqa: ARG001
 
 
 def pack(data: bytes, folder: Path) -> Answer:
-    """A pack from a file."""
 
     def texts() -> Iterator[str]:
         found = load_pack(_file(data, folder))
@@ -144,7 +143,6 @@ def notation(text: Any, folder: Path) -> Answer:  # noqa: ARG001
 
 
 def condition(text: Any, folder: Path) -> Answer:  # noqa: ARG001
-    """A condition, parsed and evaluated."""
 
     def texts() -> Iterator[str]:
         found = Condition(text)
@@ -165,7 +163,6 @@ def reply(line: bytes, folder: Path) -> Answer:  # noqa: ARG001
 
 
 def finding(data: bytes, folder: Path) -> Answer:
-    """A counterexample from a file."""
     return result_of(
         lambda: (vector.id for vector in saved_counterexamples.load(_file(data, folder)))
     )
@@ -179,17 +176,12 @@ def draft(data: bytes, folder: Path) -> Answer:
     return command(["new", game, str(folder / "new.toml")], folder, b"\n" * 30)
 
 
-DIALOGS: Sequence[tuple[Sequence[str], str]] = [
-    (words, f"typed-{number}{end}")
-    for number, (words, end) in enumerate(
-        (
-            (("new", "pier18"), ".toml"),
-            (("new", "auctionland"), ".toml"),
-            (("play", "pier18", "--seed", "1"), ".jsonl"),
-            (("play", "auctionland", "--seed", "1"), ".jsonl"),
-        )
-    )
-]
+DIALOGS: Sequence[tuple[Sequence[str], str]] = (
+    (("new", "pier18"), "typed-0.toml"),
+    (("new", "auctionland"), "typed-1.toml"),
+    (("play", "pier18", "--seed", "1"), "typed-2.jsonl"),
+    (("play", "auctionland", "--seed", "1"), "typed-3.jsonl"),
+)
 """Every dialog: the command, and the file that it writes."""
 
 
@@ -246,7 +238,6 @@ def has_other_functions(value: object, right: object) -> bool:
 
 
 def large(document: tuple[str, bytes], folder: Path) -> Answer:
-    """A large document of another kind."""
     kind, data = document
     return KINDS[kind](data, folder)
 
@@ -278,20 +269,9 @@ _READ: Sequence[Callable[[str], object]] = (
 _TILES = demo_pack("auctionland").by_id  # type: ignore[union-attr]
 
 
-KINDS: Mapping[str, Answering] = {
-    "position": position,
-    "given": given,
-    "pack": pack,
-    "record": record,
-    "move": move,
-    "notation": notation,
-    "condition": condition,
-    "reply": reply,
-    "finding": finding,
-    "draft": draft,
-    "typed": typed,
-    "command": command,
-    "call": call,
-    "large": large,
-}
+_ANSWERS: Sequence[Answering] = (
+    *(position, given, pack, record, move, notation, condition, reply, finding, draft),
+    *(typed, command, call, large),
+)
+KINDS: Mapping[str, Answering] = {one.__name__: one for one in _ANSWERS}
 """Every kind of document, and the function that answers it."""

@@ -90,13 +90,11 @@ NUMBERS = boardscore.actions("pier18", players=2)
 PACK = demo_pack("pier18")
 LINKED = pier18.Position((pier18.Player("Anna", PIER, patrons=1),))
 LINK = boardscore.pad_url(LINKED, "")
-COMPARED = boardscore.compare(
-    {"game": "pier18", "players": [{"name": "Anna", "pier": "S\n."}]}, RESULT
-)
 SETUP = {"game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}
 RULING = clauses.find_rulings("half_turn")[0]
 RECORD = boardscore.read_record([SETUP])
 DATA = {"game": "pier18", "players": [{"pier": ["S", "."]}]}
+COMPARED = boardscore.compare({**DATA, "players": [{"name": "Anna", "pier": "S\n."}]}, RESULT)
 PROBLEM = boardscore.Problem(boardscore.Message("error.empty"))
 
 
@@ -122,24 +120,14 @@ ODD: Sequence[Any] = (
     *(deque(["S"]), UserDict(DATA), UserList(["S"]), types.MappingProxyType(DATA), iter(())),
     *(_Word.GAME, _Word.LANG, _Word.DEMO, _Number.ONE, pier18.Symbol.POET, auctionland.Kind.BEACH),
     *(decimal.Decimal(1), decimal.Decimal("sNaN"), fractions.Fraction(1, 2)),
-    *(
-        datetime.date(2024, 2, 29),
-        datetime.datetime(2024, 2, 29, tzinfo=datetime.UTC),
-        datetime.timedelta(1),
-    ),
+    *(datetime.date(2024, 2, 29), datetime.datetime(2024, 2, 29, tzinfo=datetime.UTC)),
+    datetime.timedelta(1),
     *(_of_tables() if HAS_TABLES else ()),
     *(object(), object, len, lambda: None, types, NotImplemented, ...),
     *(Path("nothing.toml"), Path("/"), _Path(), re.compile("x"), Random(1), _INSIDE, _AROUND),
     *(PIER, ISLAND, TILE, DATE, CARD, PIER_POSITION, ISLAND_POSITION, PIER_PACK, ISLAND_PACK),
-    *(
-        PIER_START,
-        ISLAND_START,
-        PIER_OVER,
-        RESULT,
-        RECORD,
-        PROBLEM,
-        boardscore.Message("line.plan"),
-    ),
+    *(PIER_START, ISLAND_START, PIER_OVER, RESULT, RECORD, PROBLEM),
+    boardscore.Message("line.plan"),
     *(pier18.Rulings(), auctionland.Rulings(), pier18.Condition("poets > 1"), st.just(1)),
     *(pier18.Side.UPPER, PIER_START.seen_by(0), pier18.Finish(0, 1), auctionland.Pass(0)),
 )

@@ -50,7 +50,6 @@ def odd(random: Random) -> Any:
 
 
 def text(random: Random, kind: str, joined: str = "", most: int = 24) -> str:
-    """A text of tokens."""
     return joined.join(random.choices(_TOKENS[kind], k=random.randrange(most)))
 
 

@@ -274,6 +274,5 @@ def of_findings() -> Iterator[Nasty]:
 
 
 def all_documents() -> list[Nasty]:
-    """All of them."""
     makers = (of_tables, of_parts, of_blank_lines, of_python, of_texts, of_names, of_replies)
     return [nasty for make in (*makers, of_findings) for nasty in make()]

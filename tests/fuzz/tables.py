@@ -318,7 +318,6 @@ class _Process:
 
     @property
     def is_running(self) -> bool:
-        """Whether it is running."""
         return self._process.poll() is None
 
 

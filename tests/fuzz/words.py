@@ -8,21 +8,9 @@ _FOREIGN = re.compile(
     r"|Exceeds the limit|\bnot subscriptable\b|\bunhashable\b|\bcodec can't\b|\bbuilt-in\b"
     r"|\bargument of type\b|\bpositional argument\b|\bhas no attribute\b|<lambda>|<function "
 )
-
-
 _HINTS = (
-    *(
-        "Traceback",
-        "<class",
-        "<object",
-        "object at",
-        "NoneType",
-        "Error",
-        "Errno",
-        "Exceeds",
-        "not ",
-    ),
-    *("codec", "built-in", "of type", "argument", "attribute", "<lambda>", "<function"),
+    *("Traceback", "<class", "<object", "object at", "NoneType", "Error", "Errno", "Exceeds"),
+    *("not ", "codec", "built-in", "of type", "argument", "attribute", "<lambda>", "<function"),
 )
 """Each of Python's messages contains one of these; a search for them is quick."""
 

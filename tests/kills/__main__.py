@@ -95,7 +95,6 @@ def at_random(tally: Tally, name: str, count: int, random: Random) -> None:
 
 
 def main() -> int:
-    """Tries everything, and prints the numbers of attempts and losses."""
     parser = argparse.ArgumentParser(prog="python -m tests.kills")
     parser.add_argument("--count", type=int, default=SHORT, help="how many kills at random")
     parser.add_argument("--every", type=int, default=1, help="try each Nth write")

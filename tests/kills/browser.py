@@ -57,13 +57,11 @@ class Browser:
     pad: Pad
 
     def kill(self) -> None:
-        """Kills all processes of the browser."""
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(HANGS)
 
     def kill_when(self, moment: str) -> None:
-        """Kills the browser as soon as the page reports a moment."""
         self.pad.page.on("console", lambda said: said.text == f"kill: {moment}" and self.kill())
 
 
@@ -171,7 +169,6 @@ def attempts(driver: Playwright, profile: Profile, count: int, random: Random) -
 
 
 def main() -> int:
-    """Prints the number of attempts of each kind; the first loss ends the run."""
     parser = argparse.ArgumentParser(prog="python -m tests.kills.browser")
     parser.add_argument("--count", type=int, default=30, help="how many kills")
     parser.add_argument("--seed", type=int, default=1)

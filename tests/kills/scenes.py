@@ -29,7 +29,6 @@ class Scene:
         raise NotImplementedError
 
     def check_end(self) -> None:
-        """Fails unless all typed lines are on disk."""
         raise NotImplementedError
 
     def typing(self) -> "Typing":

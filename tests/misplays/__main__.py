@@ -30,7 +30,6 @@ def chosen(patterns: Sequence[str], among: Iterable[Misreading]) -> list[Misread
 
 
 def summary(found: Sequence[Searched]) -> Iterator[str]:
-    """The results of all misreadings, and the unexpected ones."""
     missed = [one for one in found if one.clause is None]
     named = [one for one in found if one.clause == one.misreading.clause]
     yield f"{len(found) - len(missed)} of {len(found)} are found by the search alone"
@@ -42,7 +41,6 @@ def summary(found: Sequence[Searched]) -> Iterator[str]:
 
 
 def print_found(found: Mapping[str, int | None]) -> int:
-    """Prints the game that found each misreading, the latest first, and the total."""
     missed = [name for name, game in found.items() if game is None]
     for name, game in sorted(found.items(), key=lambda one: -(one[1] or FOUND_WITHIN)):
         print(f"{game or 'not found':>9}  {name}")

@@ -92,7 +92,6 @@ class Noticed(NamedTuple):
 
 
 def of_play(patterns: Sequence[str]) -> list[Change]:
-    """The listed changes of play whose clause fits one of the globs; all without globs."""
     return [
         change
         for change in CHANGES
@@ -104,7 +103,6 @@ def of_play(patterns: Sequence[str]) -> list[Change]:
 
 
 def noticed(change: Change) -> Noticed:
-    """The vectors that notice a change."""
     with copy_of_the_package() as copy:
         try:
             make_change(copy, change)

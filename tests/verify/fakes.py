@@ -26,7 +26,6 @@ PAUSE = 0.1
 
 
 def mark() -> None:
-    """Advances the clock of the test."""
     with open(os.environ["MARKS"], "ab") as marks:
         marks.write(b".")
 
@@ -278,7 +277,6 @@ def at_third_request(misbehaves: Callable[[Request], object]) -> None:
 
 
 def honest() -> None:
-    """Does everything correctly; its name is its argument."""
     for request in requests():
         if request["op"] == "hello":
             rulings = {"flower_points": "other_kinds_only", "strict": True}
@@ -312,7 +310,6 @@ def opens_terminal() -> None:
 
 
 def prints_noise() -> None:
-    """Prints other lines between its answers."""
     write("ready\n")
     for request in requests():
         write(f"now comes {request['id']}\n")

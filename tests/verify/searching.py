@@ -95,7 +95,6 @@ def search_play(  # noqa: PLR0913, PLR0917
     is_over: Callable[[], bool],
     report: Callable[[Progress], None] = lambda _: None,
 ) -> Progress:
-    """A search by playing until a predicate is true."""
     return GameSearch(Task(program, game, rulings, offers, seed, 0.0, is_over, report=report)).run()
 
 
@@ -106,13 +105,11 @@ def random_game(random: Random, game: str, **rulings: Value) -> PlayedGame:
 
 
 def drawn_games(random: Random, game: str, rulings: Mapping[str, Value]) -> Iterator[PlayedGame]:
-    """The games of a search, under all these rulings."""
     play, ruled = play_kit(game), with_defaults(game, rulings)
     return play_games(random, lambda: play.started(random, ruled), play.choose)
 
 
 def after_a_search(progress: Progress, game: str = "pier18", *, scores: bool = False) -> Judgement:
-    """The judgement after a search of games."""
     rulings = with_defaults(game, {})
     one = Searched(game, 5, 2, rulings, progress, of_play=True, scores=scores)
     return Judgement(("a program",), (), searches=(one,))
