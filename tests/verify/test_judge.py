@@ -4,7 +4,7 @@ Expected values are the table of rulings in the design, and the samples worked o
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -13,13 +13,16 @@ from attrs import evolve
 import boardscore
 from boardscore import say
 from boardscore.core.messages import Message
-from boardscore.verify.judge.case import Verdict
+from boardscore.verify.judge import diagnosis
+from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.program import Program
 from boardscore.verify.vectors.vectors import Vector, check
-from tests.tables import read_cases
+from tests.tables import from_table, read_cases, read_table
 from tests.verify import plays, samples
+from tests.verify.plays import scored
 from tests.verify.samples import (
     ACROSS,
     ACROSS_TWO,
@@ -40,9 +43,8 @@ from tests.verify.samples import (
     judged_by,
     verdicts,
 )
+from tests.verify.searching import clauses_of, outcome_with
 from tests.verify.test_plays import judged as judged_at_play
-
-pytestmark = pytest.mark.long
 
 MISREADING = "pier18.score.lovers/other-lovers-block:left-out"
 CATEGORIES = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
@@ -54,6 +56,7 @@ def ids(*vectors: object) -> set[str]:
     return {str(getattr(one, "id", "")) for one in vectors}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("rulings", [{}, POINTS, ORTHOGONAL, {**POINTS, **ORTHOGONAL}])
 def test_the_samples_are_what_the_library_says(rulings: dict[str, str]) -> None:
     for one in SAMPLES:
@@ -83,6 +86,7 @@ def named(words: str) -> set[str]:
     return {NAMES[word] for word in words.split()}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("case", JUDGED.values(), ids=JUDGED)
 def test_each_vector_has_one_verdict(case: Any) -> None:
     """All others agree, and a program that plays is asked for one score, too."""
@@ -138,15 +142,18 @@ def check_rest(judgement: Judgement, case: Any) -> None:
         ]
 
 
+@pytest.mark.long
 def test_order_dependence_names_the_request_before() -> None:
     assert case_of(judged("forgetful"), LOVERS).after == (PLAN.id,)
     assert judged_by((PLAN, LOVERS), "forgetful").counts[Verdict.ORDER_DEPENDENT] == 1
 
 
+@pytest.mark.long
 def test_an_error_is_shown_as_the_answer() -> None:
     assert case_of(judged("no_plans_allowed"), PLAN).got == {"error": {"code": "illegal"}}
 
 
+@pytest.mark.long
 def test_progress_counts_the_failures_to_repeat() -> None:
     told: list[str] = []
     with Program(command("misreading", MISREADING), LIMITS) as program:
@@ -161,6 +168,7 @@ def test_progress_counts_the_failures_to_repeat() -> None:
 # Rulings
 
 
+@pytest.mark.long
 def test_a_mistake_elsewhere_does_not_hide_a_ruling() -> None:
     """The vector of the Lovers is wrong under every ruling, and so says nothing about it."""
     changed = evolve(LOVERS, expect={**LOVERS.expect, "totals": [3]})
@@ -170,6 +178,7 @@ def test_a_mistake_elsewhere_does_not_hide_a_ruling() -> None:
     assert judgement.exit_code == 1
 
 
+@pytest.mark.long
 def test_a_mistake_about_a_ruling_is_not_a_mixture() -> None:
     """Counting the Flower Seller itself is a point off; only ACROSS gets that under a ruling."""
     judgement = judged_by((*SAMPLES, ACROSS_TWO), "counts_itself")
@@ -180,6 +189,7 @@ def test_a_mistake_about_a_ruling_is_not_a_mixture() -> None:
     assert not judgement.readings["pier18"].mixed
 
 
+@pytest.mark.long
 def test_several_declared_values_are_each_tested() -> None:
     """The 4 samples about Flower Sellers are sent again, though 1 has the same answer."""
     judgement = judged("names_both+right")
@@ -190,6 +200,7 @@ def test_several_declared_values_are_each_tested() -> None:
     assert judgement.declared == OTHER_DEFAULT
 
 
+@pytest.mark.long
 def test_unknown_declarations_are_named_and_ignored() -> None:
     judgement = judged("says_points_and_more+right")
     said = [say(remark) for remark in judgement.remarks]
@@ -202,17 +213,20 @@ def test_unknown_declarations_are_named_and_ignored() -> None:
 # Missing and invalid answers
 
 
+@pytest.mark.long
 def test_a_timeout_is_never_an_answer(clock: Callable[[], float]) -> None:
     judgement = judged_by((POETS, PLAN), "hang", clock=clock)
     assert verdicts(judgement) == [AGREE, "could_not_run"]
     assert judgement.exit_code == 3
 
 
+@pytest.mark.long
 def test_a_wrong_answer_outweighs_a_crash() -> None:
     changed = evolve(LOVERS, expect={**LOVERS.expect, "totals": [3]})
     assert judged_by((PLAN, changed), "crash").exit_code == 1
 
 
+@pytest.mark.long
 def test_a_missing_program_executes_nothing() -> None:
     with Program(["./nowhere"], LIMITS) as program:
         judgement = judge(program, ["./nowhere"], SAMPLES, {})
@@ -221,6 +235,7 @@ def test_a_missing_program_executes_nothing() -> None:
     assert judgement.exit_code == 3
 
 
+@pytest.mark.long
 def test_a_program_without_hello_has_defaults_and_a_remark() -> None:
     judgement = judged("stubborn")
     assert judgement.greeting.name is None
@@ -231,6 +246,7 @@ def test_a_program_without_hello_has_defaults_and_a_remark() -> None:
 # Programs that end, and ids that fit no request
 
 
+@pytest.mark.long
 def test_whole_answers_before_an_end_are_judged() -> None:
     """POETS and FOUR get no answer; TWO and THREE are 1 too high; ACROSS fits another ruling."""
     judgement = judged("dies_again_and_counts_itself")
@@ -239,6 +255,7 @@ def test_whole_answers_before_an_end_are_judged() -> None:
     assert judgement.exit_code == 1
 
 
+@pytest.mark.long
 def test_ids_that_are_off_by_one_break_no_rule() -> None:
     judgement = judged("one_more:counts_itself")
     assert verdicts(judgement) == ["not_executed"] * 7
@@ -250,6 +267,7 @@ def test_ids_that_are_off_by_one_break_no_rule() -> None:
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("how", "shown"), [("text", '"0"'), ("float", "0.0")])
 def test_ids_of_another_type_leave_no_doubt(how: str, shown: str) -> None:
     """The sentence comes first, and the answers are judged: nothing passes, nothing is hidden."""
@@ -265,6 +283,7 @@ def test_ids_of_another_type_leave_no_doubt(how: str, shown: str) -> None:
     assert human(wrong).startswith(said)
 
 
+@pytest.mark.long
 def test_a_run_that_was_stopped_is_no_success() -> None:
     stopped = evolve(judged("right"), stopped=True)
     assert stopped.exit_code == 130
@@ -275,6 +294,7 @@ def test_a_run_that_was_stopped_is_no_success() -> None:
 # Unknown names
 
 
+@pytest.mark.long
 def test_only_a_misnamed_category_is_wrong() -> None:
     """The points are right, and so is the ruling; the meaning of the name is unknown."""
     judgement = judged("misspells")
@@ -299,8 +319,151 @@ def test_only_a_misnamed_category_is_wrong() -> None:
     assert not judgement.readings["pier18"].mixed
 
 
+@pytest.mark.long
 def test_the_rest_is_compared_next_to_a_misnamed_category() -> None:
     """A Plan is worth 4 points; the answer gives 5."""
     case = case_of(judged("misspells_and_miscounts"), PLAN)
     assert [(one.path, one.expected, one.got) for one in case.differences] == [("totals[0]", 4, 5)]
     assert case.why is not None
+
+
+# Ties below first place, broken or shared: rulings declared, inferred and reported
+
+
+SHARED = {"ties_below_first": "shared"}
+
+
+def about_places(
+    name: str, players: Sequence[dict[str, Any]], why: str, ranks: Sequence[int], shared: Any = None
+) -> Vector:
+    """A vector about the places; under shared places below first they may be others."""
+    points = [{"plan": 4 * one["plan_completed"], "poets": 1} for one in players]
+    rest = {"lovers": 0, "fishers": 0, "flower_sellers": 0, "patrons": 0}
+    scores = {
+        "totals": [sum(one.values()) for one in points],
+        "categories": [{**one, **rest} for one in points],
+    }
+    variants = [{"when": SHARED, "expect": {**scores, "ranks": shared}}] if shared else []
+    return Vector(
+        id=f"pier18.tie.symbols/below-first.{name}",
+        title=f"About places: {name}",
+        op="score",
+        isolates="pier18.tie.symbols/below-first",
+        touches=(),
+        level="core",
+        why=why,
+        input={"game": "pier18", "players": list(players)},
+        expect={**scores, "ranks": list(ranks)},
+        variants=tuple(variants),  # type: ignore[arg-type]
+    )
+
+
+def player(name: str, poets: int, date: str, *, plan: bool = False) -> dict[str, Any]:
+    side, other = "Q" * poets, "." * poets
+    rest = {"patrons": 0, "plan_completed": plan, "plan_date": date}
+    return {"name": name, "pier": [side, other], **rest}
+
+
+_TIES: Any = read_table(__file__, "TIES")
+"""The players with their Poets, the dates of their Plans and whether these are completed."""
+FIRST, SYMBOLS, DATES = (
+    about_places(
+        name,
+        [player(who, poets, date, plan=plan) for who, poets, date, plan in one["players"]],
+        one["why"],
+        one["ranks"],
+        one.get("shared"),
+    )
+    for name, one in _TIES.items()
+)
+TIES = (FIRST, SYMBOLS, DATES)
+
+
+def judged_ties(*args: str, **chosen: str) -> Judgement:
+    return judged_by(TIES, *args, chosen=chosen)
+
+
+def told_in_a_line(judgement: Judgement, lang: str = "en") -> str:
+    return " ".join(human(judgement, lang).split())
+
+
+@pytest.mark.parametrize("rulings", [{}, SHARED])
+def test_the_library_agrees_with_the_vectors(rulings: dict[str, str]) -> None:
+    for one in TIES:
+        answer = scored(boardscore.score({**one.input, "rulings": rulings}))
+        assert check(one, answer, rulings) == [], one.id
+
+
+@pytest.mark.long
+@from_table
+def test_rulings_on_shared_places(
+    program: str, chosen: dict[str, str], found: list[str], exit_code: int, said: list[str]
+) -> None:
+    """The vectors are FIRST, SYMBOLS and DATES."""
+    judgement = judged_ties(program, **chosen)
+    assert verdicts(judgement) == found
+    assert judgement.exit_code == exit_code
+    assert judgement.inferred == (SHARED if READING in found else {})
+    assert judgement.declared == (SHARED if chosen or "says_shared" in program else {})
+    text = f"{told_in_a_line(judgement)} {told_in_a_line(judgement, 'de')}"
+    assert [one for one in said if one not in text] == []
+
+
+@pytest.mark.long
+def test_sharing_first_place_is_wrong_under_every_ruling() -> None:
+    """1 point each: both would win, which no ruling allows."""
+    judgement = judged_ties("shares_first_too")
+    assert verdicts(judgement) == [WRONG, READING, READING]
+    assert judgement.failures[0].reads_as == {}
+    assert judgement.exit_code == 1
+
+
+def about_poets(one: Vector) -> Vector:
+    """The same position as a vector about Poets, in which only the places can be wrong."""
+    name = one.id.rpartition(".")[2]
+    return evolve(
+        one, id=f"pier18.score.poets/two-for-one.{name}", isolates="pier18.score.poets/two-for-one"
+    )
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("one", "clause"), [(SYMBOLS, "pier18.tie.symbols"), (DATES, "pier18.tie.date")]
+)
+def test_wrong_places_name_the_clause_that_separates_the_players(one: Vector, clause: str) -> None:
+    """The vector is about Poets, and its points are right: Ben and Cleo are told to be equal; or
+    Anna and Ben, who have as many symbols."""
+    judgement = judged_by([about_poets(one)], "shares", chosen={"ties_below_first": "same_rules"})
+    assert verdicts(judgement) == [WRONG]
+    (case,) = judgement.failures
+    assert clauses_of(case) == (clause,)
+    text = told_in_a_line(judgement)
+    assert f"Rule {clause} (" in text
+    assert "Rule pier18.score.poets" not in text
+    assert "This is about: " not in text
+
+
+def test_places_that_are_not_skipped_name_the_clause_on_shared_places() -> None:
+    """1 point, 2 symbols and the same date: 1, 1, 3; nobody is told to be better than another."""
+    players = [player(name, 2, "05-01") for name in ("Anna", "Ben")]
+    skipped = about_places("skipped", [*players, player("Cleo", 1, "06-12")], "Shared.", [1, 1, 3])
+    assert (
+        diagnosis.clause_of_places(case_with(about_poets(skipped), [1, 1, 2])) == "pier18.tie.date"
+    )
+    assert diagnosis.clause_of_places(case_with(skipped, [1, 1, 2])) is None
+
+
+def case_with(one: Vector, ranks: list[int]) -> Case:
+    """A vector that is answered with other places."""
+    answer = {**one.expect, "ranks": ranks}
+    outcome = outcome_with(0, request_of(one, {}), {"result": answer})
+    return Case(one, outcome=outcome, differences=tuple(check(one, answer, {})))
+
+
+def test_a_tie_that_the_symbols_decide_is_not_blamed_on_the_date() -> None:
+    """1 point each; Anna has 3 symbols and the later date, so symbols decide for her."""
+    players = [player("Anna", 3, "11-25"), player("Ben", 2, "03-14")]
+    tied = about_places("symbols", players, "", [1, 2])
+    about_dates = evolve(tied, id="pier18.tie.date/early.symbols", isolates="pier18.tie.date/early")
+    assert diagnosis.clause_of_places(case_with(about_dates, [2, 1])) == "pier18.tie.symbols"
+    assert diagnosis.clause_of_places(case_with(tied, [2, 1])) == "pier18.tie.symbols"

@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Iterator
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from functools import cache, reduce
 from html import unescape
@@ -20,23 +21,23 @@ from boardscore.clauses import CLAUSES
 from boardscore.core.errors import Problem
 from boardscore.core.messages import Message
 from boardscore.schemas import schema
+from boardscore.verify.data_types import Data
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
 from boardscore.verify.report.html_page import page
-from boardscore.verify.report.machine_reports import annotations, badge, data
+from boardscore.verify.report.machine_reports import annotations, badge, data, junit
 from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.vectors.vectors import Difference
 from tests.draw.test_html import Page
 from tests.tables import from_table
-from tests.verify import test_plays as played
+from tests.verify import plays
 from tests.verify.samples import LOVERS, SAMPLES, judged
-from tests.verify.searching import after_a_search
+from tests.verify.searching import after_a_search, played
+from tests.verify.test_plays import judged as judged_at_play
 from tests.verify.test_search_play import a_patron_too_many
-
-pytestmark = pytest.mark.long
 
 MISREADING = ("misreading", "pier18.score.lovers/other-lovers-block:left-out")
 
@@ -53,6 +54,7 @@ def red(judgement: Judgement) -> list[str]:
     return [unescape(re.sub("<[^>]*>", " ", text)).strip() for _, text in found]
 
 
+@pytest.mark.long
 def test_only_differences_between_expected_and_received_are_red() -> None:
     """Anna has 4 points for Lovers in place of 0, and nothing else."""
     _, text = read(judged(*MISREADING))
@@ -64,26 +66,30 @@ def test_only_differences_between_expected_and_received_are_red() -> None:
     ]
 
 
+@pytest.mark.long
 def test_the_page_of_a_right_program_has_no_red() -> None:
     assert red(judged("right")) == []
 
 
+@pytest.mark.long
 def test_a_missing_move_is_red_among_the_expected_ones() -> None:
-    _, text = read(played.judged("forgets_a_move"))
+    _, text = read(judged_at_play("forgets_a_move"))
     assert "Received" in text
     assert any(
         line.startswith('moves {"move": ')
-        for line in map(" ".join, map(str.split, red(played.judged("forgets_a_move"))))
+        for line in map(" ".join, map(str.split, red(judged_at_play("forgets_a_move"))))
     )
 
 
+@pytest.mark.long
 def test_each_move_has_a_line() -> None:
     """Only the characters of a program are escaped, not the ends of our lines."""
-    made = page(played.judged("forgets_a_move")).decode()
+    made = page(judged_at_play("forgets_a_move")).decode()
     assert re.search(r"\n +0 .*\n +1 .*\n +2 ", made)
     assert "\\x0a" not in made
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("name", ["nasty", "crash", "garbage", "says_points+both", "right"])
 def test_foreign_text_is_never_markup(name: str, lang: str) -> None:
@@ -114,6 +120,7 @@ def commands(judgement: Judgement, lang: str = "en") -> list[tuple[str, dict[str
     return found
 
 
+@pytest.mark.long
 def test_a_failure_is_an_error_with_its_explanation() -> None:
     (first, head, summary), (kind, properties, message), *_ = commands(judged(*MISREADING))
     assert (first, head) == ("notice", {"title": "boardscore"})
@@ -129,6 +136,7 @@ def failed(name: str, clause: str) -> Case:
     return evolve(wrong, vector=vector, differences=(Difference(("totals", 0), 0, 4),))
 
 
+@pytest.mark.long
 def test_each_rule_has_one_error_that_names_its_other_failures() -> None:
     """Two failures of one rule, and one of another."""
     poets, lovers = "pier18.score.poets", "pier18.score.lovers"
@@ -145,6 +153,7 @@ def test_each_rule_has_one_error_that_names_its_other_failures() -> None:
     assert "in the same way" not in errors[1][2]
 
 
+@pytest.mark.long
 def test_many_rules_take_fewer_than_ten_errors() -> None:
     """GitHub shows ten errors per step; of twelve rules two have room, and the others are named."""
     clauses = [one.id for one in CLAUSES if one.id.startswith("pier18.")][:12]
@@ -160,6 +169,7 @@ def test_many_rules_take_fewer_than_ten_errors() -> None:
     assert len(errors) == 3
 
 
+@pytest.mark.long
 def test_a_program_that_agrees_is_a_notice() -> None:
     (kind, _, message), (more, _, rulings) = commands(judged("right"))
     assert (kind, more) == ("notice", "notice")
@@ -167,17 +177,20 @@ def test_a_program_that_agrees_is_a_notice() -> None:
     assert rulings.startswith("Only the defaults were tested")
 
 
+@pytest.mark.long
 def test_remarks_are_warnings_and_rulings_are_a_notice() -> None:
     kinds = [kind for kind, _, message in commands(judged("says_points_and_more+other"))]
     assert kinds == ["notice", "warning", "notice"]
 
 
+@pytest.mark.long
 def test_a_ruling_comes_with_the_line_that_declares_it() -> None:
     *_, (kind, _, message) = commands(judged("other"))
     assert kind == "notice"
     assert message.endswith('\n  "rulings": {"flower_points": "other_kinds_only"}')
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("name", ["nasty", "crash", "garbage"])
 def test_foreign_text_is_never_a_command(name: str, lang: str) -> None:
@@ -185,11 +198,13 @@ def test_foreign_text_is_never_a_command(name: str, lang: str) -> None:
     commands(judged(name), lang)
 
 
+@pytest.mark.long
 def test_a_program_that_cannot_be_started_is_an_error() -> None:
     judgement = evolve(judged("dead"), cases=())
     assert {kind for kind, _, _ in commands(judgement)} >= {"error"}
 
 
+@pytest.mark.long
 def test_a_saved_counterexample_is_shown_in_its_file() -> None:
     found = evolve(a_patron_too_many(), file="my finds/one.json")
     _, (_, properties, _), *_ = commands(after_a_search(Progress(findings=(found,))))
@@ -210,6 +225,7 @@ def read_badge(judgement: Judgement) -> Any:
     return found
 
 
+@pytest.mark.long
 def test_the_badge_of_a_right_program() -> None:
     assert read_badge(evolve(judged("right"), seconds=3.14159)) == {
         "version": __version__,
@@ -221,6 +237,7 @@ def test_the_badge_of_a_right_program() -> None:
     }
 
 
+@pytest.mark.long
 def test_rulings_are_those_that_are_declared_or_shown() -> None:
     shown = {"flower_points": ["other_kinds_only"]}
     assert read_badge(judged("other"))["rulings"] == shown
@@ -229,6 +246,7 @@ def test_rulings_are_those_that_are_declared_or_shown() -> None:
     assert read_badge(judged("names_both+right"))["rulings"] == both
 
 
+@pytest.mark.long
 @from_table
 def test_only_vectors_with_an_answer_are_counted(name: str, verdict: str, vectors: int) -> None:
     found = read_badge(judged(name))
@@ -236,12 +254,14 @@ def test_only_vectors_with_an_answer_are_counted(name: str, verdict: str, vector
     assert found["games"] == (["pier18"] if vectors else [])
 
 
+@pytest.mark.long
 def test_a_known_failure_is_still_a_wrong_answer() -> None:
     known = evolve(judged(*MISREADING), known=frozenset({LOVERS.id}))
     assert known.exit_code == 0
     assert read_badge(known)["verdict"] == "disagree"
 
 
+@pytest.mark.long
 def test_a_run_that_was_stopped_or_broke_down_is_no_success() -> None:
     assert read_badge(evolve(judged("right"), stopped=True))["verdict"] == "stopped"
     fault = Progress(fault=Problem(Message("judge.kit_fault")))
@@ -249,6 +269,7 @@ def test_a_run_that_was_stopped_or_broke_down_is_no_success() -> None:
     assert read_badge(evolve(judged("right"), searches=(searched,)))["verdict"] == "fault"
 
 
+@pytest.mark.long
 def test_a_badge_without_a_key_or_with_another_one_is_invalid() -> None:
     found = read_badge(judged("right"))
     for key in found:
@@ -271,6 +292,7 @@ def mistakes(found: Any) -> list[str]:
     return [f"{one.json_path}: {one.message[:200]}" for one in OF_REPORTS.iter_errors(found)]
 
 
+@pytest.mark.long
 def test_a_report_on_a_program_that_hangs_is_valid() -> None:
     with Program(["sleep", "1000"], Limits.of(0.3)) as program:
         judgement = judge(program, ["sleep", "1000"], SAMPLES, {})
@@ -278,11 +300,13 @@ def test_a_report_on_a_program_that_hangs_is_valid() -> None:
     assert mistakes(report(judgement)) == []
 
 
+@pytest.mark.long
 def test_a_report_on_a_program_that_cannot_be_started_is_valid() -> None:
     fault = Message("error.no_such_program", program="./nowhere")
     assert mistakes(report(Judgement(("./nowhere",), (), fault=fault))) == []
 
 
+@pytest.mark.long
 def test_a_report_with_known_failures_is_valid() -> None:
     found = report(evolve(judged(*MISREADING), known=frozenset({LOVERS.id, SAMPLES[0].id})))
     assert found["known"] == {"failures": [LOVERS.id], "passes": [SAMPLES[0].id]}
@@ -296,6 +320,7 @@ def of_a_search() -> Any:
     return report(evolve(judged(*MISREADING), searches=searched.searches))
 
 
+@pytest.mark.long
 def test_a_report_with_a_search_is_valid() -> None:
     assert mistakes(of_a_search()) == []
 
@@ -336,6 +361,7 @@ def objects(found: Any, free: set[str]) -> Iterator[tuple[Any, ...]]:
             yield from ((key, *path) for path in objects(part, free))
 
 
+@pytest.mark.long
 def test_a_changed_report_is_invalid() -> None:
     """Apart from values that may be any object."""
     found = of_a_search()
@@ -352,6 +378,7 @@ def test_a_changed_report_is_invalid() -> None:
 ANY = {"position", "expected", "got"}
 
 
+@pytest.mark.long
 def test_the_schema_names_no_game() -> None:
     for name in ("protocol", "report"):
         text = json.dumps(schema(name))
@@ -359,6 +386,7 @@ def test_the_schema_names_no_game() -> None:
         assert "auctionland" not in text
 
 
+@pytest.mark.long
 def test_the_words_of_the_documented_verdicts_are_the_keys_of_the_summary() -> None:
     page = (Path(__file__).parents[2] / "docs" / "verify.md").read_text(encoding="utf-8")
     _, table = page.split("| verdict | meaning | fails |\n| --- | --- | --- |\n")
@@ -366,3 +394,115 @@ def test_the_words_of_the_documented_verdicts_are_the_keys_of_the_summary() -> N
     words = [row.split("|")[1].strip().replace(" ", "_").replace("-", "_") for row in rows]
     assert words == [one.value for one in Verdict]
     assert [*of_a_search()["summary"]] == [*words, "executed", "total"]
+
+
+# The JUnit report has the shape that its readers expect: elements, order, attributes
+
+
+CHILDREN: Mapping[str, Sequence[str]] = {
+    "testsuites": ("testsuite",),
+    "testsuite": ("properties", "testcase", "system-out", "system-err"),
+    "testcase": ("skipped", "error", "failure", "system-out", "system-err"),
+}
+"""The children of an element, in order; other elements have none."""
+ONCE = {"system-out", "system-err", "properties", "skipped", "error", "failure"}
+NUMBERS = {"tests", "failures", "errors"}
+ATTRIBUTES: Mapping[str, tuple[set[str], set[str]]] = {
+    "testsuites": ({"name", *NUMBERS}, {"time", "disabled"}),
+    "testsuite": ({"name", *NUMBERS}, {"skipped", "time", "timestamp", "hostname"}),
+    "testcase": ({"name", "classname"}, {"time"}),
+    "failure": ({"message", "type"}, set()),
+    "error": ({"message", "type"}, set()),
+    "skipped": ({"message"}, set()),
+    "system-out": (set(), set()),
+}
+"""The required and the optional attributes of an element."""
+
+
+def mistakes_of_shape(element: ET.Element) -> list[str]:
+    """The errors in the shape of an element and its descendants."""
+    must, may = ATTRIBUTES[element.tag]
+    tags, order = [child.tag for child in element], CHILDREN.get(element.tag, ())
+    found = [f"{element.tag}: {name}" for name in must - {*element.keys()}]
+    found += [f"{element.tag}: {name}" for name in {*element.keys()} - must - may]
+    found += [f"{tag} in {element.tag}" for tag in tags if tag not in order]
+    found += [f"{tag} twice" for tag in ONCE if tags.count(tag) > 1]
+    known = [order.index(tag) for tag in tags if tag in order]
+    found += ["order"] * (known != sorted(known))
+    return [*found, *(one for child in element for one in mistakes_of_shape(child))]
+
+
+def checked(judgement: Judgement) -> ET.Element:
+    """The root of the report, which has no errors and correct counts."""
+    root = ET.fromstring(junit(judgement))
+    assert mistakes_of_shape(root) == []
+    (suite,) = root
+    counted = {"tests": "testcase", "failures": "failure", "errors": "error", "skipped": "skipped"}
+    for name, tag in counted.items():
+        assert suite.get(name) == str(len([*suite.iter(tag)]))
+    assert {root.get(name) for name in ("tests",)} == {suite.get("tests")}
+    names = [(one.get("classname"), one.get("name")) for one in suite.iter("testcase")]
+    assert len(names) == len({*names})
+    return root
+
+
+def test_a_report_of_another_shape_is_noticed() -> None:
+    """Without a name, with an unknown attribute, and with the output before the failure."""
+    text = '<testsuite name="a" tests="1" failures="1" errors="0"><testcase name="b" colour="red">'
+    text += '<system-out/><failure message="c" type="d"/></testcase></testsuite>'
+    wrong = ["testcase: classname", "testcase: colour", "order"]
+    assert mistakes_of_shape(ET.fromstring(text)) == wrong
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["adds_a_move", "nasty"])
+def test_reports_on_play_have_that_shape(name: str) -> None:
+    tests = checked(judged_at_play(name)).iter("testcase")
+    kinds = {child.tag for test in tests for child in test}
+    assert kinds <= {"failure", "error", "skipped"}
+    assert kinds
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["nasty", "dead"])
+def test_reports_on_scores_have_that_shape(name: str) -> None:
+    checked(judged(name))
+
+
+@pytest.mark.long
+def test_a_report_of_a_search_has_that_shape() -> None:
+    """One test case shows how far it came, and a missing answer is an error."""
+
+    def answer(op: str, record: Sequence[Data]) -> Data:
+        return {"error": {"code": "internal"}} if len(record) > 3 else plays.library(op, record)
+
+    progress = played(answer, "pier18", 1)
+    root = checked(after_a_search(progress))
+    (course, *found) = root.iter("testcase")
+    assert course.find("system-out") is not None
+    assert {one.tag for test in found for one in test} == {"error"}
+    assert [one.get("type") for one in root.iter("error")] == [
+        finding.kind for finding in progress.findings
+    ]
+
+
+@pytest.mark.long
+def test_a_test_case_has_its_time_and_the_suite_their_sum() -> None:
+    judgement = judged("right")
+    slow = evolve(judgement.cases[0].outcome, seconds=1.5)
+    cases = (evolve(judgement.cases[0], outcome=slow), *judgement.cases[1:])
+    progress = Progress()
+    searched = Searched("pier18", 1, 1, {}, progress, took=2.25)
+    root = checked(evolve(judgement, cases=cases, searches=(searched,)))
+    times = {one.get("name"): float(one.get("time", "")) for one in root.iter("testcase")}
+    assert times[cases[0].vector.id] == 1.5
+    assert times["pier18"] == 2.25
+    (suite,) = root
+    assert root.get("time") == suite.get("time")
+    assert float(suite.get("time", "")) == pytest.approx(sum(times.values()), abs=0.01)
+
+
+def test_a_program_that_cannot_be_started_is_an_error_in_that_shape() -> None:
+    fault = Message("error.program_missing")
+    root = checked(Judgement(("x",), (), fault=fault))
+    assert [one.get("type") for one in root.iter("error")] == ["fault"]
