@@ -14,9 +14,16 @@ from fnmatch import fnmatchcase
 from boardscore.verify import vector_strength
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY
-from tests.misplays.found import found_after
-from tests.misplays.met import OFTEN, PLAYED, met
-from tests.misplays.searched import FOUND_WITHIN, MORE, Searched, searched
+from tests.misplays.searched import (
+    FOUND_WITHIN,
+    MORE,
+    OFTEN,
+    PLAYED,
+    Searched,
+    found_after,
+    met,
+    searched,
+)
 from tests.misplays.unlisted import unlisted
 
 

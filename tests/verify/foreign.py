@@ -8,9 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from boardscore.verify.judge.case import Rulings
+from boardscore.verify.judge.declared_rulings import with_defaults
+from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import Request
+from boardscore.verify.vectors.vectors import Vector, check
 
 NODE = os.environ.get("NODE") or shutil.which("node")
 PHP = os.environ.get("PHP") or shutil.which("php")
@@ -42,3 +46,15 @@ def asked(file: Path, *requests: Request) -> list[Outcome]:
         outcomes = list(program.ask(requests))
     assert program.conduct.remarks == ()
     return outcomes
+
+
+def under_variants(vectors: Iterable[Vector]) -> list[tuple[Vector, Rulings]]:
+    """Vectors under the default rulings, and under those of each variant."""
+    return [(one, way) for one in vectors for way in ({}, *(more["when"] for more in one.variants))]
+
+
+def wrong(command: Sequence[str], asked: Sequence[tuple[Vector, Rulings]]) -> list[str]:
+    """The vectors that a program answers wrongly under these rulings."""
+    requests = [request_of(one, with_defaults(one.game, way)) for one, way in asked]
+    both = zip(asked, ask(command, requests), strict=True)
+    return [one.id for (one, way), outcome in both if check(one, outcome.data, way)]

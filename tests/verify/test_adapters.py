@@ -188,13 +188,6 @@ def test_a_record_comes_with_its_parsed_pack_and_moves(adapter: Path) -> None:
     assert outcomes[3].status is Status.UNSUPPORTED
 
 
-@pytest.mark.long
-def test_an_invalid_pier_is_an_error(caller: Callable[..., Path]) -> None:
-    file = caller(js="return { totals: [0] };", python='return {"totals": [0]}')
-    wrong = score({"game": "pier18", "players": [{"pier": ["SX", ".."]}]})
-    assert [outcome.status for outcome in asked(file, wrong)] == [Status.INTERNAL]
-
-
 # The notation
 
 TILES: Any = read_table(__file__, "TILES")

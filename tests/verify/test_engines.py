@@ -7,19 +7,18 @@ from typing import Any
 
 import pytest
 
-from boardscore.verify.judge.declared_rulings import options, with_defaults
+from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.judge.judge import judge
-from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import OFFERED, TRACE, Greeting, Moves
+from boardscore.verify.program.protocol import OFFERED, TRACE, Greeting
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.search.search_result import Progress
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import TABLE
 from tests.tables import read_table
 from tests.test_docs import blocks_of
-from tests.verify.foreign import ask, command
+from tests.verify.foreign import command, under_variants, wrong
 from tests.verify.searching import played
 from tests.verify.test_examples import FOLDERS, GAMES, SUFFIXES, named
 
@@ -76,20 +75,9 @@ def test_right_engines_answer_hello(language: str) -> None:
 @pytest.mark.long
 def test_right_engines_agree_with_the_vectors(language: str) -> None:
     """Under every ruling that a vector distinguishes."""
-    asked = [
-        (vector, rulings)
-        for game in GAMES
-        for vector in vectors.load(game)
-        if vector.op != "score"
-        for rulings in ({}, *(variant["when"] for variant in vector.variants))
-    ]
-    requests = [request_of(one, with_defaults(one.game, way)) for one, way in asked]
-    assert len(requests) > 300
-    for (vector, rulings), outcome in zip(asked, ask(command(engine(language)), requests)):
-        answer = outcome.answer
-        assert answer is not None
-        assert not isinstance(answer, Greeting)
-        assert vectors.check(vector, answer.data, rulings) == [], vector.id
+    asked = under_variants(one for one in vectors.load() if one.op != "score")
+    assert len(asked) > 300
+    assert wrong(command(engine(language)), asked) == []
 
 
 @pytest.mark.long
@@ -151,16 +139,10 @@ def test_a_game_without_a_table_still_plays(tmp_path: Path) -> None:
     bare = tmp_path / "bare.py"
     bare.write_text(BARE, encoding="utf-8")
     known = vectors.load("pier18", vectors.PLAY)
-    asked = [one for one in known if "plain-words" not in one.isolates]
-    requests = [request_of(one, with_defaults("pier18", {})) for one in asked]
     with Program(command(bare), LIMITS) as program:
-        greeting = program.opening().greeting
-        outcomes = list(program.ask(requests))
-    assert greeting.offers == (TRACE,)
-    for vector, outcome in zip(asked, outcomes):
-        assert outcome.answer is not None
-        assert not isinstance(outcome.answer, Greeting)
-        assert vectors.check(vector, outcome.answer.data, {}) == [], vector.id
+        assert program.opening().greeting.offers == (TRACE,)
+    asked = [(one, {}) for one in known if "plain-words" not in one.isolates]
+    assert wrong(command(bare), asked) == []
 
 
 def test_the_fix_on_the_page_works(tmp_path: Path) -> None:
@@ -174,12 +156,9 @@ def test_the_fix_on_the_page_works(tmp_path: Path) -> None:
         text.replace(line, f"{line}        if plan != foundation\n"), encoding="utf-8"
     )
     choices = [one for one in vectors.load("pier18") if one.isolates.startswith(CHOICE)]
-    asked = [one for one in choices if one.op == "legal"]
-    requests = [request_of(one, with_defaults("pier18", {})) for one in asked]
-    assert requests
-    for vector, outcome in zip(asked, ask(command(mended), requests)):
-        assert isinstance(outcome.answer, Moves)
-        assert vectors.check(vector, outcome.answer.data, {}) == []
+    asked = [(one, {}) for one in choices if one.op == "legal"]
+    assert asked
+    assert wrong(command(mended), asked) == []
 
 
 # The twins

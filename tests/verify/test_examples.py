@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from boardscore.verify.program.outcomes import Outcome, Status
+from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import Greeting, Scored, legal, replay, score
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import PLAY
 from tests.tables import read_table
-from tests.verify.foreign import ask, command
+from tests.verify.foreign import ask, command, under_variants, wrong
 from tests.verify.plays import PLAYS
 from tests.verify.positions import expected, in_canonical_form, random_positions, with_open_tables
 
@@ -126,15 +126,9 @@ def test_a_right_program_guesses_no_points(language: str) -> None:
 
 
 def test_a_right_program_agrees_with_the_vectors(language: str) -> None:
-    asked = [
-        (vector, rulings)
-        for vector in vectors.positions()
-        for rulings in ({}, *(variant["when"] for variant in vector.variants))
-    ]
-    requests = [score({**vector.input, "rulings": rulings}) for vector, rulings in asked]
-    assert requests
-    for (vector, rulings), outcome in zip(asked, ask(command(right(language)), requests)):
-        assert vectors.check(vector, as_data(outcome), rulings) == [], vector.id
+    asked = under_variants(vectors.positions())
+    assert asked
+    assert wrong(command(right(language)), asked) == []
 
 
 @pytest.mark.parametrize("op", PLAY)
@@ -142,14 +136,6 @@ def test_a_right_program_does_not_support_play(language: str, op: str) -> None:
     requests = [ASK[op](one.content({})) for one in PLAYS if one.op == op]
     outcomes = ask(command(right(language)), requests)
     assert {one.status for one in outcomes} == {Status.UNSUPPORTED}
-
-
-def as_data(outcome: Outcome) -> Data:
-    answer = outcome.answer
-    assert isinstance(answer, Scored), outcome
-    parts = {"categories": answer.categories, "ranks": answer.ranks}
-    given = {key: list(part) for key, part in parts.items() if part is not None}
-    return {"totals": list(answer.totals), **given}
 
 
 # The twins
@@ -161,7 +147,7 @@ def test_a_twin_is_wrong_only_in_its_categories(language: str, name: str) -> Non
     game = name.partition("-")[0]
     asked = [(with_open_tables(position), known) for position, known in random_positions(game)]
     compared = answers(twin(language, name), asked)
-    first = next(filter(None, (wrong(known, got) for _, known, got in compared)), set())
+    first = next(filter(None, (wrong_parts(known, got) for _, known, got in compared)), set())
     assert set() < first <= {*TWINS[name]}
 
 
@@ -170,12 +156,11 @@ def test_a_twin_is_wrong_only_in_its_categories(language: str, name: str) -> Non
 def test_a_twin_fails_a_vector(language: str, name: str) -> None:
     known = vectors.positions(name.partition("-")[0])
     outcomes = ask(command(twin(language, name)), (score(vector.input) for vector in known))
-    both = zip(known, outcomes)
-    scored = ((vector, one) for vector, one in both if isinstance(one.answer, Scored))
-    assert any(vectors.check(vector, as_data(one)) for vector, one in scored)
+    scored = ((one, by) for one, by in zip(known, outcomes) if isinstance(by.answer, Scored))
+    assert any(vectors.check(vector, outcome.data) for vector, outcome in scored)
 
 
-def wrong(wanted: Scored, got: Scored) -> set[str]:
+def wrong_parts(wanted: Scored, got: Scored) -> set[str]:
     """The categories in which an answer is wrong; if there are none, the other parts that are."""
     assert wanted.categories is not None
     assert got.categories is not None

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardscore.core.messages import say
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import Outcome, Status, Task
@@ -23,7 +22,6 @@ from tests.verify.samples import SAMPLES, command
 from tests.verify.searching import played
 from tests.verify.test_examples import FOLDERS
 from tests.verify.test_runner import ANSWERED, LIMITS, fake, position
-from tests.verify.test_search import ran
 
 JOBS = 3
 Clock = Callable[[], float]
@@ -119,16 +117,6 @@ def test_the_judgement_is_the_same_with_any_number_of_copies(args: tuple[str, ..
     assert [(case.vector.id, case.verdict, case.got) for case in several.cases] == [
         (case.vector.id, case.verdict, case.got) for case in one.cases
     ]
-
-
-@pytest.mark.long
-def test_a_position_search_finds_the_same_with_any_number_of_copies() -> None:
-    found = []
-    for jobs in (1, JOBS):
-        with Program(command("misreading", MISREADING), GENEROUS, jobs=jobs) as program:
-            (finding,) = ran(program, most=400).findings
-        found.append((finding.question.position, say(finding.proof.message)))
-    assert found[0] == found[1]
 
 
 @pytest.mark.long

@@ -3,14 +3,13 @@
 import json
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from functools import cache, reduce
 from html import unescape
 from operator import getitem
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote
 
 import pytest
 from attrs import evolve
@@ -28,24 +27,18 @@ from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
 from boardscore.verify.report.html_page import page
-from boardscore.verify.report.machine_reports import annotations, badge, data, junit
+from boardscore.verify.report.machine_reports import badge, data, junit
 from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.vectors.vectors import Difference
-from tests.draw.test_html import Page
-from tests.tables import from_table
+from tests.tables import from_table, read_table
 from tests.verify import plays
 from tests.verify.samples import LOVERS, SAMPLES, judged
 from tests.verify.searching import after_a_search, played
 from tests.verify.test_plays import judged as judged_at_play
+from tests.verify.test_report import commands
 from tests.verify.test_search_play import a_patron_too_many
 
 MISREADING = ("misreading", "pier18.score.lovers/other-lovers-block:left-out")
-
-
-def read(judgement: Judgement, lang: str = "en") -> tuple[Page, str]:
-    """A parsed page, and its text in one line."""
-    taken = Page(page(judgement, lang).decode())
-    return taken, " ".join(" ".join(taken.text).split())
 
 
 def red(judgement: Judgement) -> list[str]:
@@ -57,8 +50,6 @@ def red(judgement: Judgement) -> list[str]:
 @pytest.mark.long
 def test_only_differences_between_expected_and_received_are_red() -> None:
     """Anna has 4 points for Lovers in place of 0, and nothing else."""
-    _, text = read(judged(*MISREADING))
-    assert re.search(r"Expected\s+Received\s+totals\[0\]\s+0\s+4\s", text)
     shown = red(judged(*MISREADING))
     assert {"There are wrong answers.", f"DISAGREE: {LOVERS.id}", "disagree  1"} < {*shown}
     assert [" ".join(one.split()) for one in shown[-2:]] == [
@@ -73,8 +64,6 @@ def test_the_page_of_a_right_program_has_no_red() -> None:
 
 @pytest.mark.long
 def test_a_missing_move_is_red_among_the_expected_ones() -> None:
-    _, text = read(judged_at_play("forgets_a_move"))
-    assert "Received" in text
     assert any(
         line.startswith('moves {"move": ')
         for line in map(" ".join, map(str.split, red(judged_at_play("forgets_a_move"))))
@@ -89,44 +78,7 @@ def test_each_move_has_a_line() -> None:
     assert "\\x0a" not in made
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("name", ["nasty", "crash", "garbage", "says_points+both", "right"])
-def test_foreign_text_is_never_markup(name: str, lang: str) -> None:
-    """Names, answers and errors of a program are text; their angle brackets open no tags."""
-    taken, text = read(judged(name), lang)
-    assert all(character.isprintable() for character in text)
-    assert "script" not in taken.tags
-
-
-# Annotations of GitHub Actions; their format is worked out by hand: in a message `%`, carriage
-# returns and line feeds are written as `%25`, `%0D` and `%0A`; in a property, `:` and `,`
-# become `%3A` and `%2C`
-
-
-COMMAND = re.compile(r"::(error|warning|notice)(?: ([^:]*))?::(.*)")
-"""Properties have no colon of their own, so the next two end them."""
-
-
-def commands(judgement: Judgement, lang: str = "en") -> list[tuple[str, dict[str, str], str]]:
-    """The kind, the properties and the message of each line, read as GitHub reads them."""
-    found = []
-    for line in annotations(judgement, lang):
-        matched = COMMAND.fullmatch(line)
-        assert matched is not None, line
-        kind, properties, message = matched.groups("")
-        pairs = (pair.partition("=") for pair in properties.split(",") if pair)
-        found.append((kind, {name: unquote(value) for name, _, value in pairs}, unquote(message)))
-    return found
-
-
-@pytest.mark.long
-def test_a_failure_is_an_error_with_its_explanation() -> None:
-    (first, head, summary), (kind, properties, message), *_ = commands(judged(*MISREADING))
-    assert (first, head) == ("notice", {"title": "boardscore"})
-    assert summary.endswith("Executed: 7 of 7.\nThere are wrong answers.")
-    assert (kind, properties) == ("error", {"title": f"DISAGREE: {LOVERS.id}"})
-    assert "\n  totals[0]: expected 0, got 4\n" in message
+# Annotations of GitHub Actions
 
 
 def failed(name: str, clause: str) -> Case:
@@ -167,35 +119,6 @@ def test_many_rules_take_fewer_than_ten_errors() -> None:
     assert others[-1] == "  ... and 2 more."
     assert len({one["title"] for _, one, _ in errors[:2]} | {*others[:-1]}) == 10
     assert len(errors) == 3
-
-
-@pytest.mark.long
-def test_a_program_that_agrees_is_a_notice() -> None:
-    (kind, _, message), (more, _, rulings) = commands(judged("right"))
-    assert (kind, more) == ("notice", "notice")
-    assert message.endswith("No wrong answers. That does not prove the program correct.")
-    assert rulings.startswith("Only the defaults were tested")
-
-
-@pytest.mark.long
-def test_remarks_are_warnings_and_rulings_are_a_notice() -> None:
-    kinds = [kind for kind, _, message in commands(judged("says_points_and_more+other"))]
-    assert kinds == ["notice", "warning", "notice"]
-
-
-@pytest.mark.long
-def test_a_ruling_comes_with_the_line_that_declares_it() -> None:
-    *_, (kind, _, message) = commands(judged("other"))
-    assert kind == "notice"
-    assert message.endswith('\n  "rulings": {"flower_points": "other_kinds_only"}')
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("name", ["nasty", "crash", "garbage"])
-def test_foreign_text_is_never_a_command(name: str, lang: str) -> None:
-    assert all(line.isprintable() for line in annotations(judged(name), lang))
-    commands(judged(name), lang)
 
 
 @pytest.mark.long
@@ -399,29 +322,16 @@ def test_the_words_of_the_documented_verdicts_are_the_keys_of_the_summary() -> N
 # The JUnit report has the shape that its readers expect: elements, order, attributes
 
 
-CHILDREN: Mapping[str, Sequence[str]] = {
-    "testsuites": ("testsuite",),
-    "testsuite": ("properties", "testcase", "system-out", "system-err"),
-    "testcase": ("skipped", "error", "failure", "system-out", "system-err"),
-}
+CHILDREN: Any = read_table(__file__, "CHILDREN")
 """The children of an element, in order; other elements have none."""
 ONCE = {"system-out", "system-err", "properties", "skipped", "error", "failure"}
-NUMBERS = {"tests", "failures", "errors"}
-ATTRIBUTES: Mapping[str, tuple[set[str], set[str]]] = {
-    "testsuites": ({"name", *NUMBERS}, {"time", "disabled"}),
-    "testsuite": ({"name", *NUMBERS}, {"skipped", "time", "timestamp", "hostname"}),
-    "testcase": ({"name", "classname"}, {"time"}),
-    "failure": ({"message", "type"}, set()),
-    "error": ({"message", "type"}, set()),
-    "skipped": ({"message"}, set()),
-    "system-out": (set(), set()),
-}
+ATTRIBUTES: Any = read_table(__file__, "ATTRIBUTES")
 """The required and the optional attributes of an element."""
 
 
 def mistakes_of_shape(element: ET.Element) -> list[str]:
     """The errors in the shape of an element and its descendants."""
-    must, may = ATTRIBUTES[element.tag]
+    must, may = map(set, map(str.split, ATTRIBUTES[element.tag]))
     tags, order = [child.tag for child in element], CHILDREN.get(element.tag, ())
     found = [f"{element.tag}: {name}" for name in must - {*element.keys()}]
     found += [f"{element.tag}: {name}" for name in {*element.keys()} - must - may]

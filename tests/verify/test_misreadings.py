@@ -40,8 +40,7 @@ from boardscore.verify.vector_strength import (
 from boardscore.verify.vectors import facets as every_facet
 from boardscore.verify.vectors.misreading import GRID, Misreading, PlainReferee
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector, check, load, positions
-from tests.misplays.found import found_after
-from tests.misplays.searched import searched
+from tests.misplays.searched import found_after, searched
 from tests.tables import from_table
 from tests.test_docs import hooks
 from tests.verify.searching import Driver, after_a_search, outcome_with, played, random_game

@@ -11,11 +11,13 @@ from functools import cache, reduce
 from itertools import product
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import pytest
 from attrs import evolve
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
+from boardscore import LANGUAGES
 from boardscore.documents import source_positions
 from boardscore.schemas import schema
 from boardscore.verify.data_types import Wrong
@@ -31,7 +33,7 @@ from boardscore.verify.program.protocol import SEEN, Greeting
 from boardscore.verify.report.counterexample import Counterexample, repeat
 from boardscore.verify.report.explanation import causes, wrong_seats
 from boardscore.verify.report.html_page import page
-from boardscore.verify.report.machine_reports import data, junit
+from boardscore.verify.report.machine_reports import annotations, data, junit
 from boardscore.verify.search.search_result import Progress, SearchCounts, Searched
 from boardscore.verify.vectors.vectors import Difference, load
 from tests.draw.test_html import Page
@@ -60,7 +62,7 @@ REPORTS = read_cases(
     __file__,
     "REPORTS",
     "program engine asked unmatched vector rulings lang says lacks lacks_before_the_rule junit "
-    "once order starts ends data page page_like tags",
+    "once order starts ends data page page_like tags annotations",
 )
 """Programs that score or play, or one that is asked some vectors, and what is in each report.
 
@@ -265,16 +267,6 @@ def test_causes_are_shown_if_there_is_room_and_others_in_one_line(why: str, show
     )
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize(
-    ("by", "name"), [*product([judged], SCORERS), *product([judged_at_play], ENGINES)]
-)
-def test_foreign_text_is_harmless_on_a_terminal(by: Any, name: str, lang: str) -> None:
-    text = human(by(name), lang, full=True)
-    assert all(line.isprintable() for line in text.splitlines())
-    assert text.encode()
-
-
 @from_table
 def test_the_players_that_are_drawn(places: list[source_positions.Path], seats: list[int]) -> None:
     assert wrong_seats([Difference(place, 1, 0) for place in places]) == seats
@@ -409,12 +401,36 @@ def report(case: Any, judgement: Judgement) -> tuple[str, str]:
     return text, "\n".join(part for both in parts for part in both if part)
 
 
+# Annotations of GitHub Actions; their format is worked out by hand: in a message `%`, carriage
+# returns and line feeds are written as `%25`, `%0D` and `%0A`; in a property, `:` and `,`
+# become `%3A` and `%2C`
+
+
+COMMAND = re.compile(r"::(error|warning|notice)(?: ([^:]*))?::(.*)")
+"""Properties have no colon of their own, so the next two end them."""
+
+
+def commands(judgement: Judgement, lang: str = "en") -> list[tuple[str, dict[str, str], str]]:
+    """The kind, the properties and the message of each line, read as GitHub reads them."""
+    found = []
+    for line in annotations(judgement, lang):
+        matched = COMMAND.fullmatch(line)
+        assert matched is not None, line
+        kind, properties, message = matched.groups("")
+        pairs = (pair.partition("=") for pair in properties.split(",") if pair)
+        found.append((kind, {name: unquote(value) for name, _, value in pairs}, unquote(message)))
+    return found
+
+
 LABELS = {
     *("agree", "disagree", "different ruling", "unsupported"),
     *("order-dependent", "could not run", "not executed"),
 }
 
 
+MORE_SCORERS = (
+    *("garbage", "says_points+both", "supports_nothing", "one_game+right", "names_both+stubborn"),
+)
 COUNTED = [*product([judged], SCORERS), *product([judged_at_play], ENGINES)]
 
 
@@ -442,7 +458,7 @@ def test_reports_count_every_verdict(by: Any, name: str) -> None:
     assert len(failed) == len(judgement.failures)
     for one, case in zip(failed, judgement.failures):
         assert one.get("message")
-        assert repeat(judgement, case.vector.id) in (one.text or "")
+        assert case.after or repeat(judgement, case.vector.id) in (one.text or "")
 
 
 def value(found: Any, path: str) -> Any:
@@ -470,10 +486,14 @@ def mistakes(case: Any) -> Iterator[str]:
     yield from ["start"] * (not text.startswith(case.get("starts", "")))
     yield from ["end"] * (not line.endswith(case.get("ends", "")))
     machine = json.loads(json.dumps(data(judgement, lang)))
-    yield from (f"{one.json_path}: {one.message[:200]}" for one in MACHINE.iter_errors(machine))
     expected = case.get("data", {}).items()
     yield from (path for path, wanted in expected if value(machine, path) != wanted)
     yield from mistakes_of_page(case, Page(page(judgement, lang).decode()))
+    if "annotations" in case:
+        told = [(kind, more.get("title"), said) for kind, more, said in commands(judgement, lang)]
+        yield from ["annotations"] * (len(told) != len(case["annotations"]))
+        for one, (kind, title, part) in zip(told, case["annotations"]):
+            yield from [part] * ((*one[:2], part in one[2]) != (kind, title, True))
 
 
 def mistakes_of_page(case: Any, taken: Page) -> Iterator[str]:
@@ -481,9 +501,23 @@ def mistakes_of_page(case: Any, taken: Page) -> Iterator[str]:
     yield from (part for part in case.get("page", ()) if part not in text)
     yield from (part for part in case.get("page_like", ()) if not re.search(part, text))
     yield from (one for one, many in case.get("tags", {}).items() if taken.tags.count(one) != many)
-    yield from (one for one in text if not one.isprintable())
-    yield from ["script"] * ("script" in taken.tags)
-    yield from taken.addresses  # a page needs no other file
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("by", "name"), [*COUNTED, *product([judged], [*MORE_SCORERS])])
+def test_foreign_text_is_harmless(by: Any, name: str, lang: str) -> None:
+    """It acts on no terminal, is no markup, and is no command for GitHub; files are valid."""
+    judgement = by(name)
+    text, notes = human(judgement, lang, full=True), annotations(judgement, lang)
+    taken = Page(page(judgement, lang).decode())
+    shown = " ".join(" ".join(taken.text).split())
+    assert all(line.isprintable() for line in (*text.splitlines(), *notes, shown))
+    assert text.encode()
+    assert "script" not in taken.tags
+    assert taken.addresses == []  # a page needs no other file
+    assert commands(judgement, lang)
+    machine = json.loads(json.dumps(data(judgement, lang)))
+    assert [f"{one.json_path}: {one.message[:200]}" for one in MACHINE.iter_errors(machine)] == []
 
 
 @pytest.mark.parametrize("case", REPORTS.values(), ids=REPORTS)

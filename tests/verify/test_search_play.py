@@ -52,7 +52,7 @@ from boardscore.verify.vectors import facets
 from boardscore.verify.vectors import vectors as suite
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, check
-from tests.misplays.met import OFTEN, met
+from tests.misplays.searched import OFTEN, met
 from tests.sabotage.vectors import OF_PLAY
 from tests.tables import from_table
 from tests.verify import plays
