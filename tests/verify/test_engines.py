@@ -11,7 +11,7 @@ from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import OFFERED, TRACE, Greeting
+from boardscore.verify.program.protocol import OFFERED, TRACE
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.search.search_result import Progress
 from boardscore.verify.vectors import vectors
@@ -42,17 +42,25 @@ def engine(language: str, name: str = "") -> Path:
 
 
 def searched(
-    program: Program, game: str, until: Callable[[Progress], bool], **rulings: str | bool
+    program: Program,
+    game: str,
+    until: Callable[[Progress], object],
+    *,
+    is_late: bool = False,
+    **rulings: Any,
 ) -> Progress:
     """A search by playing, until the predicate is true."""
     last = [Progress()]
-
-    def report(progress: Progress) -> None:
-        last.append(progress)
-        until(progress)
-
-    is_over = lambda: until(last[-1])  # noqa: E731
-    return played(program, game, 0, TRACE, until=is_over, report=report, rulings=rulings)
+    return played(
+        program,
+        game,
+        0,
+        TRACE,
+        until=lambda: bool(until(last[-1])),
+        is_late=lambda: is_late,
+        report=last.append,
+        rulings=rulings,
+    )
 
 
 # The right ones
@@ -164,27 +172,13 @@ def test_the_fix_on_the_page_works(tmp_path: Path) -> None:
 # The twins
 
 
-class FoundError(Exception):
-    """Something is wrong: there is no need to continue."""
-
-
 def is_found(language: str, name: str) -> bool:
-    """Whether a twin answers anything wrongly in that many games."""
+    """Whether a twin answers anything wrongly in that many games; nothing is shrunk."""
     game = name.partition("-")[0]
-
-    def until(last: Progress) -> bool:
-        if last.counts.disagreed:
-            raise FoundError
-        return last.counts.games >= MOST
-
     with Program(command(engine(language, name)), LIMITS) as program:
-        greeting = program.opening().greeting
-        assert isinstance(greeting, Greeting)
-        try:
-            searched(program, game, until, **greeting.rulings)
-        except FoundError:
-            return True
-    return False
+        rulings = program.opening().greeting.rulings
+        until = lambda last: last.counts.disagreed or last.counts.games >= MOST  # noqa: E731
+        return bool(searched(program, game, until, is_late=True, **rulings).counts.disagreed)
 
 
 @pytest.mark.long

@@ -12,7 +12,6 @@ from attrs import evolve
 
 import boardscore
 from boardscore import say
-from boardscore.core.messages import Message
 from boardscore.verify.judge import diagnosis
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judge import judge
@@ -34,8 +33,6 @@ from tests.verify.samples import (
     POETS,
     POINTS,
     SAMPLES,
-    THREE,
-    TWO,
     case_of,
     command,
     human,
@@ -47,7 +44,6 @@ from tests.verify.searching import clauses_of, outcome_with
 from tests.verify.test_plays import judged as judged_at_play
 
 MISREADING = "pier18.score.lovers/other-lovers-block:left-out"
-CATEGORIES = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
 AGREE, WRONG, READING = "agree", "disagree", "different_ruling"
 OTHER_DEFAULT = {"flower_points": "every_other_symbol"}
 
@@ -149,11 +145,6 @@ def test_order_dependence_names_the_request_before() -> None:
 
 
 @pytest.mark.long
-def test_an_error_is_shown_as_the_answer() -> None:
-    assert case_of(judged("no_plans_allowed"), PLAN).got == {"error": {"code": "illegal"}}
-
-
-@pytest.mark.long
 def test_progress_counts_the_failures_to_repeat() -> None:
     told: list[str] = []
     with Program(command("misreading", MISREADING), LIMITS) as program:
@@ -200,16 +191,6 @@ def test_several_declared_values_are_each_tested() -> None:
     assert judgement.declared == OTHER_DEFAULT
 
 
-@pytest.mark.long
-def test_unknown_declarations_are_named_and_ignored() -> None:
-    judgement = judged("says_points_and_more+right")
-    said = [say(remark) for remark in judgement.remarks]
-    assert judgement.declared == POINTS
-    assert len(said) == 2
-    assert "half_turn = maybe" in said[0]
-    assert "strict = true" in said[1]
-
-
 # Missing and invalid answers
 
 
@@ -236,54 +217,6 @@ def test_a_missing_program_executes_nothing() -> None:
 
 
 @pytest.mark.long
-def test_a_program_without_hello_has_defaults_and_a_remark() -> None:
-    judgement = judged("stubborn")
-    assert judgement.greeting.name is None
-    assert "hello" in say(judgement.remarks[0])
-    assert judged("right").remarks == ()
-
-
-# Programs that end, and ids that fit no request
-
-
-@pytest.mark.long
-def test_whole_answers_before_an_end_are_judged() -> None:
-    """POETS and FOUR get no answer; TWO and THREE are 1 too high; ACROSS fits another ruling."""
-    judgement = judged("dies_again_and_counts_itself")
-    assert {one.vector.id for one in judgement.failures} == ids(TWO, THREE)
-    assert {case.verdict.value for case in judgement.failures} == {WRONG}
-    assert judgement.exit_code == 1
-
-
-@pytest.mark.long
-def test_ids_that_are_off_by_one_break_no_rule() -> None:
-    judgement = judged("one_more:counts_itself")
-    assert verdicts(judgement) == ["not_executed"] * 7
-    assert (judgement.failures, judgement.exit_code) == ((), 3)
-    first, *_ = human(judgement).split("\n\n")
-    assert " ".join(first.split()) == (
-        "Your program's answer has the id 1, which no request had: repeat the id of the request. "
-        "Ids so far: 0."
-    )
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("how", "shown"), [("text", '"0"'), ("float", "0.0")])
-def test_ids_of_another_type_leave_no_doubt(how: str, shown: str) -> None:
-    """The sentence comes first, and the answers are judged: nothing passes, nothing is hidden."""
-    said = f"Your program writes the id as {shown}: repeat it as in the request, 0."
-    right = judged(f"{how}:right")
-    assert verdicts(right) == [AGREE] * 7
-    assert right.exit_code == 3
-    assert human(right).startswith(said)
-    assert "breaks the protocol" in human(right)
-    wrong = judged(f"{how}:counts_itself")
-    assert {one.vector.id for one in wrong.failures} == ids(*FLOWERS)
-    assert wrong.exit_code == 1
-    assert human(wrong).startswith(said)
-
-
-@pytest.mark.long
 def test_a_run_that_was_stopped_is_no_success() -> None:
     stopped = evolve(judged("right"), stopped=True)
     assert stopped.exit_code == 130
@@ -300,20 +233,9 @@ def test_only_a_misnamed_category_is_wrong() -> None:
     judgement = judged("misspells")
     assert verdicts(judgement) == [WRONG] * 7
     assert judgement.exit_code == 1
-    assert {case.why for case in judgement.cases} == {
-        Message(
-            "judge.misnamed",
-            what=(
-                Message(
-                    "judge.unknown_category_near",
-                    got='"sellers"',
-                    near="flower_sellers",
-                    known=CATEGORIES,
-                ),
-            ),
-            known=CATEGORIES,
-        )
-    }
+    known = "known: poets, lovers, fishers, flower_sellers, plan, patrons"
+    (why,) = {say(case.why or "") for case in judgement.cases}
+    assert why == f'Unknown category "sellers" (did you mean flower_sellers?); {known}'
     assert {case.differences for case in judgement.cases} == {()}
     assert {case.unchecked for case in judgement.cases} == {("categories[0].flower_sellers",)}
     assert not judgement.readings["pier18"].mixed
