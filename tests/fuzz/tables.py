@@ -5,6 +5,7 @@ complete file; for every other table, OUT must not change. Damage spares the inn
 Arrow and Parquet files, which could crash other programs: texts are no UTF-8, or the file is cut.
 """
 
+import atexit
 import json
 import os
 import pickle
@@ -296,6 +297,7 @@ class _Process:
         self._process = subprocess.Popen(
             words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._said
         )
+        atexit.register(self.end)
 
     def answer(self, document: Table, folder: Path) -> Answer:
         """Raises `AssertionError` if the process dies or takes too long."""
@@ -315,6 +317,10 @@ class _Process:
             raise AssertionError(f"the process ends with {code}: {error}\n{said}") from None
         assert isinstance(found, Answer), found
         return found
+
+    def end(self) -> None:
+        with suppress(BrokenPipeError), self._said, self._process:
+            self._process.kill()
 
     @property
     def is_running(self) -> bool:

@@ -108,6 +108,12 @@ _REFEREES = {"pier18": _pier18, "auctionland": _auctionland}
 _FILE: Data = json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8"))
 
 
+def made(name: str, title: str, content: Data, expect: Data, **more: Any) -> Vector:
+    """A vector of the facet with which its name begins; about a score, if it says nothing else."""
+    about = {"op": "score", "isolates": name.rpartition(".")[0], "touches": (), "level": "core"}
+    return Vector(id=name, title=title, input=content, expect=expect, **{**about, **more})
+
+
 def _vector(name: str) -> Vector:
     """A vector of Pier 18, with so many of the cards, or of Auctionland, with equal tiles."""
     one = _FILE["vectors"][name]
@@ -117,18 +123,9 @@ def _vector(name: str) -> Vector:
     if game == "pier18":
         pack["cards"] = setup["pack"]["cards"][: one.get("cards")]
     setup = {**setup, "pack": pack, "players": one.get("players", setup["players"])}
-    return Vector(
-        id=one["id"],
-        title=f"About {rest}",
-        op=one["op"],
-        isolates=one["id"].rpartition(".")[0],
-        touches=(),
-        level="core",
-        why=one["why"],
-        input={"record": [setup, *one["moves"]]},
-        expect=one["expect"],
-        variants=one.get("variants", []),
-    )
+    record = {"record": [setup, *one["moves"]]}
+    more = {"op": one["op"], "why": one["why"], "variants": one.get("variants", [])}
+    return made(one["id"], f"About {rest}", record, one["expect"], **more)
 
 
 PLAYS = (

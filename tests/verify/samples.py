@@ -17,6 +17,7 @@ from boardscore.verify.program.program import Program
 from boardscore.verify.report import ReportPage, explanation, text_report
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.vectors.vectors import Vector
+from tests.verify.plays import made
 
 IMPLEMENTATION = Path(__file__).parent / "implementations" / "implementation.py"
 LIMITS = Limits(request=20, quiet=4, grace=20)
@@ -36,15 +37,11 @@ def vector(one: dict[str, Any]) -> Vector:
     player = {"name": "Anna", "pier": one["pier"], "patrons": 0, "plan_date": "03-14"}
     player["plan_completed"] = "plan" in one["points"]
     ways = [(way["when"], expect(**way["points"])) for way in one.get("variants", ())]
-    return Vector(
-        id=one["id"],
-        title=f"About {one['id'].removeprefix('pier18.score.')}",
-        op="score",
-        isolates=one["id"].rpartition(".")[0],
-        touches=(),
-        level="core",
-        input={"game": "pier18", "players": [player]},
-        expect=expect(**one["points"]),
+    return made(
+        one["id"],
+        f"About {one['id'].removeprefix('pier18.score.')}",
+        {"game": "pier18", "players": [player]},
+        expect(**one["points"]),
         variants=tuple({"when": rulings, "expect": expected} for rulings, expected in ways),
         **{key: one[key] for key in ("why", "why_de", "title_de") if key in one},
     )

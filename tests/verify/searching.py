@@ -12,8 +12,9 @@ from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.kit import play_kit
-from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
-from boardscore.verify.program.protocol import Request
+from boardscore.verify.program.doctor import Opening
+from boardscore.verify.program.outcomes import Conduct, Outcome, Status, outcome_of
+from boardscore.verify.program.protocol import Request, hello
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.report import ReportPage
 from boardscore.verify.report import text_report as summaries
@@ -46,6 +47,29 @@ class Driver:
             return outcome
         request = outcome.request
         return outcome.confirmed_by(outcome_with(0, request, self._alone(request)))
+
+
+class Answers(Driver):
+    """Stands in for a running program, which offers some requests; no process runs."""
+
+    spoke, copies, conduct = True, 1, Conduct()
+
+    def __init__(self, offers: Iterable[str], answer: Answering) -> None:
+        super().__init__(answer)
+        self._offers = [*offers]
+
+    def opening(self, _: object) -> Opening:
+        said = outcome_with(0, hello(), {"result": {"offers": self._offers}})
+        return Opening(said, None)
+
+    def has_answered(self, _: str) -> bool:
+        return True
+
+    def confirm_all(self, groups: Iterable[Sequence[Outcome]]) -> Iterator[Sequence[Outcome]]:
+        yield from groups
+
+    def close(self) -> None:
+        pass
 
 
 def contents(request: Request) -> list[Any]:

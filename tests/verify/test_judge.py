@@ -21,7 +21,7 @@ from boardscore.verify.program.program import Program
 from boardscore.verify.vectors.vectors import Vector, check
 from tests.tables import from_table, read_cases, read_table
 from tests.verify import plays, samples
-from tests.verify.plays import scored
+from tests.verify.plays import made, scored
 from tests.verify.samples import (
     ACROSS,
     ACROSS_TWO,
@@ -266,17 +266,13 @@ def about_places(
         "categories": [{**one, **rest} for one in points],
     }
     variants = [{"when": SHARED, "expect": {**scores, "ranks": shared}}] if shared else []
-    return Vector(
-        id=f"pier18.tie.symbols/below-first.{name}",
-        title=f"About places: {name}",
-        op="score",
-        isolates="pier18.tie.symbols/below-first",
-        touches=(),
-        level="core",
+    return made(
+        f"pier18.tie.symbols/below-first.{name}",
+        f"About places: {name}",
+        {"game": "pier18", "players": list(players)},
+        {**scores, "ranks": list(ranks)},
         why=why,
-        input={"game": "pier18", "players": list(players)},
-        expect={**scores, "ranks": list(ranks)},
-        variants=tuple(variants),  # type: ignore[arg-type]
+        variants=tuple(variants),
     )
 
 

@@ -1,7 +1,6 @@
 """Requests about the table, set-ups and what each seat may see: answers and their comparison."""
 
 import json
-import sys
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
-from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, START, Garbled, Moves, Refused, Seen
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.report import ReportPage
@@ -22,7 +20,7 @@ from boardscore.verify.report.library_answers import table
 from boardscore.verify.vectors.vectors import TABLE, Vector, check, load, missing_parts
 from tests.tables import from_table
 from tests.verify.samples import human
-from tests.verify.searching import clauses_of
+from tests.verify.searching import Answers, clauses_of
 
 BY_ID = {one.id: one for one in load(None, TABLE)}
 
@@ -152,23 +150,9 @@ def test_a_view_that_refuses_a_legal_move_names_the_rule_of_that_move(
 # Programs that offer these requests, and programs that do not
 
 
-_PROGRAM = """
-import json, sys
-for line in sys.stdin:
-    request = json.loads(line)
-    answer = {"result": {"offers": OFFERS}} if request["op"] == "hello" else ANSWER
-    print(json.dumps({"id": request["id"], **answer}), flush=True)
-"""
-
-
-_GAP = {"error": {"code": "unsupported"}}
-
-
-def judged(offers: list[str], *names: str, answer: Any = _GAP) -> Judgement:
-    program = _PROGRAM.replace("OFFERS", repr(offers)).replace("ANSWER", repr(answer))
-    command = [sys.executable, "-c", program]
-    with Program(command) as started:
-        return judge(started, command, [BY_ID[name] for name in names], {})
+def judged(offers: list[str], *names: str, answer: Any) -> Judgement:
+    program: Any = Answers(offers, lambda _: answer)
+    return judge(program, ["a-program"], [BY_ID[name] for name in names], {})
 
 
 @pytest.mark.long

@@ -41,7 +41,7 @@ from boardscore.verify.vectors.vectors import (
 from tests.naive import pier18 as naive_pier18
 from tests.sabotage.vectors import OF_PLAY
 from tests.verify import plays
-from tests.verify.plays import PLAYS, scored
+from tests.verify.plays import PLAYS, made, scored
 
 FACETS = every_facet.of()
 EVERY = load()
@@ -539,16 +539,12 @@ def test_no_vector_of_the_table_is_among_those_of_play() -> None:
 
 # Comparing an answer
 
-ONE = Vector(
-    id="pier18.score.plan/four-points.x",
-    title="x",
-    op="score",
-    isolates="pier18.score.plan/four-points",
-    touches=(),
-    level="core",
+ONE = made(
+    "pier18.score.plan/four-points.x",
+    "x",
+    {},
+    {"totals": [4, 1], "categories": [{"plan": 4}, {"plan": 1}], "ranks": [1, 2]},
     why="x",
-    input={},
-    expect={"totals": [4, 1], "categories": [{"plan": 4}, {"plan": 1}], "ranks": [1, 2]},
     variants=(
         {"when": {"flower_points": "other_kinds_only"}, "expect": {"totals": [3, 1]}},
         {

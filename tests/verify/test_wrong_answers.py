@@ -8,7 +8,7 @@ path, and that nothing else breaks.
 import json
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import reduce
 from itertools import cycle
 from typing import Any
@@ -21,15 +21,13 @@ from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.program.doctor import Opening
-from boardscore.verify.program.outcomes import Conduct, Outcome
-from boardscore.verify.program.protocol import OFFERED, Request, hello
+from boardscore.verify.program.protocol import OFFERED, Request
 from boardscore.verify.report.machine_reports import data, junit
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector
 from tests.verify.samples import human
-from tests.verify.searching import Driver, outcome_with
+from tests.verify.searching import Answers
 
 Data = dict[str, Any]
 Spoil = Callable[[Data], Data]
@@ -40,28 +38,11 @@ _UNKNOWN: Data = {"error": {"code": "unsupported"}}
 """The answer to questions that are no vector, such as the decisions before one."""
 
 
-class Answers(Driver):
-    """Stands in for a running program: it answers vectors, spoiled in these ways alternately."""
-
-    spoke, copies, conduct = True, 1, Conduct()
-
-    def __init__(self, asked: Sequence[Vector], ways: Sequence[Spoil]) -> None:
-        spoilt = zip(asked, cycle(ways), strict=False)
-        answers = {_key(one): spoil(_right(one)) for one, spoil in spoilt}
-        super().__init__(lambda request: answers.get(request.body, _UNKNOWN))
-
-    def opening(self, _: object) -> Opening:
-        said = outcome_with(0, hello(), {"result": {"offers": [*OFFERED]}})
-        return Opening(said, None)
-
-    def has_answered(self, _: str) -> bool:
-        return True
-
-    def confirm_all(self, groups: Iterable[Sequence[Outcome]]) -> Iterator[Sequence[Outcome]]:
-        yield from groups
-
-    def close(self) -> None:
-        pass
+def answers(asked: Sequence[Vector], ways: Sequence[Spoil]) -> Answers:
+    """A program that answers vectors, spoiled in these ways alternately."""
+    spoilt = zip(asked, cycle(ways), strict=False)
+    by_request = {_key(one): spoil(_right(one)) for one, spoil in spoilt}
+    return Answers(OFFERED, lambda request: by_request.get(request.body, _UNKNOWN))
 
 
 def _key(vector: Vector) -> str:
@@ -165,7 +146,7 @@ def _misreadings_answer_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def judged(asked: Sequence[Vector], *ways: Spoil) -> Judgement:
-    program: Any = Answers(asked, ways)
+    program: Any = answers(asked, ways)
     return judge(program, ["a-program"], asked, {})
 
 
