@@ -2,9 +2,9 @@
 
 import math
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from copy import deepcopy
-from itertools import product
+from itertools import permutations, product
 from typing import Any
 
 import pytest
@@ -43,110 +43,58 @@ def tiles(*written: str, count: int = 99) -> Data:
     return {"game": "auctionland", "name": "small", "provenance": "invented", "tiles": listed}
 
 
-# The formulas as the documentation writes them
+# Every move that can occur, in the order of the tables in the documentation
 
 
-def pier_number(move: Data, pack: Data, half_turn: bool, rounds: bool) -> int:
+def pier_moves(pack: Data, half_turn: bool, rounds: bool) -> Iterator[Data]:
     """Cards of 2 columns; the last card of `cards` looks the same when turned."""
     ids = [card["id"] for card in pack["cards"]]
-    count, ways = len(ids), 2 * 2 if half_turn else 2
-    if move["move"] == "choose":
-        plan, foundation = ids.index(move["plan"]), ids.index(move["foundation"])
-        return plan * (count - 1) + foundation - (foundation > plan)
-    is_last = move["move"] == "draft" and move["card"] == ids[-1]
-    way = move["overlap"]
-    if half_turn and not is_last:
-        way = 2 * move["overlap"] + move.get("turned", False)
-    if move["move"] == "draft":
-        return count * (count - 1) + ids.index(move["card"]) * ways + way
-    return count * (count - 1) + rounds * ((count - 1) * ways + 2) + way
-
-
-def island_number(move: Data, dollars: int, slots: int, later: int, turns: int) -> int:
-    """The table in the documentation, from the top to the bottom."""
-    cell = 7 * (move.get("row", 0) + 3) + move.get("column", 0) + 3
-    before = 0
-    for kind, numbers, within in (
-        ("build", 49 * slots * turns, (49 * move.get("slot", 0) + cell) * turns),
-        ("auction", later, move.get("slot", 0)),
-        ("bid", dollars, move.get("amount", 0) - 1),
-        ("pass", 1, 0),
-        ("sell", 1, 0),
-        ("buy_back", 1, 0),
-        ("place", 49 * turns, cell * turns),
-        ("bonus", 48 * later * turns, (48 * move.get("slot", 0) + cell - (cell > 24)) * turns),
-    ):
-        if kind == move["move"]:
-            return before + within + move.get("turns", 0)
-        before += numbers
-    raise AssertionError(move)
-
-
-# Every move that can be written, a little beyond all limits, and whether it can occur
-
-
-def pier_moves(pack: Data) -> Iterator[Data]:
-    ids = [*(card["id"] for card in pack["cards"]), "none"]
-    for plan, foundation in product(ids, ids):
+    for plan, foundation in permutations(ids, 2):
         yield {"move": "choose", "player": 1, "plan": plan, "foundation": foundation}
-    for overlap, turned in product(range(4), (False, True)):
-        yield {"move": "finish", "player": 1, "overlap": overlap, "turned": turned}
-        for card in ids:
-            parts = {"card": card, "overlap": overlap, "turned": turned}
-            yield {"move": "draft", "player": 1, **parts}
+    straight = [{"overlap": overlap, "turned": False} for overlap in range(2)]
+    ways = [
+        {**way, "turned": turned} for way in straight for turned in (False, True)[: 1 + half_turn]
+    ]
+    for card in ids if rounds else ():
+        for way in straight if card == ids[-1] else ways:
+            yield {"move": "draft", "player": 1, "card": card, **way}
+    yield from ({"move": "finish", "player": 1, **way} for way in ways)
 
 
-def pier_move_occurs(move: Data, pack: Data, half_turn: bool, rounds: bool) -> bool:
-    ids = [card["id"] for card in pack["cards"]]
-    if move["move"] == "choose":
-        return move["plan"] != move["foundation"] and {move["plan"], move["foundation"]} <= {*ids}
-    lies = move["overlap"] < 2 and (half_turn or not move["turned"])
-    if move["move"] == "finish":
-        return lies
-    return rounds and lies and move["card"] in ids[: -1 if move["turned"] else None]
-
-
-def island_moves(dollars: int, market: int) -> Iterator[Data]:
-    for name in ("pass", "sell", "buy_back"):
-        yield {"move": name, "player": 1}
-    yield from ({"move": "bid", "player": 1, "amount": amount} for amount in range(dollars + 2))
-    yield from ({"move": "auction", "player": 1, "slot": slot} for slot in range(market + 1))
-    for row, column, turns in product(range(-4, 5), range(-4, 5), range(4)):
-        where = {"row": row, "column": column, "turns": turns}
-        yield {"move": "place", "player": 1, **where}
-        for kind, slot in product(("build", "bonus"), range(market + 1)):
-            yield {"move": kind, "player": 1, "slot": slot, **where}
-
-
-def island_move_occurs(move: Data, dollars: int, slots: int, later: int, turns: int) -> bool:
-    kind = move["move"]
-    if kind == "bid":
-        return 1 <= move["amount"] <= dollars
-    near = max(abs(move.get("row", 0)), abs(move.get("column", 0))) <= 3
-    is_first = kind == "bonus" and move["row"] == move["column"] == 0
-    in_market = move.get("slot", 0) < (slots if kind == "build" else later)
-    return near and in_market and move.get("turns", 0) < turns and not is_first
+def island_moves(dollars: int, slots: int, turns: int) -> Iterator[Data]:
+    """One slot less is for an auction, or for a bonus after it, which is no first tile."""
+    cells = [
+        {"row": row, "column": column, "turns": turned}
+        for row, column, turned in product(range(-3, 4), range(-3, 4), range(turns))
+    ]
+    for slot, cell in product(range(slots), cells):
+        yield {"move": "build", "player": 1, "slot": slot, **cell}
+    yield from ({"move": "auction", "player": 1, "slot": slot} for slot in range(slots - 1))
+    yield from ({"move": "bid", "player": 1, "amount": 1 + more} for more in range(dollars))
+    yield from ({"move": name, "player": 1} for name in ("pass", "sell", "buy_back"))
+    yield from ({"move": "place", "player": 1, **cell} for cell in cells)
+    for slot, cell in product(range(slots - 1), cells):
+        if cell["row"] or cell["column"]:
+            yield {"move": "bonus", "player": 1, "slot": slot, **cell}
 
 
 def assert_numbers(
-    numbers: boardscore.Actions[Any],
-    moves: Iterator[Data],
-    occurs: Callable[[Data], bool],
-    number: Callable[[Data], int],
+    numbers: boardscore.Actions[Any], moves: list[Data], parts: dict[str, Iterable[Any]]
 ) -> None:
-    """Exactly the moves that can occur have a number: that of the formula, all from 0."""
-    found = []
-    for move in moves:
-        if not occurs(move):
-            with pytest.raises(boardscore.MoveError):
-                numbers.number_of(move)
-            continue
-        found.append(numbers.number_of(move))
-        assert found[-1] == number(move), move
-        again = numbers.move_of(found[-1], 1)
-        assert numbers.number_of(again) == found[-1]
-        assert again.to_dict() == {k: v for k, v in move.items() if (k, v) != ("turned", False)}
-    assert sorted(found) == list(range(numbers.count))
+    """These moves have the numbers from 0 on; none has one if it has another of these parts."""
+    assert [numbers.number_of(move) for move in moves] == [*range(numbers.count)]
+    for number, move in enumerate(moves):
+        written = {key: value for key, value in move.items() if value is not False}
+        assert numbers.move_of(number, 1).to_dict() == written
+    others = {
+        frozenset({**move, key: value}.items())
+        for move in moves
+        for key in parts.keys() & move.keys()
+        for value in parts[key]
+    }
+    for other in others - {frozenset(move.items()) for move in moves}:
+        with pytest.raises(boardscore.MoveError):
+            numbers.number_of(dict(other))
 
 
 @pytest.mark.parametrize("half_turn", [False, True])
@@ -157,12 +105,10 @@ def test_piers(players: int, number: int, rounds: bool, half_turn: bool) -> None
     numbers = boardscore.actions(
         "pier18", players=players, pack=pack, rulings={"half_turn": half_turn}
     )
-    assert_numbers(
-        numbers,
-        pier_moves(pack),
-        lambda move: pier_move_occurs(move, pack, half_turn, rounds),
-        lambda move: pier_number(move, pack, half_turn, rounds),
-    )
+    ids = [*(card["id"] for card in pack["cards"]), "none"]
+    parts = dict.fromkeys(("plan", "foundation", "card"), ids)
+    parts |= {"overlap": range(4), "turned": (False, True)}
+    assert_numbers(numbers, [*pier_moves(pack, half_turn, rounds)], parts)
 
 
 DOLLARS = {2: 22, 3: 36, 4: 52, 5: 70, 6: 90}
@@ -190,13 +136,9 @@ def test_islands(players: int, turning: tuple[str, str, int], last_bidder: str) 
         rulings={"rotation": rotation, "last_bidder": last_bidder},
         market_size=market,
     )
-    limits = (dollars, market, market - 1, turns)
-    assert_numbers(
-        numbers,
-        island_moves(dollars, market),
-        lambda move: island_move_occurs(move, *limits),
-        lambda move: island_number(move, *limits),
-    )
+    parts = {"slot": range(market + 1), "amount": range(dollars + 2), "turns": range(4)}
+    parts |= dict.fromkeys(("row", "column"), range(-4, 5))
+    assert_numbers(numbers, [*island_moves(dollars, market, turns)], parts)
 
 
 @from_table
@@ -329,31 +271,6 @@ def test_masks_with_random_packs(start: Any, seed: int) -> None:
         assert_masks(numbers, state)
 
 
-@pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_no_seat_has_moves_during_a_draw_and_at_the_end(game: str) -> None:
-    numbers = boardscore.actions(game, players=2)
-    states = [*walk(START[game]([None] * 2, "demo"), 1)]
-    waiting = [state for state in states if state.chance is not None or state.is_over]
-    assert len(waiting) > 4
-    for state in waiting:
-        assert {numbers.mask(state, seat) for seat in (0, 1)} == {bytes(numbers.count)}
-
-
-def test_simultaneous_choices_are_masked_for_one_seat() -> None:
-    """The choices are entered in seat order; all bid at the same time."""
-    state = pier18.start([None] * 3, "demo", deck=[str(card) for card in range(1, 19)])
-    numbers = boardscore.actions("pier18", players=3)
-    assert [numbers.mask(state, seat).count(1) for seat in range(3)] == [6, 0, 0]
-    island = auctionland.start([None] * 3, tiles("B"), deck=["t0"] * 99)
-    island = island.play(
-        {"move": "build", "player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0}
-    )
-    island = island.play({"move": "auction", "player": 0, "slot": 3})
-    island = island.play({"move": "bid", "player": 2, "amount": 4})
-    numbers_of = boardscore.actions("auctionland", players=3, pack=tiles("B"))
-    assert [numbers_of.mask(island, seat).count(1) for seat in range(3)] == [0, 9, 10]
-
-
 def test_a_plan_that_looks_the_same_when_turned() -> None:
     """Seat 0 plans c6 and finishes with overlap 0 or 1; seat 1 may turn its Plan, too."""
     chosen: Data = {"pack": cards(7), "rulings": {"half_turn": True}}
@@ -401,6 +318,7 @@ PIERS = boardscore.actions("pier18", players=2)
 NUMBERS: dict[str, boardscore.Actions[Any]] = {
     "piers": PIERS,
     "turning": boardscore.actions("pier18", players=2, pack=cards(7), rulings={"half_turn": True}),
+    "without rounds": boardscore.actions("pier18", players=2, pack=cards(6)),
     "islands": boardscore.actions("auctionland", players=2, rulings={"rotation": "none"}),
 }
 
@@ -416,12 +334,6 @@ def test_moves_of_another_game_are_refused() -> None:
         PIERS.number_of(auctionland.Pass(0))  # type: ignore[arg-type]
 
 
-def test_drafts_without_a_round_are_refused() -> None:
-    numbers = boardscore.actions("pier18", players=2, pack=cards(6))
-    with pytest.raises(boardscore.MoveError, match=r"^move: .*; known: choose, finish$"):
-        numbers.number_of(pier18.Draft(0, "c1", 0))
-
-
 @pytest.mark.parametrize("number", [-1, 382, True, 2.0, "3", None])
 def test_wrong_numbers_are_refused(number: Any) -> None:
     with pytest.raises(boardscore.ModelError, match=r"^number: .*from 0 to 381"):
@@ -430,28 +342,25 @@ def test_wrong_numbers_are_refused(number: Any) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, True, 0.0, "0", None])
 def test_wrong_seats_are_refused(seat: Any) -> None:
-    with pytest.raises(boardscore.ModelError, match=r"^seat: .*from 0 to 1"):
-        PIERS.move_of(0, seat)
-    with pytest.raises(boardscore.ModelError, match=r"^seat: .*from 0 to 1"):
-        PIERS.mask(pier18.start([None] * 2, "demo"), seat)
+    for call, first in ((PIERS.move_of, 0), (PIERS.mask, pier18.start([None] * 2, "demo"))):
+        with pytest.raises(boardscore.ModelError, match=r"^seat: .*from 0 to 1"):
+            call(first, seat)
 
 
 TWO = [None, None]
+NEW = auctionland.start
 OTHER_STATES: list[tuple[Any, str]] = [
     (None, r": found None, expected a state of a game, or a view of one"),
     (pier18.State, r": found a value of type type, expected a state"),
     (boardscore.load_pack("demo", game="auctionland"), r": found a value of type Pack"),
     (pier18.start(TWO, "demo"), r": this is a state of Pier 18; .* for moves of Auctionland"),
-    (auctionland.start([None] * 3, "demo"), r"\.players: this game has 3; .* for 2$"),
-    (auctionland.start(TWO, tiles("B")), r"\.pack: .* for the pack demo-auctionland"),
+    (NEW([None] * 3, "demo"), r"\.players: this game has 3; .* for 2$"),
+    (NEW(TWO, tiles("B")), r"\.pack: .* for the pack demo-auctionland"),
     (
-        auctionland.start(TWO, "demo", rulings={"last_bidder": "closed"}),
+        NEW(TWO, "demo", rulings={"last_bidder": "closed"}),
         r"\.rulings\.last_bidder: this game has closed; .* for may_bid$",
     ),
-    (
-        auctionland.start(TWO, "demo", market_size=9),
-        r"\.market_size: this game has 9; the numbers are for 8$",
-    ),
+    (NEW(TWO, "demo", market_size=9), r"\.market_size: this game has 9; the numbers are for 8$"),
 ]
 
 

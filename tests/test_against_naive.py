@@ -230,26 +230,19 @@ def random_table(random: Random) -> list[Any]:
     ]
 
 
-FEW_OR_MANY = [250, pytest.param(2000, marks=pytest.mark.long)]
-
-
-@pytest.mark.parametrize("positions", FEW_OR_MANY)
-def test_random_positions_of_pier18(positions: int) -> None:
+@pytest.mark.parametrize("positions", [250, pytest.param(2000, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("random_position", "naive", "ties"),
+    [
+        (random_pier_position, naive_pier18, {"pier18.tie.symbols", "pier18.tie.date"}),
+        (random_land_position, naive_auctionland, {"auctionland.tie.money"}),
+    ],
+)
+def test_random_positions(random_position: Any, naive: Any, ties: set[str], positions: int) -> None:
     """Places, totals, winners, what decided and what is missing; every way to decide occurs."""
-    random = Random("positions of Pier 18")
+    random = Random(18)
     decided = set()
     for _ in range(positions):
-        position = random_pier_position(random)
-        decided.add(assert_same_result(position, naive_pier18.score(position)))
-    assert decided == {"points", "pier18.tie.symbols", "pier18.tie.date", "shared", None}
-
-
-@pytest.mark.parametrize("positions", FEW_OR_MANY)
-def test_random_positions_of_auctionland(positions: int) -> None:
-    """Places, totals, winners, what decided and what is missing; every way to decide occurs."""
-    random = Random("positions of Auctionland")
-    decided = set()
-    for _ in range(positions):
-        position = random_land_position(random)
-        decided.add(assert_same_result(position, naive_auctionland.score(position)))
-    assert decided == {"points", "auctionland.tie.money", "shared", None}
+        position = random_position(random)
+        decided.add(assert_same_result(position, naive.score(position)))
+    assert decided == {"points", "shared", None, *ties}

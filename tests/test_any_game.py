@@ -11,7 +11,7 @@ from attrs import evolve
 
 from boardscore import BoardscoreError, ModelError, auctionland, deal, divide, games, perft, pier18
 from boardscore.core import registry
-from boardscore.games import game_of, result_of
+from boardscore.games import result_of
 from boardscore.packs import demo_pack
 from boardscore.testing import walk
 from tests import HANGS
@@ -23,10 +23,6 @@ FORCED = pier18.start(["Anna", "Ben"], "demo", deck=DECK)
 AUCTIONLAND = auctionland.start(["Alex", "Bonnie"], "demo", market_size=5)
 BEGUN, GO_ON = threading.Event(), threading.Event()
 """Events of a module that loads slowly."""
-
-
-def test_the_game_of_a_state() -> None:
-    assert [game_of(state) for state in (PIER18, AUCTIONLAND)] == ["pier18", "auctionland"]
 
 
 def test_a_part_of_a_game_is_loaded_once_for_all_threads(
@@ -62,7 +58,10 @@ def test_all_names_of_a_game_are_listed_and_can_be_used(package: Any) -> None:
 
 
 def test_people_judge_the_plans_in_words_when_the_game_is_over() -> None:
-    """`pier18.score.plan`: the last card of a pier is the Plan; no one judges before the end."""
+    """`pier18.score.plan`: the last card of a pier is the Plan; no one judges before the end.
+
+    In Auctionland there is nothing to judge.
+    """
     judged = []
     new = pier18.start(["Anna", "Ben"], "examples/packs/plans-in-words.toml")
     for seed in range(12):
@@ -74,11 +73,7 @@ def test_people_judge_the_plans_in_words_when_the_game_is_over() -> None:
         assert all(state.to_judge == () for state in before)
         judged += in_words
     assert judged
-
-
-def test_there_is_nothing_to_judge_in_auctionland() -> None:
-    new = auctionland.start(["Alex", "Bonnie"], "demo")
-    assert {state.to_judge for state in walk(new, 1)} == {()}
+    assert {state.to_judge for state in walk(AUCTIONLAND, 1)} == {()}
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -108,11 +103,10 @@ def test_moves_are_divided_from_depth_1_on_and_counted_from_depth_0_on(
     assert error_of(BoardscoreError, count, FORCED, depth).where == "depth"
 
 
-@pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_the_players_of_a_game_are_a_tuple(game: str) -> None:
-    pack: Any = demo_pack(game)
-    of_game: Any = {"pier18": pier18, "auctionland": auctionland}[game]
-    assert error_of(ModelError, of_game.Game, ["Anna", "Ben"], pack).where == "players"
+@pytest.mark.parametrize("state", [PIER18, AUCTIONLAND])
+def test_the_players_of_a_game_are_a_tuple(state: Any) -> None:
+    caught = error_of(ModelError, type(state.game), ["Anna", "Ben"], state.game.pack)
+    assert caught.where == "players"
 
 
 def test_the_holder_of_the_standing_bid_need_not_move() -> None:

@@ -197,18 +197,14 @@ def fixed(output: str) -> str:
 
 @pytest.mark.parametrize("block", blocks("toml", "json"), ids=str)
 def test_positions_can_be_scored_and_packs_read(block: Block) -> None:
+    """One titled like a file is that file."""
     data = document_files.parse(block.text)
+    if block.title:
+        assert data == document_files.read_file(ROOT / block.title).data
     if "provenance" in data:
         assert read_pack(data).name == data["name"]
     elif "game" in data:
         assert boardscore.score(data).game == data["game"]
-
-
-@pytest.mark.parametrize("block", [b for b in blocks("toml", "json") if b.title], ids=str)
-def test_a_position_titled_like_a_file_is_that_file(block: Block) -> None:
-    assert (
-        document_files.parse(block.text) == document_files.read_file(ROOT / str(block.title)).data
-    )
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -223,14 +219,12 @@ def test_what_a_page_names_exists(page: Path) -> None:
     assert not FILE_OF_ANOTHER_HOST.search(text)
 
 
-RULES = [("en", "rules.md"), ("de", "de/regeln.md")]
-
-
-QUOTED = {"en": '"{}"', "de": "„{}“"}
-
-
-@pytest.mark.parametrize(("lang", "page"), RULES)
-def test_the_page_of_rules_has_every_rule_and_ruling_with_its_values(lang: str, page: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "page", "quoted"), [("en", "rules.md", '"{}"'), ("de", "de/regeln.md", "„{}“")]
+)
+def test_the_page_of_rules_has_every_rule_and_ruling_with_its_values(
+    lang: str, page: str, quoted: str
+) -> None:
     text = built(page)
     for clause in CLAUSES:
         assert text.count(f"{{ #{clause.id} }}") == 1
@@ -244,7 +238,7 @@ def test_the_page_of_rules_has_every_rule_and_ruling_with_its_values(lang: str, 
         assert row in text
         assert text.count(f"{{ #{ruling.id} }}") == 1
         assert f"{ruling.source(lang)} " in text
-        assert QUOTED[lang].format(ruling.room(lang)) in text
+        assert quoted.format(ruling.room(lang)) in text
         for value in ruling.values:
             assert ruling.meaning(value, lang) in text
             assert ruling.speaks_for(value, lang) in text
@@ -312,11 +306,10 @@ def test_examples_in_docstrings_are_fenced_once() -> None:
 def test_the_architecture_page_names_existing_parts() -> None:
     """It names every part of the package, and no missing file or folder."""
     page = (DOCS / "architecture.md").read_text(encoding="utf-8")
-    package = ROOT / "src" / "boardscore"
-    parts = {path.stem for path in package.iterdir() if not path.name.startswith(("_", "py."))}
+    parts = {path.stem for path in PACKAGE.iterdir() if not path.name.startswith(("_", "py."))}
     assert {part for part in parts if part not in page} == set()
     named = re.findall(r"`([\w/]+(?:\.py|/))`", page)
-    homes = (package, ROOT, *(package / game for game in ("pier18", "auctionland")))
+    homes = (PACKAGE, ROOT, *(PACKAGE / game for game in ("pier18", "auctionland")))
     assert [one for one in named if not any((home / one).exists() for home in homes)] == []
 
 
@@ -429,11 +422,14 @@ def test_every_marker_of_a_page_is_filled(page: Path) -> None:
     assert "<!-- " not in built(str(page.relative_to(DOCS)))
 
 
-def test_the_changes_page_is_the_changelog() -> None:
+def test_the_changes_page_is_the_changelog_and_a_version_fits_in_70_lines() -> None:
     page = built("changes.md")
-    entries = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
-    assert [one for one in entries if one.startswith("## ") and one not in page] == []
+    _, *versions = re.split(
+        r"^(?=## )", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE
+    )
+    assert [one for one in versions if one.splitlines()[0] not in page] == []
     assert "](docs/" not in page
+    assert max(len(version.splitlines()) for version in versions) <= 70
 
 
 @pytest.mark.long
@@ -509,14 +505,9 @@ def test_the_picture_in_the_readme_is_current() -> None:
 
 def test_the_site_has_no_search_scripts_for_languages_that_it_lacks() -> None:
     """Their licences are not listed in THIRD_PARTY.md."""
-    folder = "assets/javascripts/lunr"
-    names = [
-        "tinyseg.js",
-        "wordcut.js",
-        *(f"min/lunr.{one}.min.js" for one in ("fr", "de", "multi")),
-    ]
-    used = [name for name in names if not SITE.is_unused(f"{folder}/{name}")]
-    assert used == ["min/lunr.de.min.js", "min/lunr.multi.min.js"]
+    names = ["tinyseg", "wordcut", *(f"min/lunr.{one}.min" for one in ("fr", "de", "multi"))]
+    files = [f"assets/javascripts/lunr/{name}.js" for name in names]
+    assert [SITE.is_unused(one) for one in files] == [True, True, True, False, False]
     assert not SITE.is_unused("assets/javascripts/bundle.js")
 
 
@@ -526,9 +517,10 @@ def test_the_site_has_no_search_scripts_for_languages_that_it_lacks() -> None:
 def test_an_old_page_is_gone_and_the_new_one_exists() -> None:
     generated = [PAGES_OF_RULES.address(rule, lang) for rule, lang in RULES_AND_LANGUAGES]
     pages = {str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md")} | set(generated)
-    targets = {new.partition("#")[0] for new in SITE.REDIRECTS.values()}
     assert [old for old in SITE.REDIRECTS if old in pages] == []
-    assert targets - pages == set()
+    assert SITE.MOVED.keys() <= pages
+    moved = (new for anchors in SITE.MOVED.values() for new in anchors.values())
+    assert {new.partition("#")[0] for new in (*SITE.REDIRECTS.values(), *moved)} - pages == set()
 
 
 def test_an_old_address_redirects_and_keeps_its_anchor() -> None:
@@ -536,13 +528,7 @@ def test_an_old_address_redirects_and_keeps_its_anchor() -> None:
     assert '<a href="../rules/neu.html#hier">' in page
     assert 'location.replace("../rules/neu.html" + (location.hash || "#hier"))' in page
     assert 'href="neu.html"' in SITE.redirect("alt.md", "neu.md")
-
-
-def test_an_anchor_that_has_moved_leads_to_the_page_that_has_it() -> None:
-    moved = SITE.MOVED["formats.md"]
     assert f'"#csv": "{SITE.html("own-cards.md")}#csv"' in SITE.leads_on("formats.md")
-    pages = {str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md")}
-    assert {*SITE.MOVED} | {new.partition("#")[0] for new in moved.values()} <= pages
 
 
 # The look of the pad
@@ -667,9 +653,3 @@ def test_every_english_page_is_for_a_reader() -> None:
 @from_table
 def test_a_page_is_short(page: str, most: int) -> None:
     assert words(ROOT / page) <= most
-
-
-def test_the_changes_of_a_version_fit_in_70_lines() -> None:
-    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    _, *versions = re.split(r"^(?=## )", text, flags=re.MULTILINE)
-    assert max(len(version.splitlines()) for version in versions) <= 70

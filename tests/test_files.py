@@ -5,8 +5,8 @@ import io
 import json
 import os
 import re
-import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +15,7 @@ from boardscore import BoardscoreError, DocumentError, PositionError
 from boardscore.documents.document_files import MOST_BYTES, parse, parse_json
 from tests.privileges import without_privileges
 from tests.refusals import error_of
-from tests.tables import from_table, read_table
+from tests.tables import from_table
 
 PIER18_TOML = 'game = "pier18"\n[[players]]\nname = "Jörg"\npier = ["S.Q", ".A."]\n'
 PIER18_JSON = '{\n "game": "pier18",\n "players": [{"name": "Jörg", "pier": ["S.Q", ".A."]}]\n}\n'
@@ -127,9 +127,9 @@ def test_unreadable_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("error", "kind"),
     [
-        (PermissionError(errno.EACCES, "no"), "no_permission"),
-        (FileNotFoundError(errno.ENOENT, "no"), "no_such_file"),
-        (IsADirectoryError(errno.EISDIR, "no"), "is_a_folder"),
+        (OSError(errno.EACCES, "no"), "no_permission"),
+        (OSError(errno.ENOENT, "no"), "no_such_file"),
+        (OSError(errno.EISDIR, "no"), "is_a_folder"),
         (OSError(errno.EIO, "no"), "cannot_open"),
         (OSError("no"), "cannot_open"),
     ],
@@ -149,16 +149,20 @@ def test_file_that_the_system_refuses_to_open(
 
 
 @pytest.mark.parametrize("name", ["mine.txt", "mine", "large.toml"])
-def test_expected_kind_of_file(name: str, tmp_path: Path) -> None:
-    """The message names the expected kind: a pack or a position."""
+@pytest.mark.parametrize(
+    ("load", "english", "german"),
+    [
+        (boardscore.load, "a position file", "die Datei einer Stellung"),
+        (boardscore.load_pack, "a pack file", "die Datei eines Datenpakets"),
+    ],
+)
+def test_expected_kind_of_file(
+    name: str, load: Any, english: str, german: str, tmp_path: Path
+) -> None:
     file = written(tmp_path, name, "#" * 1_000_001 if "large" in name else "")
-    for load, kinds in (
-        (boardscore.load, ["a position file", "die Datei einer Stellung"]),
-        (boardscore.load_pack, ["a pack file", "die Datei eines Datenpakets"]),
-    ):
-        caught = error_of(DocumentError, load, file)
-        for lang, kind in zip(boardscore.LANGUAGES, kinds, strict=True):
-            assert kind in caught.describe(lang)
+    caught = error_of(DocumentError, load, file)
+    assert english in caught.describe()
+    assert german in caught.describe("de")
 
 
 # Content that is no position.
@@ -175,41 +179,29 @@ def test_a_file_that_is_refused(  # noqa: PLR0913, PLR0917
     assert [part for part in said if part not in str(found)] == []
 
 
-def test_words_of_python_would_be_noticed() -> None:
-    """Python's messages about the same texts are not plain."""
-    rows = [row for row in read_table(__file__, "test_a_file_that_is_refused") if row[4] == "toml"]
-    for _, text, encoding, *_ in rows:
-        with pytest.raises(tomllib.TOMLDecodeError) as caught:
-            tomllib.loads(text.encode(encoding).decode())
-        assert not is_plain(str(caught.value))
-    assert rows
-
-
-NUMBERS = {
-    **{f"{'9' * digits}": "out_of_range" for digits in (11, 40, 41, 50, 51, 4300)},
-    "0." + "1" * 5000: "not_whole",
-    "9" * 5000: "number_too_long",
-}
-
-
 @pytest.mark.together
-@pytest.mark.parametrize("number", NUMBERS, ids=len)
-@pytest.mark.parametrize("form", ["toml", "json"])
-@pytest.mark.parametrize("sign", ["", "-"])
-def test_number_of_many_digits(number: str, form: str, sign: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("number", "form", "kind"),
+    [
+        ("9" * 50, "toml", "out_of_range"),
+        ("9" * 4300, "toml", "out_of_range"),
+        ("9" * 5000, "toml", "number_too_long"),
+        ("9" * 5000, "json", "out_of_range"),
+        ("0." + "1" * 5000, "toml", "not_whole"),
+        ("0." + "1" * 5000, "json", "not_whole"),
+        ("0x" + "f" * 5000, "toml", "out_of_range"),
+        ("0b" + "1" * 5000, "toml", "out_of_range"),
+    ],
+    ids=short,
+)
+def test_number_of_many_digits(number: str, form: str, kind: str, tmp_path: Path) -> None:
     """JSON has no limit."""
-    found = refusal(written(tmp_path, f"position.{form}", with_patrons(sign + number, form)))
-    wanted = NUMBERS[number]
-    if form == "json" and wanted == "number_too_long":
-        wanted = "out_of_range"
-    assert [problem.code for problem in found.problems] == [wanted]
-    assert len(found.what) < 150
-
-
-@pytest.mark.parametrize("number", ["0x" + "f" * 5000, "0b" + "1" * 5000], ids=short)
-def test_number_of_5000_digits_of_another_base(number: str, tmp_path: Path) -> None:
-    file = written(tmp_path, "position.toml", with_patrons(number, "toml"))
-    assert code(file, PositionError) == "out_of_range"
+    for sign in ("", "-"):
+        if not (sign and number[1] in "xb"):  # TOML has none of these
+            text = with_patrons(sign + number, form)
+            found = refusal(written(tmp_path, f"position.{form}", text))
+            assert [problem.code for problem in found.problems] == [kind]
+            assert len(found.what) < 150
 
 
 @pytest.mark.parametrize("line_break", ["\n", "\r\n"])
@@ -222,13 +214,6 @@ def test_latin_1(line_break: str, tmp_path: Path) -> None:
     assert "line 3" in refusal(file).what
     assert str(refusal(file)).startswith(f"{file}:3:10: ")
     assert told(file)[1:] == ['    name = "J\\xf6rg"', "             ^^^^"]
-
-
-@pytest.mark.parametrize("form", ["toml", "json"])
-def test_two_million_bytes(form: str, tmp_path: Path) -> None:
-    text = PIER18_TOML if form == "toml" else PIER18_JSON
-    file = written(tmp_path, f"position.{form}", text + " " * 2_000_000)
-    assert code(file) == "too_large"
 
 
 def test_largest_file(tmp_path: Path) -> None:
@@ -285,11 +270,8 @@ DEEP, BEYOND = 200, 2_000
     ("name", "text"),
     [
         ("position.json", "[" * DEEP),
-        ("position.json", "[" * DEEP + "]" * DEEP),
-        ("position.json", '{"a":' * DEEP),
         ("position.json", r'["]\"]\\",' * DEEP),
         ("position.json", '{"players": ' + "[" * DEEP + "]" * DEEP + "}"),
-        ("position.toml", "a = " + "[" * BEYOND),
         ("position.toml", "a = " + "[" * BEYOND + "]" * BEYOND),
         ("position.toml", "a = " + "{a=" * BEYOND),
     ],
@@ -310,10 +292,8 @@ def test_brackets_in_strings_are_no_nesting(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        ".".join(["a" * 50] * 600) + " = 1",
         " . ".join(['"q, q"'] * 600) + " = 1",
         "x = { " + ".".join(["a"] * 600) + " = 1 }",
-        "[" + ".".join(["a"] * 40) + "]\n",
         "[[ 'a'\t. " + ".".join(["a"] * 40) + " ]]\n",
         "x = 1\n" * 10_000 + ".".join(["a"] * 600) + "=1",
         "a." * 600,

@@ -35,6 +35,9 @@ def listing(asked: list[int]) -> LegalMoves[pier18.Finish]:
 
 
 def test_legal_moves_are_iterated_counted_and_looked_up() -> None:
+    """An empty list is false."""
+    assert not pier18.start([None, None], "demo").legal_moves()
+    assert all(state.legal_moves() for state in STATES)
     moves = listing([])
     assert list(moves) == [pier18.Finish(0, 0), pier18.Finish(0, 1)]
     assert len(moves) == 2
@@ -59,11 +62,6 @@ def test_legal_moves_are_computed_lazily_and_once() -> None:
     for _ in range(3):
         assert len(list(moves)) == len(moves) == 2
     assert asked == [1]
-
-
-def test_an_empty_list_of_moves_is_false() -> None:
-    assert not pier18.start([None, None], "demo").legal_moves()
-    assert all(state.legal_moves() for state in STATES)
 
 
 @pytest.mark.parametrize("state", STATES)
@@ -93,12 +91,10 @@ def test_the_message_about_a_wrong_value_describes_a_move(data: Any, said: str) 
 
 
 def test_the_keys_of_a_move_are_checked_before_its_parts() -> None:
-    with pytest.raises(MoveError) as caught:
-        read_move({"move": "bid", "player": -1, "sum": 3}, auctionland.MOVES)
-    assert [(problem.where, problem.code) for problem in caught.value.problems] == [
-        ("sum", "unknown_key"),
-        ("amount", "key_missing"),
-    ]
+    wrong = {"move": "bid", "player": -1, "sum": 3}
+    caught = error_of(MoveError, read_move, wrong, auctionland.MOVES)
+    found = [(problem.where, problem.code) for problem in caught.problems]
+    assert found == [("sum", "unknown_key"), ("amount", "key_missing")]
 
 
 def test_a_listing_shows_how_many_moves_there_are_and_the_first() -> None:
@@ -124,33 +120,21 @@ class Exchange(Move):
     taken: tuple[str, ...] = ids()
 
 
-READ: dict[str, tuple[Any, Any]] = {
-    "ids": ({"move": "reveal", "cards": ["1", *[""] * 200]}, pier18.MOVES),
-    "numbers": ({"move": "reveal", "cards": ["1", *[5] * 200]}, pier18.MOVES),
-    "two lists": (
-        {"move": "exchange", "given": [""] * 60, "taken": [""] * 60},
-        {"exchange": Exchange},
-    ),
-    "hands": ({"move": "deal", "hands": [[""] * 60, [""] * 60]}, pier18.MOVES),
-    "keys": ({"move": "reveal", **{f"k{number}": 1 for number in range(200)}}, pier18.MOVES),
-}
-
-
-@pytest.mark.parametrize("kind", READ)
-def test_at_most_100_mistakes_of_a_move_are_listed(kind: str) -> None:
-    with pytest.raises(MoveError) as caught:
-        read_move(*READ[kind])
-    assert len(caught.value.problems) == 100
-
-
 @pytest.mark.parametrize(
     "make",
     [
+        lambda: read_move({"move": "reveal", "cards": ["1", *[""] * 200]}, pier18.MOVES),
+        lambda: read_move({"move": "reveal", "cards": ["1", *[5] * 200]}, pier18.MOVES),
+        lambda: read_move(
+            {"move": "exchange", "given": [""] * 60, "taken": [""] * 60}, {"exchange": Exchange}
+        ),
+        lambda: read_move({"move": "deal", "hands": [[""] * 60, [""] * 60]}, pier18.MOVES),
+        lambda: read_move({"move": "reveal", **{f"k{n}": 1 for n in range(200)}}, pier18.MOVES),
         lambda: pier18.Reveal(["1", *[""] * 200]),
         lambda: pier18.Deal([["1", *[""] * 200], ["2", "3", "4"]]),
         lambda: pier18.start(["Anna", "Ben"], "demo", deck=["x"] * 200),
     ],
-    ids=["cards", "hands", "deck"],
+    ids=["ids", "numbers", "two lists", "hands", "keys", "cards", "dealt hands", "deck"],
 )
-def test_at_most_100_mistakes_of_a_model_are_listed(make: Any) -> None:
-    assert len(error_of(ModelError, make).problems) == 100
+def test_at_most_100_mistakes_of_a_move_or_a_model_are_listed(make: Any) -> None:
+    assert len(error_of((ModelError, MoveError), make).problems) == 100

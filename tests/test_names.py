@@ -2,7 +2,6 @@
 
 import json
 import pickle
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ import boardscore
 from boardscore import auctionland, pier18
 from boardscore.core.messages import DefaultName
 from boardscore.core.value_checks import tidy_name
+from boardscore.packs import read_pack
 from boardscore.show import game_display
 from boardscore.testing import play
 from tests.refusals import error_of
@@ -99,10 +99,11 @@ def test_a_game_and_its_record(game: str, name: str, typed: str) -> None:
 
 
 @over_games
-def test_a_default_name_with_a_space_is_the_default(game: str) -> None:
-    recorded = {"game": game, "pack": "demo", "players": ["Player 1 ", "Ben"]}
+def test_a_default_name_with_a_space_is_the_default_of_its_seat(game: str) -> None:
+    recorded = {"game": game, "pack": "demo", "players": ["Player 1 ", "Player 3"]}
     (state,) = boardscore.replay([recorded])
     assert "Spieler 1" in game_display.describe(state, "de")
+    assert "Player 3" in game_display.describe(state, "de")
 
 
 @over_games
@@ -121,13 +122,11 @@ def test_the_limit_is_for_the_tidy_name() -> None:
         boardscore.score(position("pier18", "x" * 1001))
 
 
-def test_a_plan_in_words_keeps_its_spaces(tmp_path: Path) -> None:
+def test_a_plan_in_words_keeps_its_spaces() -> None:
     """Only names are trimmed."""
     card = {"id": "1", "date": "01-02", "patron": "Q", "cells": ["Q", "."], "plan_text": "A  view "}
     pack = {"game": "pier18", "name": " mine ", "provenance": "x", "cards": [card]}
-    path = tmp_path / "pack.json"
-    path.write_text(json.dumps(pack), encoding="utf-8")
-    read: Any = boardscore.load_pack(path)
+    read: Any = read_pack(pack)
     assert (read.name, read.cards[0].plan) == (" mine ", "A  view ")
 
 
@@ -161,10 +160,10 @@ def test_texts_use_default_names_in_their_language(position: Any) -> None:
 
 def test_data_have_the_same_default_names_in_every_language() -> None:
     result = boardscore.score(PIER18)
-    names = [[one["name"] for one in result.to_dict(lang)["players"]] for lang in ("en", "de")]
-    assert names == [["Player 1", "Player 2"]] * 2
-    assert result.winners == ("Player 1",)
-    assert json.loads(json.dumps(result.winners)) == ["Player 1"]
+    for lang in ("en", "de"):
+        data = json.loads(json.dumps(result.to_dict(lang)))
+        assert [one["name"] for one in data["players"]] == ["Player 1", "Player 2"]
+        assert data["winners"] == list(result.winners) == ["Player 1"]
 
 
 def test_a_typed_name_is_kept() -> None:
@@ -177,24 +176,18 @@ def test_a_typed_name_is_kept() -> None:
 
 
 @pytest.mark.parametrize("game", [pier18, auctionland])
-def test_a_game_and_its_record_use_default_names_in_german(game: Any, tmp_path: Path) -> None:
+def test_a_game_and_its_record_use_default_names_in_german(game: Any) -> None:
+    """In the record, the name is like any other."""
     state = game.start([None, "Ben"], "demo")
     assert state.game.players == ("Player 1", "Ben")
     end = play(state, 18)
-    again = list(boardscore.replay(boardscore.read_record(written(end, tmp_path))))[-1]
+    record = boardscore.write_record(end)
+    assert '"players": ["Player 1", "Ben"]' in record
+    again = boardscore.replay(record)[-1]
     assert again == end
     for table in (end, again):
         assert "Player" not in game_display.describe(table, "de") + table.result().explain("de")
         assert "Spieler 1" in game_display.describe(table, "de")
-
-
-def written(state: Any, folder: Path) -> Path:
-    """The record of a game as a file, where the name is like any other."""
-    record = boardscore.write_record(state)
-    assert '"players": ["Player 1", "Ben"]' in record
-    path = folder / "game.jsonl"
-    path.write_text(record, encoding="utf-8")
-    return path
 
 
 def test_a_default_name_can_be_sent_to_another_process() -> None:

@@ -15,7 +15,8 @@ from tests.tables import from_table
 
 Data = dict[str, Any]
 
-CARD = {"id": "7", "date": "04-17", "patron": "Q", "cells": ["S.", ".A"], "plan": "poets >= 4"}
+OTHERS = {"date": "04-17", "patron": "Q", "cells": ["S.", ".A"]}
+CARD = {"id": "7", **OTHERS, "plan": "poets >= 4"}
 TILE = {"id": "23", "tile": "BGGH+l"}
 CARDS: Data = {"game": "pier18", "name": "mine", "provenance": "typed in", "cards": [CARD]}
 TILES: Data = {"game": "auctionland", "name": "mine", "provenance": "typed in", "tiles": [TILE]}
@@ -27,10 +28,6 @@ def cards(*entries: Data) -> Data:
 
 def tiles(*entries: Data) -> Data:
     return {**TILES, "tiles": list(entries)}
-
-
-def without(data: Data, key: str) -> Data:
-    return {name: value for name, value in data.items() if name != key}
 
 
 def test_pack_of_cards() -> None:
@@ -47,9 +44,8 @@ def test_pack_of_cards() -> None:
 
 
 def test_pack_of_tiles() -> None:
-    pack = read_pack(
-        {**tiles(TILE, {**TILE, "id": "x", "count": 3}), "tables": {"beaches": [0, 1]}}
-    )
+    listed = tiles(TILE, {**TILE, "id": "x", "count": 3})
+    pack = read_pack({**listed, "tables": {"beaches": [0, 1]}})
     assert isinstance(pack, auctionland.Pack)
     assert [tile.count for tile in pack.tiles] == [1, 3]
     assert pack.by_id["23"] == auctionland.Tile.parse("BGGH+l")
@@ -107,8 +103,7 @@ def test_missing_or_wrong_pack_is_a_mistake_at_its_path(
         (table / "games" / pack).write_text(content, encoding="utf-8")
     position = position_in(table, pack)
     (told, _, underline) = str(error_of(PositionError, boardscore.load, position)).splitlines()
-    looked_for = table / "games" / pack
-    start = f"{position}:1:28: pack: the pack {looked_for} cannot be used: {why}"
+    start = f"{position}:1:28: pack: the pack {table / 'games' / pack} cannot be used: {why}"
     assert told.startswith(start)
     assert underline == " " * 31 + "^" * len(f'"{pack}"')
 
@@ -153,15 +148,16 @@ def test_tiles_of_a_pack_on_an_island() -> None:
 # The invented packs
 
 
-def test_the_invented_cards_can_be_played() -> None:
-    """`pier18.deck`: 18 cards, all of one width, all dates different."""
-    pack = demo_pack("pier18")
-    assert isinstance(pack, pier18.Pack)
-    assert len(pack.cards) == 18
+def test_the_invented_cards_and_tiles() -> None:
+    """`pier18.deck`: 18 cards, all of one width, all dates different; all tiles different."""
+    pack: Any = demo_pack("pier18")
+    assert len(pack.cards) == len({card.date for card in pack.cards}) == 18
     assert {card.cells.columns for card in pack.cards} == {4}
-    assert len({card.date for card in pack.cards}) == 18
     assert {card.patron for card in pack.cards} == set(pier18.Symbol)
     assert not [card.id for card in pack.cards if isinstance(card.plan, str)]
+    isles: Any = demo_pack("auctionland")
+    assert len({tile.tile for tile in isles.tiles}) == len(isles.tiles) >= 40
+    assert None not in {isles.tables.beaches, isles.tables.theme_parks}
 
 
 @pytest.mark.parametrize(("game", "players"), SEATS)
@@ -169,21 +165,6 @@ def test_every_game_with_an_invented_pack_ends_with_a_winner(game: str, players:
     """No one needs to judge; `tests/sweeps` plays many more of these games."""
     for seed in range(5):
         assert_ends_with_a_winner(game, players, seed)
-
-
-def test_the_example_pack_has_plans_in_words_and_can_be_played() -> None:
-    pack = boardscore.load_pack(Path("examples/packs/plans-in-words.toml"))
-    assert isinstance(pack, pier18.Pack)
-    assert [card.id for card in pack.cards if isinstance(card.plan, str)] == [*"13579"]
-    assert all(pier18.obstacles(pack, players) == () for players in pier18.PLAYERS)
-
-
-def test_the_invented_tiles_are_all_different() -> None:
-    pack = demo_pack("auctionland")
-    assert isinstance(pack, auctionland.Pack)
-    assert len({tile.tile for tile in pack.tiles}) == len(pack.tiles) >= 40
-    assert pack.tables.beaches is not None
-    assert pack.tables.theme_parks is not None
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
@@ -201,7 +182,7 @@ def test_a_result_says_that_the_pack_is_invented(game: str) -> None:
     "data",
     [
         tiles({**TILE, "count": 2}),
-        cards({**without(CARD, "plan"), "plan_text": "by the sea"}),
+        cards({"id": "7", **OTHERS, "plan_text": "by the sea"}),
         *map(write_pack, map(demo_pack, ("pier18", "auctionland"))),
     ],
     ids=["without tables", "a Plan in words", "cards", "tiles"],

@@ -1,5 +1,6 @@
 """Notes about impossible final positions, and no notes about games that were really played."""
 
+from itertools import accumulate
 from typing import Any
 
 import pytest
@@ -71,16 +72,16 @@ def test_the_note_says_where_a_card_is_used() -> None:
         {"name": "Ben", "cards": ["4", "1", "7", "8"], "plan_card": "8", "patrons": 0},
     ]
     notes = boardscore.score({"game": "pier18", "pack": PACK, "players": players}).notes
-    assert [boardscore.say(note) for note in notes[1:]] == [
-        (
-            "There is only one card 1, but it is used 2 times: Foundation of Anna, card 2 of the "
-            "pier of Ben. [pier18.deck]"
-        ),
-        (
-            "There is only one card 4, but it is used 2 times: Plan of Anna, Foundation of Ben. "
-            "[pier18.deck]"
-        ),
-    ]
+    for note, (card, used) in zip(
+        notes[1:],
+        [
+            ("1", "Foundation of Anna, card 2 of the pier of Ben"),
+            ("4", "Plan of Anna, Foundation of Ben"),
+        ],
+        strict=True,
+    ):
+        said = f"There is only one card {card}, but it is used 2 times: {used}. [pier18.deck]"
+        assert boardscore.say(note) == said
 
 
 @from_table
@@ -107,13 +108,8 @@ def gaps(draw: st.DrawFn) -> Data:
     """Two or three players with missing Plans and Patrons, where a date breaks every tie."""
     players = []
     for seat in range(draw(st.integers(2, 3))):
-        aside = st.fixed_dictionaries(
-            {},
-            optional={
-                "plan_completed": st.booleans(),
-                "patrons": st.integers(0, 1),
-            },
-        )
+        optional: Any = {"plan_completed": st.booleans(), "patrons": st.integers(0, 1)}
+        aside = st.fixed_dictionaries({}, optional=optional)
         pier = draw(st.sampled_from((["HQQQQ", "....."], ["HQ", ".."], [".", "."], ["Q", "."])))
         date = {"plan_date": f"01-0{seat + 1}"}
         players.append({"name": "ABC"[seat], "pier": pier, **date, **draw(aside)})
@@ -147,21 +143,6 @@ def test_the_notes_name_exactly_the_possible_winners(position: Data) -> None:
     assert any("would" in boardscore.say(note) for note in result.notes) == changes
 
 
-def test_no_island_has_more_tiles_at_its_edge() -> None:
-    """All 65,535 sets of cells: at most 14 of their tiles have a side without a neighbour."""
-    cells = [(row, column) for row in range(4) for column in range(4)]
-    beside = [
-        sum(1 << n for n, (r, c) in enumerate(cells) if abs(r - row) + abs(c - column) == 1)
-        for row, column in cells
-    ]
-    inner = [n for n, (r, c) in enumerate(cells) if {r, c} <= {1, 2}]
-    at_edge = (
-        tiles.bit_count() - sum(tiles >> n & 1 and tiles & beside[n] == beside[n] for n in inner)
-        for tiles in range(1, 1 << 16)
-    )
-    assert max(at_edge) == 14
-
-
 # --- Played games ---
 
 
@@ -179,27 +160,17 @@ def doubts(result: Any) -> list[str]:
 def test_a_played_game_of_pier_18_has_no_notes(end: pier18.State) -> None:
     """As it was played, and with its piers typed with a bar at the start of each card."""
     assert doubts(end.result()) == []
-    pack, ruled = end.game.pack, as_dict(end.game.rulings)
     players = []
-    for seat, laid in enumerate(end.laid):
-        pier, starts_at = end.position.players[seat].pier, []
-        for one in laid:
-            start = (starts_at[-1] + end.game.width if starts_at else 0) - one.overlap
-            starts_at.append(start)
+    for laid, player in zip(end.laid, end.position.players):
+        starts_at = [0, *accumulate(end.game.width - one.overlap for one in laid[1:])]
         sides = [
             "|".join(side[a:b] for a, b in zip(starts_at, [*starts_at[1:], None]))
-            for side in str(pier).split("\n")
+            for side in str(player.pier).split("\n")
         ]
-        player = end.position.players[seat]
-        players.append(
-            {
-                "pier": sides,
-                "plan_completed": True,
-                "patrons": player.patrons,
-                "plan_date": str(player.plan_date),
-            }
-        )
-    typed = {"game": "pier18", "pack": pack, "rulings": ruled, "players": players}
+        date = {"plan_date": str(player.plan_date)}
+        players.append({"pier": sides, "plan_completed": True, "patrons": player.patrons, **date})
+    rulings = as_dict(end.game.rulings)
+    typed = {"game": "pier18", "pack": end.game.pack, "rulings": rulings, "players": players}
     assert doubts(boardscore.score(typed)) == []
 
 

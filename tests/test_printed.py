@@ -37,8 +37,9 @@ def dealt() -> pier18.State:
     return pier18.start(["Anna", "Ben"], "demo", deck=[str(card) for card in range(1, 19)])
 
 
-def test_a_score_is_printed_with_its_lines() -> None:
-    anna, _ = boardscore.score(POSITION).players
+def test_a_score_is_printed_with_its_lines_and_without_control_characters() -> None:
+    result = boardscore.score(POSITION)
+    anna, _ = result.players
     assert str(anna) == (
         "Anna: 6\n"
         "  0 Lovers at upper 1: blocked by Poet at upper 3 [pier18.score.lovers]\n"
@@ -49,10 +50,6 @@ def test_a_score_is_printed_with_its_lines() -> None:
     assert f"  {lovers}\n" in str(anna)
     (unknown, *_) = auctionland.beaches(auctionland.Island.parse("B"))
     assert str(unknown).startswith("? ")
-
-
-def test_printed_text_has_no_control_characters() -> None:
-    result = boardscore.score(POSITION)
     for text in (str(result), str(result.players[1]), result.explain()):
         assert "\x1b" not in text
 

@@ -67,9 +67,10 @@ def test_standing_by_the_naive_definition(ties_below_first: TiesBelowFirst, mark
 
 
 SIZES = [(2, 1), (2, 2), (3, 1), (3, 2), (4, 1)]
+below_first = pytest.mark.parametrize("ties_below_first", TiesBelowFirst)
 
 
-@pytest.mark.parametrize("ties_below_first", TiesBelowFirst)
+@below_first
 @pytest.mark.parametrize(("players", "tie_breakers"), SIZES)
 @pytest.mark.long
 def test_a_place_is_unknown_exactly_if_unknown_marks_could_change_it(

@@ -3,8 +3,6 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from tests.rows import Test, joined, rows_of, run_rows
 
@@ -55,25 +53,18 @@ def with_a_fixture(a: int, tmp_path: Path) -> None:
     """A folder for each row."""
 
 
-@pytest.mark.parametrize("a", [1])
-@given(st.integers())
-def with_examples(a: int, number: int) -> None:
-    """`-m hypothesis` chooses it."""
-
-
-@pytest.mark.parametrize("test", [with_a_long_row, with_a_fixture, with_examples])
-def test_other_tests_stay_as_they_are(request: pytest.FixtureRequest, test: Test) -> None:
+@pytest.mark.parametrize(
+    ("test", "is_joined"),
+    [
+        *((of_two_marks, True), (with_a_shared_fixture, True)),
+        *((with_a_long_row, False), (with_a_fixture, False)),
+    ],
+)
+def test_rows_that_need_nothing_of_their_own_are_joined(
+    request: pytest.FixtureRequest, test: Test, is_joined: bool
+) -> None:
+    """A long row only if it is left out."""
     module = request.node.getparent(pytest.Module)
-    assert joined(module, test.__name__, test) is None
-
-
-@pytest.mark.parametrize("test", [of_two_marks, with_a_shared_fixture])
-def test_rows_are_joined(request: pytest.FixtureRequest, test: Test) -> None:
-    assert joined(request.node.getparent(pytest.Module), test.__name__, test) is not None
-
-
-def test_a_long_row_is_left_out_of_the_others(request: pytest.FixtureRequest) -> None:
-    module = request.node.getparent(pytest.Module)
-    assert joined(module, "with_a_long_row", with_a_long_row, {"long"}) is not None
+    assert (joined(module, test.__name__, test) is not None) == is_joined
+    assert (joined(module, test.__name__, test, {"long"}) is None) == (test is with_a_fixture)
     assert [*rows_of(with_a_long_row.pytestmark, {"long"})] == [{"a": 1}]
-    assert len([*rows_of(with_a_long_row.pytestmark)]) == 2

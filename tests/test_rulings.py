@@ -6,47 +6,48 @@ import pytest
 
 from boardscore import ModelError, Problem, auctionland, pier18, say, score
 from boardscore.core.rulings import against_publisher, as_dict, change_rulings, choices, unknown
+from tests.refusals import error_of
+from tests.tables import from_table
 
-PIER18 = {
-    "flower_adjacency": ("same_side", "orthogonal"),
-    "flower_points": ("every_other_symbol", "other_kinds_only"),
-    "ties_below_first": ("same_rules", "shared"),
-    "patron_when_all_zero": ("earliest_date", "nobody"),
-    "half_turn": (False, True),
+OPTIONS: Any = {
+    "pier18": {
+        "flower_adjacency": ("same_side", "orthogonal"),
+        "flower_points": ("every_other_symbol", "other_kinds_only"),
+        "ties_below_first": ("same_rules", "shared"),
+        "patron_when_all_zero": ("earliest_date", "nobody"),
+        "half_turn": (False, True),
+    },
+    "auctionland": {
+        "rotation": ("free", "none"),
+        "last_bidder": ("may_bid", "closed"),
+    },
 }
-AUCTIONLAND = {
-    "rotation": ("free", "none"),
-    "last_bidder": ("may_bid", "closed"),
-}
+DEFAULTS: Any = {"pier18": pier18.Rulings(), "auctionland": auctionland.Rulings()}
 ALL = [
-    (rulings, name, value)
-    for rulings, options in ((pier18.Rulings(), PIER18), (auctionland.Rulings(), AUCTIONLAND))
+    (game, name, value)
+    for game, options in OPTIONS.items()
     for name, values in options.items()
     for value in values
 ]
-Rulings = pier18.Rulings | auctionland.Rulings
 
 
-def test_the_options_of_both_games_in_the_order_of_the_rules() -> None:
-    assert list(choices(pier18.Rulings).items()) == list(PIER18.items())
-    assert list(choices(auctionland.Rulings).items()) == list(AUCTIONLAND.items())
+@pytest.mark.parametrize("game", OPTIONS)
+def test_the_options_in_the_order_of_the_rules_have_their_first_value_by_default(game: str) -> None:
+    assert list(choices(type(DEFAULTS[game])).items()) == list(OPTIONS[game].items())
+    assert as_dict(DEFAULTS[game]) == {name: one[0] for name, one in OPTIONS[game].items()}
 
 
-def test_the_default_is_the_first_value() -> None:
-    assert as_dict(pier18.Rulings()) == {name: values[0] for name, values in PIER18.items()}
-    assert as_dict(auctionland.Rulings()) == {
-        name: values[0] for name, values in AUCTIONLAND.items()
-    }
-
-
-@pytest.mark.parametrize(("rulings", "name", "value"), ALL)
+@pytest.mark.parametrize(("game", "name", "value"), ALL)
 def test_every_option_takes_every_value_and_leaves_the_others(
-    rulings: Rulings, name: str, value: str | bool
+    game: str, name: str, value: str | bool
 ) -> None:
-    chosen = change_rulings(rulings, {name: value})
-    assert type(chosen) is type(rulings)
-    assert as_dict(chosen) == {**as_dict(rulings), name: value}
+    """The publisher answered two questions; their second values differ, and have notes."""
+    chosen = change_rulings(DEFAULTS[game], {name: value})
+    assert type(chosen) is type(DEFAULTS[game])
+    assert as_dict(chosen) == {**as_dict(DEFAULTS[game]), name: value}
     assert as_dict(chosen)[name] is value or isinstance(value, str)
+    notes = list(against_publisher(game, chosen))
+    assert bool(notes) == (value in {"orthogonal", "other_kinds_only"})
 
 
 def test_earlier_choices_are_kept() -> None:
@@ -56,36 +57,24 @@ def test_earlier_choices_are_kept() -> None:
     assert as_dict(after) == as_dict(before) | {"flower_points": "other_kinds_only"}
 
 
-def problems(rulings: Rulings, table: dict[Any, object]) -> tuple[Problem, ...]:
-    with pytest.raises(ModelError) as caught:
-        change_rulings(rulings, table)
-    return caught.value.problems
+def problems(game: str, table: dict[Any, object]) -> tuple[Problem, ...]:
+    return error_of(ModelError, change_rulings, DEFAULTS[game], table).problems
 
 
-@pytest.mark.parametrize(
-    ("rulings", "name", "said"),
-    [
-        (pier18.Rulings(), "flower_point", ["did you mean flower_points?"]),
-        (pier18.Rulings(), "half-turn", ["did you mean half_turn?"]),
-        (auctionland.Rulings(), "rotations", ["did you mean rotation?"]),
-        (auctionland.Rulings(), "last_biddder", ["did you mean last_bidder?"]),
-        (pier18.Rulings(), "rotation", [*PIER18]),
-        (auctionland.Rulings(), "half_turn", [*AUCTIONLAND]),
-        (pier18.Rulings(), "", [*PIER18]),
-    ],
-)
+@from_table
 def test_an_unknown_option_comes_with_a_suggestion_or_the_known_ones(
-    rulings: Rulings, name: str, said: list[str]
+    game: str, name: str, near: str | None
 ) -> None:
     """An option of the other game is unknown, too."""
-    (problem,) = problems(rulings, {name: "free"})
+    (problem,) = problems(game, {name: "free"})
     assert (problem.code, problem.path) == ("unknown_ruling", (name,))
+    said = [*OPTIONS[game]] if near is None else [f"did you mean {near}?"]
     assert [part for part in said if part not in problem.describe()] == []
 
 
 @pytest.mark.parametrize("name", [0, None, True, 1.5, ("half_turn",)])
 def test_a_name_that_is_not_text_is_reported(name: object) -> None:
-    (problem,) = problems(pier18.Rulings(), {name: True})
+    (problem,) = problems("pier18", {name: True})
     assert problem.code == "key_not_text"
 
 
@@ -98,37 +87,24 @@ WRONG = [
 
 @pytest.mark.parametrize(("name", "wrong"), WRONG)
 def test_a_value_that_an_option_does_not_have(name: str, wrong: object) -> None:
-    rulings = pier18.Rulings() if name in PIER18 else auctionland.Rulings()
-    (problem,) = problems(rulings, {name: wrong})
+    game = "pier18" if name in OPTIONS["pier18"] else "auctionland"
+    (problem,) = problems(game, {name: wrong})
     assert (problem.code, problem.where) == ("not_one_of", name)
     known = {"half_turn": ("false", "true"), "rotation": ("free", "none")}
     assert problem.message.args["known"] == known[name]
 
 
 def test_a_mistyped_value_comes_with_a_suggestion() -> None:
-    (problem,) = problems(pier18.Rulings(), {"flower_adjacency": "orthogonall"})
+    (problem,) = problems("pier18", {"flower_adjacency": "orthogonall"})
     assert "did you mean orthogonal?" in problem.describe()
 
 
 def test_all_mistakes_are_reported() -> None:
-    found = problems(pier18.Rulings(), {"half_turn": 1, "colour": "red", "flower_points": "all"})
+    found = problems("pier18", {"half_turn": 1, "colour": "red", "flower_points": "all"})
     assert sorted(problem.where for problem in found) == ["colour", "flower_points", "half_turn"]
 
 
 # Against the publisher
-
-
-@pytest.mark.parametrize(
-    ("game", "rulings", "name", "value"),
-    [("pier18", *one) for one in ALL if isinstance(one[0], pier18.Rulings)]
-    + [("auctionland", *one) for one in ALL if isinstance(one[0], auctionland.Rulings)],
-)
-def test_only_values_against_the_publishers_answers_have_a_note(
-    game: str, rulings: Rulings, name: str, value: str | bool
-) -> None:
-    """The publisher answered two questions; the second value of each differs from the answer."""
-    notes = list(against_publisher(game, change_rulings(rulings, {name: value})))
-    assert bool(notes) == (value in {"orthogonal", "other_kinds_only"})
 
 
 def test_two_values_against_the_publisher_have_two_notes() -> None:
@@ -158,25 +134,13 @@ def test_only_names_with_the_same_beginning_are_compared() -> None:
     assert unknown("error.unknown_id", "c123" + "x" * 97, known).key == "error.unknown_id"
 
 
-@pytest.mark.parametrize(
-    ("name", "known", "near"),
-    [
-        ("99", ("9", "98", "999"), None),
-        ("card99", ("card9", "card98"), None),
-        ("crad9", ("card9", "card98"), "card9"),
-        ("pier81", ("pier18", "auctionland"), "pier18"),
-        ("99", ("9",), None),
-        ("pier 18", ("pier18", "auctionland"), "pier18"),
-        ("x" * 60 + "y", ("x" * 60,), None),
-        ("x" * 59 + "y", ("x" * 60,), "x" * 60),
-        ("true", ("false", "true"), "true"),
-        (
-            "half_tur",
-            (*(f"pier18.rule_{n}" for n in range(90)), "pier18.half_turn"),
-            "pier18.half_turn",
-        ),
-        ("oney", (*(f"x{n}" for n in range(500)), "money"), "money"),
-    ],
-)
-def test_suggestions_are_plausible(name: str, known: tuple[str, ...], near: object) -> None:
-    assert unknown("error.unknown_id", name, known).args.get("near") == near
+@from_table
+def test_suggestions_are_plausible(name: str, known: list[str], near: object) -> None:
+    assert unknown("error.unknown_id", name, tuple(known)).args.get("near") == near
+
+
+def test_suggestions_are_plausible_among_many() -> None:
+    rules = tuple(f"pier18.rule_{number}" for number in range(90))
+    known = (*rules, *(f"x{number}" for number in range(500)), "pier18.half_turn", "money")
+    for name, near in (("half_tur", "pier18.half_turn"), ("oney", "money")):
+        assert unknown("error.unknown_id", name, known).args["near"] == near

@@ -76,8 +76,10 @@ def test_duplicate_table_in_toml_may_belong_to_a_list(text: str, name: str) -> N
 
 
 def test_duplicate_table_that_is_not_a_list() -> None:
+    """A syntax error comes before a duplicate key."""
     told = problem("toml", "[rulings]\n[rulings]").describe()
     assert told == 'the key "rulings" appears twice\n    [rulings]\n    ^^^^^^^^^'
+    assert problem("toml", "a = 1\nb = ?\na = 1").code == "toml"
 
 
 @from_table
@@ -85,10 +87,6 @@ def test_valid_toml_has_no_duplicate_keys(text: str) -> None:
     """The mistake follows it."""
     parse_toml(text)
     assert problem("toml", text + "\ny = ?").code == "toml"
-
-
-def test_syntax_errors_come_before_duplicate_keys() -> None:
-    assert problem("toml", "a = 1\nb = ?\na = 1").code == "toml"
 
 
 @from_table

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from itertools import islice, pairwise
+from itertools import islice, pairwise, product
 from random import Random
 from typing import Any
 
@@ -57,32 +57,28 @@ def test_packs_of_pier18_of_every_width_and_size_can_be_played() -> None:
 
 
 @pytest.mark.long
+def test_packs_of_auctionland_have_every_number_of_kinds_and_copies() -> None:
+    packs = collected(testing.auctionland_packs(), 200)
+    assert {len(pack.tiles) for pack in packs} >= {1, 20}
+    assert {tile.count for pack in packs for tile in pack.tiles} >= {1, 2, 3, 99}
+    known = {(pack.tables.beaches is None, pack.tables.theme_parks is None) for pack in packs}
+    assert len(known) == 4
+
+
+@pytest.mark.long
 def test_packs_of_one_size() -> None:
     for pack in collected(testing.pier18_packs(cards=(6, 6), widths=(2, 3)), 20):
-        assert len(pack.cards) == 6
-        assert pack.cards[0].cells.columns in {2, 3}
+        assert (len(pack.cards), pack.cards[0].cells.columns in {2, 3}) == (6, True)
     for isles in collected(testing.auctionland_packs(kinds=(3, 3), copies=(5, 6)), 20):
         assert len(isles.tiles) == 3
         assert {tile.count for tile in isles.tiles} <= {5, 6}
 
 
 @pytest.mark.long
-def test_packs_of_auctionland_have_every_number_of_kinds_and_copies() -> None:
-    packs = collected(testing.auctionland_packs(), 200)
-    copies = {tile.count for pack in packs for tile in pack.tiles}
-    assert {len(pack.tiles) for pack in packs} >= {1, 20}
-    assert copies >= {1, 2, 3, 99}
-    known = {(pack.tables.beaches is None, pack.tables.theme_parks is None) for pack in packs}
-    assert len(known) == 4
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_rulings_take_every_value(game: str) -> None:
-    module = {"pier18": pier18, "auctionland": auctionland}[game]
-    values = choices(module.Rulings)
-    made = collected(testing.rulings(game))
-    for name, known in values.items():
+@pytest.mark.parametrize("start", STARTS)
+def test_rulings_take_every_value(start: Any) -> None:
+    made = collected(testing.rulings(start.GAME))
+    for name, known in choices(type(start.game.rulings)).items():
         assert {ruled.get(name) for ruled in made} == {None, *known}
 
 
@@ -109,19 +105,11 @@ def test_games_of_both_kinds_begin_with_a_deck_or_without() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("start", "phases"), [(PIER18, pier18.Phase), (AUCTIONLAND, auctionland.Phase)]
-)
-def test_states_of_every_phase(start: Any, phases: Any) -> None:
+@pytest.mark.parametrize("start", STARTS)
+def test_states_of_one_game_and_of_every_phase(start: Any) -> None:
     made = collected(testing.states(start=st.just(start)), 300)
-    assert {state.phase for state in made} == set(phases)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_states_of_one_game(game: str) -> None:
-    kind = {"pier18": pier18.State, "auctionland": auctionland.State}[game]
-    assert all(isinstance(state, kind) for state in collected(testing.states(game), 20))
+    assert {state.phase for state in made} == set(type(start.phase))
+    assert {type(state) for state in collected(testing.states(start.GAME), 20)} == {type(start)}
 
 
 def test_states_continue_from_given_ones() -> None:
@@ -209,9 +197,11 @@ def test_a_bot_may_return_the_dict_of_a_move(start: Any) -> None:
     assert play(start, 3, bots=bots) == play(start, 3, bots={0: least})
 
 
-def test_an_illegal_dict_of_a_bot_is_reported() -> None:
-    with pytest.raises(AssertionError, match="A bot returns legal moves"):
-        check_game(PIER18, bots={0: lambda *_: {"move": "draft", "player": 0}})
+@pytest.mark.parametrize("wrong", [{"move": "draft", "player": 0}, None])
+def test_what_is_no_legal_move_is_reported_with_the_table(wrong: Any) -> None:
+    caught = error_of(AssertionError, check_game, PIER18, bots={0: lambda *_: wrong})
+    assert "A bot returns legal moves" in str(caught)
+    assert "\n  state:\n    Pier 18; players: 1 Anna" in str(caught)
 
 
 @pytest.mark.parametrize("seat", [2, -1, "Anna"])
@@ -241,15 +231,12 @@ class Variant:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("start", STARTS)
-def test_a_variant_is_checked_by_the_invariants_of_every_game(start: Any) -> None:
+@pytest.mark.parametrize(("start", "own"), [(PIER18, pier18_laws), (AUCTIONLAND, auctionland_laws)])
+def test_a_variant_is_checked_by_the_invariants_of_every_game(start: Any, own: Any) -> None:
+    """The games of boardscore by their own, too."""
+    assert laws_of(start) == (*LAWS, *own.LAWS)
     assert laws_of(Variant(start)) == LAWS
     assert isinstance(check_game(Variant(start), 5), Variant)
-
-
-def test_games_are_checked_by_their_own_invariants_too() -> None:
-    assert laws_of(PIER18) == (*LAWS, *pier18_laws.LAWS)
-    assert laws_of(AUCTIONLAND) == (*LAWS, *auctionland_laws.LAWS)
 
 
 NO = Problem(Message("illegal.same_card"))
@@ -442,11 +429,6 @@ def test_a_record_without_a_move_leads_to_another_state(monkeypatch: pytest.Monk
             check_game(start, laws=[invariants.records_lead_back])
 
 
-def test_an_error_shows_the_table() -> None:
-    caught = error_of(AssertionError, check_game, PIER18, bots={0: lambda _view, _rng: None})
-    assert "\n  state:\n    Pier 18; players: 1 Anna" in str(caught)
-
-
 class Endless(Variant):
     is_over = False
     chance = None
@@ -578,85 +560,59 @@ def test_the_deck_decides_the_number_of_rounds() -> None:
     assert findings(law, evolve(shorter, phase=pier18.Phase.FINISH)) == []
 
 
-class LyingPiers(pier18.State):
-    """A state with the position of a different one."""
-
-    @property
-    def position(self) -> Any:
-        position = super().position
-        return evolve(position, players=position.players[::-1])
-
-
-class LyingIslands(auctionland.State):
-    @property
-    def position(self) -> Any:
-        position = super().position
-        return evolve(position, players=position.players[::-1])
-
-
 def remade(one: Any, kind: Callable[..., Any], **changes: Any) -> Any:
     """The same state as an object of another class."""
     return kind(**{part.alias: getattr(one, part.name) for part in fields(type(one))} | changes)
 
 
-@pytest.mark.parametrize(
-    ("start", "kind", "law"),
-    [
-        (PIER18, LyingPiers, pier18_laws.typed_in_it_scores_the_same),
-        (AUCTIONLAND, LyingIslands, auctionland_laws.typed_in_it_scores_the_same),
-    ],
-)
-def test_a_typed_position_has_the_same_score(start: Any, kind: Any, law: Law) -> None:
+def lying(state: Any, **changed: Any) -> Any:
+    """The same state with other methods or values."""
+    return remade(state, type("Lying", (type(state),), changed))
+
+
+@pytest.mark.parametrize(("start", "own"), [(PIER18, pier18_laws), (AUCTIONLAND, auctionland_laws)])
+def test_a_typed_position_has_the_same_score(start: Any, own: Any) -> None:
     end = play(start)
-    assert findings(law, end) == []
-    (told,) = findings(law, remade(end, kind))
+    assert findings(own.typed_in_it_scores_the_same, end) == []
+    wrong = lying(end, position=evolve(end.position, players=end.position.players[::-1]))
+    (told,) = findings(own.typed_in_it_scores_the_same, wrong)
     assert "typed in, the score is " in told
 
 
-class OpenPiers(pier18.State):
-    """A state that hides nothing."""
-
-    def seen_by(self, seat: int) -> Any:
-        return (self, seat)
-
-
-class OpenIslands(auctionland.State):
-    def seen_by(self, seat: int) -> Any:
-        return evolve(super().seen_by(seat), money=self.money, deck=self.deck)
-
-
-class HiddenIslands(auctionland.State):
-    """A state that hides the money although it should be visible."""
-
-    def seen_by(self, seat: int) -> Any:
-        return evolve(super().seen_by(seat), money=())
-
-
-def phases_that_tell(start: Any, kind: type[Any], law: Law) -> set[str]:
+def phases_that_tell(start: Any, law: Law, seen_by: Callable[[Any, int], Any]) -> set[str]:
     """The phases in which a seat sees too much."""
     states = list(walk(start, 4))
     assert not any(findings(law, state) for state in states)
-    return {state.phase.value for state in states if findings(law, remade(state, kind))}
+    return {one.phase.value for one in states if findings(law, lying(one, seen_by=seen_by))}
 
 
 def test_hands_choices_and_last_cards_of_pier18_are_secret() -> None:
     law = pier18_laws.secrets_are_kept
-    assert phases_that_tell(PIER18, OpenPiers, law) == {"choose", "finish"}
     forced = pier18.start([None, None], "demo", deck=[str(number) for number in range(1, 19)])
-    assert phases_that_tell(forced, OpenPiers, law) == {"choose", "draft", "finish", "over"}
+    for start, phases in (
+        (PIER18, {"choose", "finish"}),
+        (forced, {"choose", "draft", "finish", "over"}),
+    ):
+        assert phases_that_tell(start, law, lambda state, seat: (state, seat)) == phases
+
+
+def with_money(state: Any, seat: int) -> Any:
+    """A view of Auctionland that hides nothing."""
+    return evolve(auctionland.State.seen_by(state, seat), money=state.money, deck=state.deck)
 
 
 @pytest.mark.long
 def test_money_and_the_stack_of_auctionland_are_secret() -> None:
     law = auctionland_laws.secrets_are_kept
     everywhere = {phase.value for phase in auctionland.Phase}
-    assert phases_that_tell(AUCTIONLAND, OpenIslands, law) >= everywhere - {"bonus"}
+    assert phases_that_tell(AUCTIONLAND, law, with_money) >= everywhere - {"bonus"}
     open_money = auctionland.start([None, None], "demo", visible_money=True)
-    assert phases_that_tell(open_money, OpenIslands, law) == set()
+    assert phases_that_tell(open_money, law, with_money) == set()
     ids = sorted(AUCTIONLAND.unseen)
     forced = auctionland.start([None, None], "demo", visible_money=True, deck=ids)
-    assert "bid" in phases_that_tell(forced, OpenIslands, law)
-    (told, _) = findings(law, remade(open_money, HiddenIslands))
+    assert "bid" in phases_that_tell(forced, law, with_money)
+    hidden = lying(open_money, seen_by=lambda *at: evolve(auctionland.State.seen_by(*at), money=()))
+    (told, _) = findings(law, hidden)
     assert told == "seat 0 does not see everyone's money"
 
 
@@ -716,24 +672,24 @@ def test_an_island_that_building_does_not_allow(cells: list[tuple[int, int]], wh
     assert why in findings(auctionland_laws.islands_hang_together, island(*cells))[0]
 
 
-@pytest.mark.parametrize(
-    "cells", [[], [(0, 0)], [(row, column) for row in range(-3, 1) for column in range(-2, 2)]]
-)
-def test_an_island_that_building_allows(cells: list[tuple[int, int]]) -> None:
-    assert findings(auctionland_laws.islands_hang_together, island(*cells)) == []
+def test_an_island_that_building_allows() -> None:
+    for cells in ([], [(0, 0)], [*product(range(-3, 1), range(-2, 2))]):
+        assert findings(auctionland_laws.islands_hang_together, island(*cells)) == []
 
 
 def test_a_built_tile_stays() -> None:
     law = auctionland_laws.islands_only_grow
-    place = auctionland.Place(0, row=0, column=1, turns=0)
+    place, passes = auctionland.Place(0, row=0, column=1, turns=0), auctionland.Pass(1)
     one, two = island((0, 0)), island((0, 0), (0, 1))
-    assert findings(law, one, two, move=place) == []
-    assert findings(law, one, one, move=auctionland.Pass(1)) == []
-    assert "tiles are gone or moved" in findings(law, two, one, move=auctionland.Pass(1))[0]
-    assert "these were laid: [(0, Laid(" in findings(law, one, two, move=auctionland.Pass(1))[0]
-    assert "these were laid" in findings(law, one, two, move=evolve(place, turns=1))[0]
-    assert "these were laid" in findings(law, one, two, move=evolve(place, player=1))[0]
-    assert "these were laid: []" in findings(law, one, one, move=place)[0]
+    assert findings(law, one, two, move=place) == findings(law, one, one, move=passes) == []
+    for before, after, move, said in (
+        (two, one, passes, "tiles are gone or moved"),
+        (one, two, passes, "these were laid: [(0, Laid("),
+        (one, two, evolve(place, turns=1), "these were laid"),
+        (one, two, evolve(place, player=1), "these were laid"),
+        (one, one, place, "these were laid: []"),
+    ):
+        assert said in findings(law, before, after, move=move)[0]
 
 
 # Without Hypothesis

@@ -18,9 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from boardscore import LANGUAGES
-from boardscore.core import registry as games
-from boardscore.texts import _FILES, CATALOGUES, read
-from boardscore.verify.kit import kit_of
+from boardscore.texts import _FILES
 from tests.tables import from_table
 
 ROOT = Path(__file__).parents[1]
@@ -106,74 +104,65 @@ def without_code(text: str) -> str:
 # Places
 
 
-def texts_of_the_library(lang: str) -> Iterator[Passage]:
-    """The catalogues of the library, and the comments of the templates."""
-    for file in [PACKAGE / f"{name}.json" for name in _FILES]:
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-            for both in json.loads(f"{{{line.strip('{},')}}}").values():
-                yield Passage(file, number, without_code(both[LANGUAGES.index(lang)]))
-    for file in sorted(PACKAGE.glob(f"*/template.{lang}.toml")):
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-            yield Passage(file, number, line.partition("#")[2])
+def texts_of(*files: Path) -> Callable[[str], Iterator[Passage]]:
+    """The texts of catalogues, which end with those in both languages."""
+
+    def found(lang: str) -> Iterator[Passage]:
+        for file, number, line in lines_of(*files):
+            for parts in json.loads(f"{{{line.strip('{},')}}}").values():
+                yield Passage(file, number, without_code(parts[LANGUAGES.index(lang) - 2]))
+
+    return found
 
 
-def texts_of_verify(lang: str) -> Iterator[Passage]:
-    """The texts of the verification kit, with facets and misreadings."""
-    for game in games.names():
-        assert kit_of(game)  # adds its sentences
-    library = read("boardscore", *_FILES)
-    for text in (text for key, text in CATALOGUES[lang].items() if key not in library):
-        yield Passage(*place_in_verify(text), without_code(text))
+def lines_of(*files: Path) -> Iterator[tuple[Path, int, str]]:
+    for file in files:
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            yield file, number, line
+
+
+def values_of(keys: str, *files: Path) -> Iterator[Passage]:
+    """The texts of some keys in JSON files."""
+    sentence = re.compile(rf'"(?:{keys})": "(.*?)(?<!\\)"')
+    for file, number, line in lines_of(*files):
+        yield from (Passage(file, number, found[1]) for found in sentence.finditer(line))
+
+
+def templates(lang: str) -> Iterator[Passage]:
+    """The comments of the templates."""
+    for file, number, line in lines_of(*PACKAGE.glob(f"*/template.{lang}.toml")):
+        yield Passage(file, number, line.partition("#")[2])
 
 
 def vectors(lang: str) -> Iterator[Passage]:
     """The titles and reasons of the vectors."""
     suffix = "" if lang == "en" else f"_{lang}"
-    sentence = re.compile(rf'"(?:title|why){suffix}": "(.*?)(?<!\\)"')
-    for file in sorted(PACKAGE.glob("*/verify/vectors/*.json")):
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-            yield from (Passage(file, number, found[1]) for found in sentence.finditer(line))
+    return values_of(f"title{suffix}|why{suffix}", *PACKAGE.glob("*/verify/vectors/*.json"))
 
 
-def place_in_verify(text: str) -> tuple[Path, int]:
-    """The file and line in which a text begins."""
-    beginning = text[:25]
-    for file, source in sources_of_verify().items():
-        if beginning in source:
-            return file, source.count("\n", 0, source.index(beginning)) + 1
-    return PACKAGE / "verify", 0
-
-
-@cache
-def sources_of_verify() -> dict[Path, str]:
-    files = [*PACKAGE.glob("verify/*.json"), *PACKAGE.glob("*/verify/*.json")]
-    return {file: file.read_text("utf-8") for file in sorted(files)}
+def whole(page: Path) -> Passage:
+    return Passage(page, 1, without_code(page.read_text(encoding="utf-8")))
 
 
 def pages(lang: str) -> Iterator[Passage]:
     """The prose of the documentation, and of the cases that it shows."""
     german = sorted((DOCS / "de").glob("*.md"))
     english = [*sorted(DOCS.glob("*.md")), *sorted((DOCS / "reference").glob("*.md"))]
-    for file in german if lang == "de" else english:
-        yield Passage(file, 1, without_code(file.read_text(encoding="utf-8")))
-    cases = DOCS / "cases.toml"
-    for number, line in enumerate(cases.read_text(encoding="utf-8").splitlines(), 1):
+    yield from map(whole, german if lang == "de" else english)
+    for file, number, line in lines_of(DOCS / "cases.toml"):
         if line.startswith(f"{lang} = "):
-            yield Passage(cases, number, without_code(line.partition("=")[2]))
+            yield Passage(file, number, without_code(line.partition("=")[2]))
 
 
 def schemas(_: str) -> Iterator[Passage]:
     """The descriptions in the JSON Schemas, which pages show as tables of keys."""
-    sentence = re.compile(r'"(?:description|title|\$comment)": "(.*?)(?<!\\)"')
-    for file in sorted(PACKAGE.rglob("schemas/*.json")) + sorted(PACKAGE.rglob("schemas.json")):
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-            yield from (Passage(file, number, found[1]) for found in sentence.finditer(line))
+    files = (*PACKAGE.rglob("schemas/*.json"), *PACKAGE.rglob("schemas.json"))
+    return values_of(r"description|title|\$comment", *files)
 
 
 def front_pages(_: str) -> Iterator[Passage]:
     """What people read in the repository."""
-    for file in (ROOT / "README.md", ROOT / "CONTRIBUTING.md"):
-        yield Passage(file, 1, without_code(file.read_text(encoding="utf-8")))
+    return map(whole, (ROOT / "README.md", ROOT / "CONTRIBUTING.md"))
 
 
 def docstrings(_: str) -> Iterator[Passage]:
@@ -227,9 +216,14 @@ def documented(one: Any, module: ModuleType) -> Iterator[Passage]:
             yield Passage(file, start + before, without_code(one.__doc__))
 
 
+OF_VERIFY = [
+    PACKAGE / "verify" / "texts.json",
+    *(file for name in ("facets", "misreadings") for file in PACKAGE.glob(f"*/verify/{name}.json")),
+]
 PLACES: dict[str, tuple[Callable[[str], Iterator[Passage]], tuple[str, ...]]] = {
-    "library": (texts_of_the_library, LANGUAGES),
-    "verify": (texts_of_verify, LANGUAGES),
+    "library": (texts_of(*(PACKAGE / f"{name}.json" for name in _FILES)), LANGUAGES),
+    "library of templates": (templates, LANGUAGES),
+    "verify": (texts_of(*OF_VERIFY), LANGUAGES),
     "vectors": (vectors, LANGUAGES),
     "docs": (pages, LANGUAGES),
     "schemas": (schemas, ("en",)),

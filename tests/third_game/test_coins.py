@@ -147,7 +147,7 @@ def test_a_part_of_the_wrong_kind_is_refused(monkeypatch: pytest.MonkeyPatch) ->
         play("coins")
 
 
-@pytest.mark.parametrize("values", [{"a": 1}, (1, 2), None])
+@pytest.mark.parametrize("values", [{"a": 1}, (1, 2), (), None])
 def test_tie_breakers_that_do_not_fit_the_tie_rules_are_refused(values: Any) -> None:
     """There is one tie rule here; a dict with one value would be taken for its key."""
 
@@ -160,42 +160,23 @@ def test_tie_breakers_that_do_not_fit_the_tie_rules_are_refused(values: Any) -> 
         Result(game="coins", tie_breaks=(rule,), rulings=(), players=(one, other)).ranks  # noqa: B018
 
 
-class OddScore(CoinScore):
-    """A score with a tie breaker, in a game without tie rules."""
-
-    tie_breakers = (3,)
-
-
 BROKEN = "The code of this game does not follow the game interface: "
 
 
 @pytest.mark.parametrize("option", [(), ("--json",), ("--explain",)])
-@pytest.mark.parametrize(
-    ("wrong", "said"),
-    [
-        ({"game": "coin"}, "scoring a position of coins returned a result of coin."),
-        ({"category": "gold"}, "the category gold of a line is not in CATEGORIES."),
-        (
-            {"rule": "coins.score.coin"},
-            "a line names the clause coins.score.coin, which is not among the clauses of Coins.",
-        ),
-        (
-            {"rulings": (("ends", "apart"),)},
-            "the result names the ruling ends with the value apart; Coins has no such ruling",
-        ),
-        ({"kind": OddScore}, "tie_breakers must be a tuple with one value for each tie rule; "),
-    ],
-)
+@from_table
 def test_a_mistake_in_the_scoring_is_a_sentence_in_the_terminal(
     wrong: dict[str, Any], said: str, option: tuple[str, ...], file: Path, cli: Cli
 ) -> None:
-    usual = {"rule": "coins.score.coins", "category": "coins", "kind": CoinScore, "rulings": ()}
-    one = {"game": "coins", **usual, **wrong}
-    lines = (Line(one["rule"], one["category"], 1, Message("line.coins", coins=1)),)
+    """`wrong` are a game, a clause, a category or a ruling that are not those of Coins."""
+    rule = wrong.get("rule", "coins.score.coins")
+    line = Line(rule, wrong.get("category", "coins"), 1, Message("line.coins", coins=1))
+    rulings = tuple(map(tuple, wrong.get("rulings", ())))
 
     def score(end: Position) -> Result:
-        players = tuple(one["kind"](player=player, lines=lines) for player in end.players)
-        return Result(game=one["game"], tie_breaks=(), rulings=one["rulings"], players=players)
+        players = tuple(CoinScore(player=player, lines=(line,)) for player in end.players)
+        game = wrong.get("game", "coins")
+        return Result(game=game, tie_breaks=(), rulings=rulings, players=players)  # type: ignore[arg-type]
 
     registry._REGISTERED["coins"] = evolve(COINS, game=evolve(PLUGIN, score=score))
     code, out, err = cli("score", str(file), *option)

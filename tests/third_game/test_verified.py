@@ -2,24 +2,19 @@
 
 import json
 import sys
-from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import boardscore
-from boardscore.verify import vector_strength
-from boardscore.verify.program import protocol
-from boardscore.verify.reference import Reference
-from boardscore.verify.vectors import export, facets, vectors
+from boardscore.verify.vectors import export, vectors
 from tests.tables import from_table
 from tests.verify.plays import library
 from tests.verify.searching import search_play
 from tests.verify.test_search_play import Local
 
 from .conftest import Cli
-from .stones.verify.small_positions import position, rows
 
 ANSWERING = [sys.executable, str(Path(__file__).parent / "answering.py")]
 
@@ -31,16 +26,6 @@ def report(cli: Cli, mistake: str, *options: str) -> Any:
 
 
 # The vectors
-
-
-def test_every_facet_has_a_vector_and_each_of_scoring_a_near_miss() -> None:
-    covered = vectors.coverage(vectors.load("stones"), facets.of("stones"))
-    assert {name: tuple(counts[:2]) for name, counts in covered.items()} == {
-        "stones.lay/own-stone": (2, 0),
-        "stones.score.pairs/equal-neighbours": (1, 1),
-        "stones.score.pairs/ends": (2, 1),
-        "stones.tie.length/longer-row": (1, 1),
-    }
 
 
 @pytest.mark.long
@@ -61,19 +46,6 @@ def test_the_library_answers_as_expected(ends: str) -> None:
             "ranks": list(result.ranks),
         }
         assert answer == one.expected({"ends": ends}), one.id
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("ends", ["apart", "joined"])
-def test_the_fast_scores_and_the_plain_scorer_agree_with_the_readable_one(ends: str) -> None:
-    rules = Reference("stones", {"ends": ends})
-    plain = vector_strength.wrong_programs("stones")[0]
-    for row, other in product([row for length in range(4) for row in rows(length)], repeat=2):
-        found = rules.score(position([row, other]))
-        rules.check(position([row, other]), found)
-        asked = protocol.score(rules.with_rulings(position([row, other])))
-        said = plain.answers(asked)["result"]
-        assert (said["totals"], said["ranks"]) == (list(found.totals), list(found.ranks))
 
 
 @pytest.mark.long
@@ -125,21 +97,6 @@ def test_a_wrong_program_matches_its_misreading_and_the_search_names_the_rule(
     assert finding["clauses"] == [misreading.partition("/")[0]]
     again = report(cli, mistake, "--search", "1s", "--save", str(tmp_path))
     assert (again["searches"][0]["saved"], again["searches"][0]["still_wrong"]) == (1, 1)
-
-
-@pytest.mark.long
-def test_a_program_with_another_ruling_is_not_wrong(cli: Cli) -> None:
-    found = report(cli, "joins")
-    assert found["exit_code"] == 0
-    assert found["readings"]["stones"]["inferred"] == {"ends": "joined"}
-    assert found["hello"] == '"rulings": {"ends": "joined"}'
-
-
-@pytest.mark.long
-def test_the_search_of_a_right_program_finds_nothing(cli: Cli) -> None:
-    (search,) = report(cli, "right", "--search", "2s")["searches"]
-    assert (search["findings"], search["disagreed"]) == ([], 0)
-    assert search["asked"] > 100
 
 
 # The misreadings

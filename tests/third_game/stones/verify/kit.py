@@ -6,30 +6,26 @@ from boardscore.verify.vectors.misreading import read_misreadings
 
 from ..rulings import SCORING, Rulings
 from ..scoring import RowScore
+from . import positions
 from .misreadings import MISREADINGS
-from .position_components import CATEGORIES, TIES, in_play, is_canonical, tie_breakers
-from .random_positions import DRAWS, changed, played
-from .reference import marks
-from .shrink_steps import size, steps
-from .small_positions import levels
-from .state import PLAY
+from .play import PLAY
 
 KIT: GameKit[Rulings, RowScore] = GameKit(
     home=__package__,
     facets=read_facets("stones", __package__),
     misreadings=read_misreadings(MISREADINGS, __package__),
-    categories=CATEGORIES,
-    ties=TIES,
+    categories=positions.CATEGORIES,
+    ties=positions.TIES,
     rulings=SCORING,
-    in_play=in_play,
-    is_canonical=is_canonical,
-    tie_breakers=tie_breakers,
-    marks=marks,
-    levels=levels,
-    draws=DRAWS,
-    changed=changed,
-    played=played,
-    size=size,
-    steps=steps,
+    in_play=positions.in_play,
+    is_canonical=positions.is_canonical,
+    tie_breakers=positions.tie_breakers,
+    marks=positions.marks,
+    levels=positions.levels,
+    draws=positions.DRAWS,
+    changed=positions.changed,
+    played=positions.played,
+    size=positions.size,
+    steps=positions.steps,
     play=PLAY,
 )
