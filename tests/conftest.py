@@ -97,16 +97,12 @@ def pytest_pycollect_makeitem(
     if not isinstance(collector, pytest.Module) or not collector.istestfunction(obj, name):
         return None
     config = collector.config
-    if config.option.markexpr == QUICK and is_left_out(obj):
+    marks = {one.name for one in getattr(obj, "pytestmark", ())}
+    if config.option.markexpr == QUICK and marks & LEFT_OUT:
         return []
     without = LEFT_OUT if config.option.markexpr == QUICK else ()
     item = joined(collector, name, obj, without) if joins_rows(config) else None
     return [item] if item else None
-
-
-def is_left_out(test: Any) -> bool:
-    """Whether a test is marked as one that does not run with the README's tests."""
-    return any(one.name in LEFT_OUT for one in getattr(test, "pytestmark", ()))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -75,14 +75,8 @@ def _parts(
     listed = names.replace(" ", "").split(",") if isinstance(names, str) else [*names]
     single = isinstance(names, str) and len(listed) == 1
     kept = [one for one in values if not _marks_of([one]) & {*without}]
-    return [dict(zip(listed, _values(one, single), strict=True)) for one in kept]
-
-
-def _values(given: Any, single: bool) -> Collection[Any]:
-    """The values of a row, of which a single one need not be in a list."""
-    if isinstance(given, PARAM):
-        return given.values
-    return [given] if single else given
+    given = (one.values if isinstance(one, PARAM) else [one] if single else one for one in kept)
+    return [dict(zip(listed, row, strict=True)) for row in given]
 
 
 def run_rows(test: Test, rows: list[Row]) -> None:

@@ -119,17 +119,13 @@ def assert_same_island(lines: list[str]) -> None:
     (beach_line,) = auctionland.beaches(island)
     assert places(beach_line.tiles) == naive_auctionland.beaches(plain), island
     for kind in Kind:
-        expected = (naive_tiles(area) for area in naive_auctionland.areas(plain, kind.value))
+        naive = naive_auctionland.areas(plain, kind.value)
+        expected = (frozenset((row, column) for row, column, _ in area) for area in naive)
         assert Counter(map(places, auctionland.areas(island, kind))) == Counter(expected), island
     (park_line,) = auctionland.theme_parks(island)
     park, parks = places(park_line.tiles), naive_auctionland.theme_park_areas(plain)
     assert park in parks or not (park or parks), island
     assert len(park) == naive_auctionland.theme_parks(plain), island
-
-
-def naive_tiles(area: set[naive_auctionland.Zone]) -> frozenset[naive_auctionland.Place]:
-    """The tiles of an area of zones."""
-    return frozenset((row, column) for row, column, _ in area)
 
 
 @pytest.mark.long

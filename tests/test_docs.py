@@ -58,10 +58,8 @@ FENCE = re.compile(
     r'^```(?P<language>\w*)(?: title="(?P<title>[^"\n]*)")?\n(?P<text>.*?)^```$',
     re.MULTILINE | re.DOTALL,
 )
-CHECKED = {"python", "console", "toml", "json"}
-NOT_CHECKED = {"sh", "text", "yaml"}
-COMPARED = {"py"}
-"""Languages of blocks that are compared with the third game, line by line."""
+LANGUAGES = {"python", "console", "toml", "json", "sh", "text", "yaml", "py"}
+"""Those of blocks: the first four are checked, and `py` is compared with the third game."""
 CLAUSE_OR_RULING = re.compile(r"(?<![\w./-])(?:pier18|auctionland)\.(?!md\b)[a-z][\w.-]*[\w*]")
 FILE_OF_ANOTHER_HOST = re.compile(r"(?:!\[[^]]*\]\(|src=|<link[^>]+href=|url\()[\"' ]*(?:\w+:)?//")
 
@@ -154,21 +152,20 @@ def built(page: str) -> str:
 
 def test_a_block_names_a_language_that_is_known_here() -> None:
     """No fence is overlooked, and Python has a prompt."""
-    known = CHECKED | NOT_CHECKED | COMPARED
-    assert [str(block) for block in blocks() if block.language not in known] == []
+    assert [str(block) for block in blocks() if block.language not in LANGUAGES] == []
     shown = blocks("python")
     assert [str(block) for block in shown if not block.text.startswith(">>> ")] == []
     fences = sum(page.read_text(encoding="utf-8").count("```") for page in PAGES)
     assert fences == 2 * len(blocks())
 
 
-def slow_if_it_plays(page: Path) -> Any:
-    """The page on bots plays whole games."""
-    return pytest.param(page, marks=pytest.mark.long if page.name == "bot.md" else ())
-
-
-@pytest.mark.parametrize("page", [*map(slow_if_it_plays, PAGES)], ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page",
+    [pytest.param(one, marks=[pytest.mark.long] * (one.name == "bot.md")) for one in PAGES],
+    ids=lambda page: page.name,
+)
 def test_python_output_is_as_shown(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page on bots plays whole games."""
     for module, extra in NEEDED.get(page.name, {}).items():
         pytest.importorskip(module, reason=f"the page needs the extra boardscore[{extra}]")
     monkeypatch.chdir(ROOT)

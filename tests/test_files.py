@@ -36,20 +36,15 @@ def short(value: object) -> str:
 
 
 def refusal(path: str | Path) -> BoardscoreError:
-    """The error about a file; it names the file, has a code, and has plain messages."""
+    """The error about a file; it names the file, has a code, and has none of Python's messages."""
     error = error_of((DocumentError, PositionError), boardscore.load, path)
     for problem in error.problems:
         assert problem.file == os.fspath(path)
         assert re.fullmatch("[a-z0-9_]+", problem.code)
-    for lang in boardscore.LANGUAGES:
-        assert is_plain(error.describe(lang))
+    for told in map(error.describe, boardscore.LANGUAGES):
+        assert all(char.isprintable() or char == "\n" for char in told)
+        assert not PYTHONS_WORDS.search(told)
     return error
-
-
-def is_plain(told: str) -> bool:
-    """Whether a text contains none of Python's messages and no control characters."""
-    printable = all(char.isprintable() or char == "\n" for char in told)
-    return printable and not PYTHONS_WORDS.search(told)
 
 
 def written(folder: Path, name: str, data: str | bytes) -> Path:

@@ -8,7 +8,7 @@ from itertools import product
 from operator import or_
 from random import Random
 from types import ModuleType
-from typing import Any, TypeGuard
+from typing import Any
 
 import pytest
 
@@ -57,7 +57,8 @@ def test_shifts_in_compiled_code_have_one_result(module: ModuleType) -> None:
     """Words that use bit 63 are masked after `>>`, and counts are below the number of bits."""
     for function in functions(module):
         above = {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
-        for node in filter(is_shift, ast.walk(function)):
+        shifts = (one for one in ast.walk(function) if isinstance(one, ast.BinOp))
+        for node in (one for one in shifts if isinstance(one.op, ast.LShift | ast.RShift)):
             names = {one.id for one in ast.walk(node.right) if isinstance(one, ast.Name)}
             if names <= {*vars(module)}:
                 assert 0 <= eval(ast.unparse(node.right), vars(module)) < 64
@@ -67,11 +68,6 @@ def test_shifts_in_compiled_code_have_one_result(module: ModuleType) -> None:
 
 def test_words_of_piers_do_not_use_bits_62_and_63() -> None:
     assert pier.ACROSS + pier.COLUMNS <= 62
-
-
-def is_shift(node: ast.AST) -> TypeGuard[ast.BinOp]:
-    """Whether a node shifts a word."""
-    return isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift | ast.RShift)
 
 
 def is_masked(node: ast.AST, above: Mapping[ast.AST, ast.AST]) -> bool:
@@ -126,16 +122,12 @@ def readable(upper: str, lower: str, rulings: Rulings) -> list[int]:
     return [*map(points, lines), pier18.tie_symbols(model)]
 
 
-def some_piers() -> list[tuple[str, str]]:
-    """Piers of all lengths up to 30 columns, from nearly empty to full."""
-    random = Random("kernel of piers")
-    return [
-        (random_side(random, columns, density), random_side(random, columns, density))
-        for columns, density in product(range(1, 31), (0.1, 0.3, 0.5, 0.7, 0.9, 0.97, 1.0))
-    ]
-
-
-PIERS = some_piers()
+RANDOM = Random("kernels")
+PIERS = [
+    (random_side(RANDOM, columns, density), random_side(RANDOM, columns, density))
+    for columns, density in product(range(1, 31), (0.1, 0.3, 0.5, 0.7, 0.9, 0.97, 1.0))
+]
+"""Piers of all lengths up to 30 columns, from nearly empty to full."""
 
 
 @pytest.mark.parametrize("rulings", RULINGS)
@@ -148,15 +140,10 @@ def test_piers(rulings: Rulings) -> None:
 # --- Islands ---
 
 
-def some_islands() -> list[Island]:
-    """Islands of all numbers of tiles."""
-    random = Random("kernel of islands")
-    return [
-        Island.parse("\n".join(random_island(random, 4, 4, tiles))) for tiles in [*range(17)] * 8
-    ]
-
-
-ISLANDS = some_islands()
+ISLANDS = [
+    Island.parse("\n".join(random_island(RANDOM, 4, 4, tiles))) for tiles in [*range(17)] * 8
+]
+"""Islands of all numbers of tiles."""
 COUNTED = [list(auctionland.counts(island).to_dict().values())[:4] for island in ISLANDS]
 MASKS = [fast_land.masks(island) for island in ISLANDS]
 

@@ -56,9 +56,9 @@ def test_the_citation_has_the_version() -> None:
 
 def test_the_address_of_the_repository_is_in_one_place() -> None:
     """So a new owner changes one table."""
-    address = re.compile(r"github\.(?:com/[\w-]+|io)/boardscore")
+    address = re.compile(rb"github\.(?:com/[\w-]+|io)/boardscore")
     files = [*ROOT.glob("*.*"), *ROOT.glob(".github/**/*.*"), *ROOT.glob("docs/**/*.md")]
-    found = {file.name for file in files if file.is_file() and address.search(text_of(file))}
+    found = {file.name for file in files if file.is_file() and address.search(file.read_bytes())}
     assert found == {"pyproject.toml"}
     assert set(PROJECT["urls"]) == {"Repository", "Documentation", "Changes", "Issues"}
 
@@ -79,11 +79,6 @@ def test_links_of_the_readme_lead_somewhere_on_the_package_index() -> None:
     )
 
 
-def text_of(file: Path) -> str:
-    """The text of a file; pictures have none."""
-    return file.read_bytes().decode(errors="replace")
-
-
 def test_the_licences_of_everything_in_the_pad_are_listed() -> None:
     library = re.search(r"^LIBRARY = \((.*)\)$", read("docs/offline/build.py"), re.MULTILINE)
     assert library
@@ -98,11 +93,8 @@ needs_bash = pytest.mark.skipif(
 )
 
 
-POETS = "--clause pier18.score.poets"
-
-
 @pytest.mark.long
-@pytest.mark.skipif(shutil.which("bash") is None, reason="needs bash")
+@needs_bash
 @from_table
 def test_the_action_shows_the_badge_and_ends_like_the_command(
     tmp_path: Path, program: str, options: str, code: int, verdict: str | None

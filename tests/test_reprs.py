@@ -51,13 +51,10 @@ def named() -> Iterator[Any]:
     for home, name in re.findall(r"(?m)^::: ([a-z0-9_.]+?)(?:\.([A-Z]\w+))?$", text):
         with suppress(ImportError):
             module = import_module(home)
-            own = [key for key, one in vars(module).items() if is_own(one, module.__name__)]
+            classes = {key: one for key, one in vars(module).items() if isclass(one)}
+            own = [key for key, one in classes.items() if one.__module__ == home]
             names = [name] if name else getattr(module, "__all__", own)
             yield from (getattr(module, name) for name in names)
-
-
-def is_own(one: object, module: str) -> bool:
-    return isclass(one) and one.__module__ == module
 
 
 def is_ours(kind: type) -> bool:

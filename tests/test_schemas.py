@@ -245,18 +245,15 @@ TILES_PACK: Data = {**PIER18_PACK, "game": "auctionland", "tiles": [TILE]}
 del TILES_PACK["cards"]
 
 
-def of_pack(**keys: object) -> Data:
-    """A pack of cards with other keys."""
-    return {**PIER18_PACK, **keys}
-
-
 def of_tiles(**keys: object) -> Data:
+    """A pack of tiles with other keys."""
     return {**TILES_PACK, **keys}
 
 
 def card(**keys: object) -> Data:
     """A pack of one card, with these keys added or replaced; None removes a key."""
-    return of_pack(cards=[{key: one for key, one in {**CARD, **keys}.items() if one is not None}])
+    entry = {key: one for key, one in {**CARD, **keys}.items() if one is not None}
+    return {**PIER18_PACK, "cards": [entry]}
 
 
 def tile_of_a_pack(**keys: object) -> Data:

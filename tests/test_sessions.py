@@ -19,15 +19,11 @@ def _tags(function: ast.FunctionDef) -> set[str] | None:
     for one in function.decorator_list:
         named = one.func if isinstance(one, ast.Call) else one
         if ast.unparse(named) in {"nox.session", "with_dev"}:
-            arguments = one.args if isinstance(one, ast.Call) else []
-            keywords = one.keywords if isinstance(one, ast.Call) else []
-            listed = [tag for key in keywords if key.arg == "tags" for tag in _elements(key.value)]
-            return {ast.literal_eval(tag) for tag in (*arguments, *listed)}
+            if not isinstance(one, ast.Call):
+                return set()
+            listed = [ast.literal_eval(key.value) for key in one.keywords if key.arg == "tags"]
+            return {*map(ast.literal_eval, one.args), *(tag for tags in listed for tag in tags)}
     return None
-
-
-def _elements(listed: ast.expr) -> list[ast.expr]:
-    return listed.elts if isinstance(listed, ast.List) else []
 
 
 def _name(function: ast.FunctionDef) -> str:
