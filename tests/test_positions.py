@@ -302,3 +302,10 @@ def test_values_of_numpy_are_refused_where_they_are(key: str, kind: Any) -> None
 def test_a_document_is_text_or_bytes(data: Any) -> None:
     with pytest.raises(boardscore.BoardscoreError, match=r"^data: "):
         boardscore.loads(data)
+
+
+def test_only_positions_are_scored() -> None:
+    state = boardscore.pier18.start(["Anna", "Ben"], "demo")
+    for wrong in (state, state.game.pack, state.game.pack.cards[0]):
+        with pytest.raises(boardscore.BoardscoreError, match=r"^position: .*: Position$"):
+            boardscore.score(wrong)
