@@ -82,7 +82,6 @@ def run_until(end: float, wanted: Sequence[Path]) -> tuple[int, bool]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Checks style first, then types and tests at the same time."""
     end = time.monotonic() + SECONDS
     ruff = [sys.executable, "-m", "ruff"]
     for style in (("check", "."), ("format", "--check", ".")):

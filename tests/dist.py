@@ -149,12 +149,10 @@ OF_FILES = [f"tests/test_{name}.py" for name in ("docs", "release_files", "requi
 
 
 def readme() -> str:
-    """The text of the README."""
     return (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def run(*command: str, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> str:
-    """Runs a command that must succeed, and returns its output."""
     done = subprocess.run(
         command, cwd=cwd, env=env, check=False, stdout=subprocess.PIPE, encoding="utf-8"
     )

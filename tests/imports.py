@@ -27,7 +27,6 @@ def files() -> list[Path]:
 
 @cache
 def tree(path: Path) -> ast.Module:
-    """The syntax tree of a source file."""
     return ast.parse(path.read_text(encoding="utf-8"))
 
 

@@ -66,7 +66,6 @@ def single_env(game: str) -> Any:
 
 
 def gymnasium() -> str:
-    """The conformance test."""
     from gymnasium.utils.env_checker import check_env
 
     for game in GAMES:
@@ -251,7 +250,6 @@ def msgspec() -> str:
 
 
 def fastjsonschema() -> str:
-    """Accepts positions as JSON."""
     import fastjsonschema as of_others
 
     validate = of_others.compile(schemas.schema("position"))

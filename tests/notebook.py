@@ -15,7 +15,6 @@ PICTURES = 8
 
 
 def main() -> int:
-    """Runs all cells in a new kernel, and counts those that show a picture."""
     notebook = nbformat.read(EXAMPLES / "notebook.ipynb", as_version=4)
     nbformat.validate(notebook)
     client = NotebookClient(notebook, timeout=60, resources={"metadata": {"path": str(EXAMPLES)}})

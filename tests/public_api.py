@@ -87,7 +87,6 @@ def plain(expression: object) -> str:
 
 
 def main() -> None:
-    """Rewrites the list."""
     LIST.write_text("\n".join([*lines(), ""]), encoding="utf-8", newline="\n")
 
 

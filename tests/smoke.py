@@ -20,7 +20,6 @@ RUNS: dict[str, tuple[list[str], int, str]] = json.loads(
 
 
 def main(command: str) -> None:
-    """Runs every command once."""
     missing = {*COMMANDS} - {*RUNS} - {"pad"}
     assert not missing, f"no run for {missing}"
     for name, (args, code, part) in RUNS.items():

@@ -73,7 +73,6 @@ def check(rows: list[dict[str, Cell]]) -> None:
 
 
 def main() -> int:
-    """Opens the book in every locale."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         csv = folder / "book.csv"

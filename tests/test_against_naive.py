@@ -84,7 +84,6 @@ def test_random_piers(density: float) -> None:
 
 
 def assert_same_categories(upper: str, lower: str, rulings: Rulings) -> None:
-    """Compares the points of a pier in every category."""
     adjacency, counted = rulings.flower_adjacency.value, rulings.flower_points.value
     position = Position((Player("Anna", Pier.parse(f"{upper}\n{lower}")),), rulings=rulings)
     expected = naive_pier18.categories(upper, lower, adjacency, counted)
@@ -162,7 +161,6 @@ def assert_same_result(position: Data, expected: dict[str, Any]) -> str | None:
 
 
 def maybe(random: Random, **optional: Any) -> dict[str, Any]:
-    """A random part of these keys."""
     return {key: value for key, value in optional.items() if random.random() < 0.8}
 
 

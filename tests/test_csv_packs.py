@@ -42,7 +42,6 @@ def saved(folder: Path, text: str | bytes, name: str = "my-pack.csv") -> Path:
 
 
 def refusal(folder: Path, text: str | bytes) -> DocumentError | PackError:
-    """The error about a file with this content."""
     return error_of((DocumentError, PackError), boardscore.load_pack, saved(folder, text))
 
 

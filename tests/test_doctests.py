@@ -17,7 +17,6 @@ MODULES = sorted(
 @pytest.mark.apart
 @pytest.mark.parametrize("name", ["boardscore", *(m for m in MODULES if "__main__" not in m)])
 def test_examples_in_docstrings(name: str) -> None:
-    """The examples of one module."""
     try:
         module = importlib.import_module(name)
     except MissingExtraError as error:

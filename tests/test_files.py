@@ -48,7 +48,6 @@ def refusal(path: str | Path) -> BoardscoreError:
 
 
 def written(folder: Path, name: str, data: str | bytes) -> Path:
-    """A file with this content."""
     path = folder / name
     path.write_bytes(data if isinstance(data, bytes) else data.encode())
     return path

@@ -31,7 +31,6 @@ SIMPLE = (
 
 
 def functions(module: ModuleType) -> list[ast.FunctionDef]:
-    """The functions that a module defines."""
     tree = ast.parse(inspect.getsource(module))
     return [node for node in tree.body if isinstance(node, ast.FunctionDef)]
 

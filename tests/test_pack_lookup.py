@@ -21,7 +21,6 @@ SECRET = "the secret of the house"
 
 
 def naming(pack: object) -> dict[str, Any]:
-    """A position that names a pack."""
     return {"game": "pier18", "pack": pack, "players": [{"cards": ["1"]}]}
 
 
@@ -123,7 +122,6 @@ def test_virtual_files_of_the_system_are_not_opened() -> None:
 
 @pytest.fixture
 def port() -> Any:
-    """The port of the example service."""
     Service.log_message = lambda *_: None  # type: ignore[method-assign,assignment]
     server = ThreadingHTTPServer(("127.0.0.1", 0), Service)
     thread = threading.Thread(target=server.serve_forever)
@@ -135,7 +133,6 @@ def port() -> Any:
 
 
 def sent(port: int, body: bytes, length: str | None = None) -> tuple[int, bytes]:
-    """The answer of the service."""
     connection = HTTPConnection("127.0.0.1", port, timeout=600)
     headers = {} if length is None else {"Content-Length": length}
     connection.request("POST", "/", body, headers)

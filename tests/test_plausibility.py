@@ -147,7 +147,6 @@ def test_the_notes_name_exactly_the_possible_winners(position: Data) -> None:
 
 
 def ends(game: str) -> st.SearchStrategy[Any]:
-    """The ends of random games."""
     return st.builds(play, starts(game), st.integers(0, 2**32 - 1))
 
 

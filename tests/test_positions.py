@@ -23,12 +23,10 @@ COUNTS: Any = read_table(__file__, "COUNTS")
 
 
 def pier18_of(*players: Data, **more: object) -> Data:
-    """A position of Pier 18."""
     return {"game": "pier18", **more, "players": list(players)}
 
 
 def auctionland_of(*players: Data, **more: object) -> Data:
-    """A position of Auctionland."""
     return {"game": "auctionland", **more, "players": list(players)}
 
 
@@ -43,7 +41,6 @@ def island_player(**keys: object) -> Data:
 
 
 def with_tables(**tables: object) -> Data:
-    """A position of Auctionland with these tables."""
     return auctionland_of({"island": "."}, tables=tables)
 
 
@@ -59,7 +56,6 @@ def refusal(document: object) -> PositionError:
 
 
 def player_of(document: Data) -> Any:
-    """The first player of a position."""
     return read_position(document).players[0]
 
 

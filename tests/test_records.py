@@ -45,12 +45,10 @@ SIX = SHORT[0]["pack"]
 
 
 def text(lines: Sequence[Line], end: str = "\n") -> str:
-    """The lines as in a file."""
     return "".join((one if isinstance(one, str) else json.dumps(one)) + end for one in lines)
 
 
 def saved(folder: Path, content: str | bytes) -> Path:
-    """A file with a record."""
     path = folder / "game.jsonl"
     path.write_bytes(content if isinstance(content, bytes) else content.encode())
     return path

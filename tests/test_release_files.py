@@ -21,7 +21,6 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 
 
 def read(name: str) -> str:
-    """A file of the repository."""
     return (ROOT / name).read_text(encoding="utf-8")
 
 

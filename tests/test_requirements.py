@@ -82,7 +82,6 @@ def test_a_lock_file_satisfies_its_group(group: str) -> None:
 
 
 def of_extras() -> list[Requirement]:
-    """The requirements of all extras of the package."""
     extras = PROJECT["project"]["optional-dependencies"].values()
     names = [one for extra in extras for one in extra if not one.startswith("boardscore")]
     return [Requirement(name) for name in names]
@@ -95,7 +94,6 @@ def is_met(wanted: Requirement, group: str) -> bool:
 
 
 def of_the_package() -> list[Requirement]:
-    """The requirements of the package with all extras."""
     return [*map(Requirement, PROJECT["project"]["dependencies"]), *of_extras()]
 
 

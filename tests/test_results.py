@@ -17,7 +17,6 @@ TABLES = {"beaches": [0], "theme_parks": [0]}
 
 
 def piers(*players: dict[str, Any]) -> Any:
-    """The result of a position of Pier 18."""
     return score({"game": "pier18", "players": list(players)})
 
 
@@ -28,7 +27,6 @@ def islands(*players: dict[str, Any], tables: dict[str, Any] = TABLES) -> Any:
 
 
 def notes(result: Any) -> list[str]:
-    """The notes in English."""
     found: list[str] = result.to_dict()["notes"]
     return found
 

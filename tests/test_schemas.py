@@ -72,7 +72,6 @@ def written(kind: str) -> tuple[str, ...]:
 
 
 def documents() -> Iterator[Data]:
-    """Positions of both games with everything that files can hold."""
     return map(parse_json, written("positions"))
 
 
@@ -246,7 +245,6 @@ del TILES_PACK["cards"]
 
 
 def of_tiles(**keys: object) -> Data:
-    """A pack of tiles with other keys."""
     return {**TILES_PACK, **keys}
 
 

@@ -129,13 +129,11 @@ def values_of(keys: str, *files: Path) -> Iterator[Passage]:
 
 
 def templates(lang: str) -> Iterator[Passage]:
-    """The comments of the templates."""
     for file, number, line in lines_of(*PACKAGE.glob(f"*/template.{lang}.toml")):
         yield Passage(file, number, line.partition("#")[2])
 
 
 def vectors(lang: str) -> Iterator[Passage]:
-    """The titles and reasons of the vectors."""
     suffix = "" if lang == "en" else f"_{lang}"
     return values_of(f"title{suffix}|why{suffix}", *PACKAGE.glob("*/verify/vectors/*.json"))
 

@@ -38,7 +38,6 @@ purse = ["gold", "gold"]
 
 
 def write(**files: str) -> None:
-    """Writes files of coins."""
     for name, rows in files.items():
         Path(f"{name}.csv").write_text(f"id,points\n{rows}\n", encoding="utf-8")
 
