@@ -5,7 +5,6 @@ import json
 import sys
 from importlib import import_module
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -15,8 +14,6 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore import analysis, testing
-from boardscore.cli.play import session
-from boardscore.cli.play.session import Journal
 from boardscore.core.registry import NotAvailableError, names
 from boardscore.games import game
 from boardscore.packs import demo_pack, is_demo, load_pack, write_pack
@@ -162,23 +159,6 @@ def test_its_setting_is_an_option_of_play(cli: Cli, monkeypatch: Any) -> None:
     assert (code, "--hand has no effect in Pier 18" in err) == (2, True)
     code, _, err = cli(*PLAY, "--hand", "4")
     assert (code, "--hand" in err, "1 to 3" in err) == (2, True, True)
-
-
-def test_a_seed_draws_with_other_random_numbers_each_time(tmp_path: Path, monkeypatch: Any) -> None:
-    """12 stones, 2 for each draw: 6 draws. Stones calls its chance "draw"."""
-    numbers: list[float] = []
-
-    def deal(state: Any, random: Random) -> Any:
-        numbers.append(random.random())
-        return boardscore.deal(state, random)
-
-    monkeypatch.setattr(session, "deal", deal)
-    state = stones.start(["Anna", "Ben"], "demo", hand=1)
-    game = session.Session(Journal.begun(tmp_path / "g.jsonl", {}), [state], None, 5, {})
-    while not game.state.is_over:
-        if not game.draws():
-            game.play(next(iter(game.state.legal_moves())))
-    assert len(numbers) == len(set(numbers)) == 6
 
 
 # Questions
