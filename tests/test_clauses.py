@@ -140,10 +140,8 @@ def test_every_scoring_and_tie_clause_is_named_in_the_scoring_of_its_game() -> N
 
 # The text of the rules contains everything that decides scores and disputes
 
-SAID: Any = read_table(__file__, "SAID")
 
-
-@pytest.mark.parametrize(("clause", "english", "german"), SAID)
+@from_table
 def test_the_text_of_a_clause_is_complete(clause: str, english: str, german: str) -> None:
     """Each is a statement of the rules, some of them under "read as"."""
     (found,) = find(clause)

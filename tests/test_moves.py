@@ -11,7 +11,7 @@ from boardscore import ModelError, MoveError, Problem, auctionland, pier18
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves, Move, ids, read_move
 from tests.refusals import error_of
-from tests.tables import read_table
+from tests.tables import from_table
 
 STATES: list[Any] = [
     pier18.start([None, None], "demo", deck=[str(number) for number in range(1, 19)]),
@@ -82,10 +82,7 @@ def test_every_part_of_a_move_is_checked() -> None:
     ]
 
 
-SENTENCES: Any = read_table(__file__, "SENTENCES")
-
-
-@pytest.mark.parametrize(("data", "said"), SENTENCES)
+@from_table
 def test_the_message_about_a_wrong_value_describes_a_move(data: Any, said: str) -> None:
     assert str(error_of(MoveError, read_move, data, pier18.MOVES)) == said
 

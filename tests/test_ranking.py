@@ -145,12 +145,3 @@ def decides(marks: Sequence[Marks], mark: tuple[int, int], below: TiesBelowFirst
         )
         ranks.setdefault(rest, set()).add(ranks_of(filled, below))
     return any(len(found) > 1 for found in ranks.values())
-
-
-def test_a_loser_behind_an_open_tie_that_cannot_be_shared() -> None:
-    """Seat 0 or 1 wins: seat 0 beats seat 1 with 6 or more, and equal marks are impossible.
-
-    Seat 2 has the same points and loses to seat 1, so it is behind exactly one winner.
-    """
-    found = standing([(7, None, 5), (7, 6, 4), (7, 6, 3)], SHARED)
-    assert found == Standing((None, None, 2), (), None, ((0, 1),))
