@@ -11,8 +11,7 @@ import boardscore
 from boardscore.verify.vectors import export, vectors
 from tests.tables import from_table
 from tests.verify.plays import library
-from tests.verify.searching import search_play
-from tests.verify.test_search_play import Local
+from tests.verify.searching import played
 
 from .conftest import Cli
 
@@ -124,12 +123,7 @@ def test_play_of_the_third_game_is_searched_too() -> None:
             said["result"]["moves"] = [move for move in moves if move["move"] != "throw"]
         return said
 
-    def search(answer: Any) -> Any:
-        left = iter(range(2))
-        driver = Local(answer)
-        return search_play(driver, "stones", {}, (), 1, lambda: next(left, None) is None)
-
-    assert search(library).findings == ()
-    (found,) = search(answer).findings
+    assert played(library, "stones", 2).findings == ()
+    (found,) = played(answer, "stones", 2).findings
     assert (found.clause, found.kind) == ("stones.throw", "moves")
     assert [move["move"] for move in found.question.record[1:]] == ["draw"]
