@@ -72,7 +72,6 @@ class Islands(cp_model.CpModel):
             self.add_connected(self.built, beside)
 
     def bool(self) -> Any:
-        """A new variable."""
         return self.new_bool_var("")
 
     def sums(self, summands: Iterable[tuple[Node, Any]]) -> dict[Node, Any]:
@@ -163,7 +162,6 @@ class Islands(cp_model.CpModel):
         return sum(counted) + inside
 
     def number(self, value: Any, highest: int) -> Any:
-        """A variable with this value."""
         found = self.new_int_var(0, highest, "")
         self.add(found == value)
         return found
@@ -237,7 +235,6 @@ def compare(source: str, number: int, seconds: float, for_solver: float) -> Iter
 
 
 def read(island: Any) -> naive.Island:
-    """The island for the naive scorer."""
     return naive.read_island(str(island).splitlines())
 
 

@@ -15,7 +15,6 @@ Value = tuple[tuple[Fraction, Fraction], ...]
 
 
 def value(state: Any) -> Value:
-    """The value of a state."""
     if state.is_over:
         return end(state)
     if state.chance is not None:
@@ -27,7 +26,6 @@ def value(state: Any) -> Value:
 
 
 def values(state: Any) -> list[Value]:
-    """The values of all moves of the seat to act."""
     return [value(state.play(move)) for move in state.legal_moves()]
 
 
@@ -50,7 +48,6 @@ def end(state: Any) -> Value:
 
 
 def mean(pairs: Sequence[tuple[Fraction, Fraction]]) -> tuple[Fraction, Fraction]:
-    """The means of both parts."""
     wins, points = zip(*pairs)
     return sum(wins, Fraction(0)) / len(wins), sum(points, Fraction(0)) / len(points)
 

@@ -52,7 +52,6 @@ def random_table(rng: Random) -> Table:
 
 
 def random_tables(rng: Random) -> Tables:
-    """Both tables."""
     return Tables(random_table(rng), random_table(rng))
 
 
@@ -68,12 +67,10 @@ def random_cells(rng: Random, number: int) -> list[Cell]:
 
 
 def touches(cell: Cell, cells: Sequence[Cell]) -> bool:
-    """Whether a cell shares an edge with others."""
     return any(abs(cell.row - row) + abs(cell.column - column) == 1 for row, column in cells)
 
 
 def island(cells: Sequence[Cell], tiles: Sequence[Tile]) -> Island:
-    """Tiles on cells."""
     laid = dict(zip(cells, tiles, strict=True))
     return Island(
         tuple(tuple(laid.get(Cell(row, column)) for column in range(4)) for row in range(4))
@@ -100,7 +97,6 @@ def shapes(tiles: int) -> Iterator[tuple[Cell, ...]]:
 
 
 def is_connected(cells: Sequence[Cell]) -> bool:
-    """Whether cells are connected by edges."""
     reached, left = [cells[0]], [*cells[1:]]
     while more := [cell for cell in left if touches(cell, reached)]:
         reached += more
@@ -126,7 +122,6 @@ def turned(cells: Sequence[Cell]) -> tuple[Cell, ...]:
 
 
 def looks_of(tiles: Sequence[Tile], *, may_turn: bool) -> list[list[Masks]]:
-    """The looks of each tile."""
     return [
         [masks_of_tile(tile.turned(quarters)) for quarters in (tile.turns if may_turn else (0,))]
         for tile in tiles
@@ -142,7 +137,6 @@ def islands(tiles: Sequence[Tile], *, may_turn: bool) -> Iterator[Masks]:
 
 
 def laid_on(cells: Sequence[Cell], looks: Sequence[Sequence[Masks]]) -> Iterator[Masks]:
-    """Every island with each tile on its cell."""
     if not cells:
         yield NO_TILES
         return
@@ -174,7 +168,6 @@ def orders(completes: Sequence[bool | None]) -> Iterator[tuple[Cell, ...]]:
 def islands_in_order(
     tiles: Sequence[Tile], completes: Sequence[bool | None], *, may_turn: bool
 ) -> Iterator[Masks]:
-    """Every island of tiles that are laid in this order."""
     looks = looks_of(tiles, may_turn=may_turn)
     for cells in orders(completes):
         yield from laid_on(cells, looks)

@@ -38,7 +38,6 @@ def random_pack(rng: Random, cards: int, columns: int) -> Pack:
 
 
 def random_rulings(rng: Random) -> Rulings:
-    """Any rulings that change the score."""
     return Rulings(
         flower_adjacency=rng.choice([*pier18.FlowerAdjacency]),
         flower_points=rng.choice([*pier18.FlowerPoints]),

@@ -21,7 +21,6 @@ GAMES = ("pier18", "auctionland")
 
 
 def first(view: Any, _: Random) -> Any:
-    """The first legal move."""
     return next(iter(view.legal_moves()))
 
 
@@ -238,7 +237,6 @@ def test_a_local_function_cannot_be_sent_to_processes() -> None:
 
 
 def broken(_: Any, __: Random) -> Any:
-    """Raises an error."""
     raise ValueError("no idea\nat all")
 
 

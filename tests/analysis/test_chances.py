@@ -38,7 +38,6 @@ def auctionland_states(players: int = 3) -> list[Any]:
 
 
 def seats(state: Any) -> list[int]:
-    """The seats with a legal move."""
     return [seat for seat in state.to_act if len(state.seen_by(seat).legal_moves())]
 
 

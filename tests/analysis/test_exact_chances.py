@@ -40,7 +40,6 @@ def check_search(state: Any, expected: Value) -> None:
 
 
 def numbers(found: Value) -> list[tuple[float, float]]:
-    """A value in floating point."""
     return [(float(win), float(points)) for win, points in found]
 
 

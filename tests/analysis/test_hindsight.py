@@ -210,7 +210,6 @@ def test_cards_of_different_widths_and_long_piers() -> None:
 
 
 def over(game: str = "pier18") -> Any:
-    """A finished game."""
     return play(games.play(game).start(["Anna", "Ben"], "demo"), 7)
 
 
@@ -301,7 +300,6 @@ def test_a_plan_in_words_counts_as_not_completed() -> None:
 
 
 def refused(source: Any, seat: Any = 0, **options: Any) -> tuple[str, str]:
-    """The path and the code of the refusal."""
     with pytest.raises(BoardscoreError) as error:
         analysis.hindsight(source, seat, **options)
     assert error.value.describe("de")

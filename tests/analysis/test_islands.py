@@ -145,7 +145,6 @@ def assert_best_in_order(seed: int, tiles: int, rotation: Rotation) -> None:
 
 
 def completes_a_line(cells: Sequence[Cell], new: Cell) -> bool:
-    """Whether three others are in the row or the column of a tile."""
     rows, columns = [cell.row for cell in cells], [cell.column for cell in cells]
     return rows.count(new.row) == 3 or columns.count(new.column) == 3
 

@@ -29,7 +29,6 @@ def reviewed(game: str, players: int) -> Review:
 
 
 def data(game: str, lang: str = "en") -> Any:
-    """The review of a game for 2, as it is read from JSON."""
     return json.loads(json.dumps(reviewed(game, 2).to_dict(lang)))
 
 

@@ -45,7 +45,6 @@ class Setup:
 
 
 def draw_pier18(rng: random.Random, rulings: dict[str, Any]) -> Setup:
-    """A game of Pier 18 with a random pack."""
     players, pack = rng.randint(2, 3), packs.cards(rng)
     referee = pier18_referee.Referee(pack["cards"], players, rulings)
     return Setup("pier18", pack, {"players": players}, rulings, referee, same_pier18)
@@ -78,7 +77,6 @@ def follow(setup: Setup, state: Any, known: int) -> int:
 
 
 def legal_for(referee: Any, seat: int) -> list[dict[str, Any]]:
-    """The legal moves of a seat, by the referee."""
     return [move for move in referee.legal_moves() if move["player"] == seat]
 
 
@@ -158,6 +156,7 @@ def openspiel_episode(seed: int) -> int:
         seat = state.current_player()
         seen = observed_views.observe(state.game_state.seen_by(seat))
         np.testing.assert_array_equal(np.float32(state.observation_tensor()), seen)
+        assert {*state.returns()} == {0}
         texts = {state.action_to_string(seat, one): one for one in state.legal_actions()}
         moves = [json.loads(text) for text in texts]
         assert written(moves) == written(legal_for(setup.referee, seat))

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from attrs import frozen
@@ -34,15 +34,25 @@ def observe(view: Any) -> Any:
 
 
 @frozen(slots=False)
-class PierView:
-    """What a seat sees in Pier 18."""
+class SeatView:
+    """What a seat sees in a game."""
 
     game: Any
     layout: Layout
+    PARTS: ClassVar[str]
+
+    def _clockwise(self, other: int, seat: int) -> int:
+        return (other - seat) % len(self.game.players)
 
     @cached_property
     def _numbers(self) -> Mapping[str, int]:
-        return {card: number for number, card in enumerate(self.game.cards)}
+        return {name: number for number, name in enumerate(getattr(self.game, self.PARTS))}
+
+
+class PierView(SeatView):
+    """What a seat sees in Pier 18."""
+
+    PARTS = "cards"
 
     def ones(self, view: Any) -> list[int]:
         """The indices that are 1."""
@@ -66,9 +76,6 @@ class PierView:
     def fractions(self, _: Any) -> Mapping[int, float]:
         """Nothing: all values are 0 or 1."""
         return {}
-
-    def _clockwise(self, other: int, seat: int) -> int:
-        return (other - seat) % len(self.game.players)
 
     def _cards(self, start: int, cards: Iterable[str]) -> list[int]:
         numbers = self._numbers
@@ -97,20 +104,14 @@ class PierView:
             yield starts["turned"] + number
 
 
-@frozen(slots=False)
-class IslandView:
+class IslandView(SeatView):
     """What a seat sees in Auctionland."""
 
-    game: Any
-    layout: Layout
+    PARTS = "tiles"
 
     @property
     def _may_turn(self) -> bool:
         return bool(self.game.rulings.rotation is Rotation.FREE)
-
-    @cached_property
-    def _numbers(self) -> Mapping[str, int]:
-        return {tile: number for number, tile in enumerate(self.game.tiles)}
 
     @cached_property
     def _copies(self) -> Mapping[str, int]:
@@ -153,9 +154,6 @@ class IslandView:
         for name, count in Counter(view.unseen).items():
             found[starts["unseen"] + self._numbers[name]] = count / self._copies[name]
         return found
-
-    def _clockwise(self, other: int, seat: int) -> int:
-        return (other - seat) % len(self.game.players)
 
     def _players(self, part: str, view: Any, seats: tuple[int, ...]) -> list[int]:
         start = self.layout.starts[part]

@@ -30,7 +30,6 @@ def without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def random_actions(batch: Any, rng: Any) -> Any:
-    """Any legal action of each game."""
     return np.array([rng.choice(np.flatnonzero(mask)) for mask in batch.masks])
 
 

@@ -28,7 +28,6 @@ def without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def callable_greedy(view: Any, rng: Random) -> Any:
-    """The greedy bot, as a program of one's own."""
     return bots.greedy(view, rng)
 
 

@@ -13,7 +13,6 @@ ROOT = Path(__file__).parents[2]
 
 
 def output(example: str, *args: str) -> str:
-    """What an example prints."""
     command = [sys.executable, f"examples/{example}.py", *args]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return done.stdout
@@ -53,7 +52,6 @@ def test_a_tiny_training_against_the_greedy_bot_depends_on_its_seed_alone(
 
 
 def default(example: str, name: str) -> int:
-    """The default of an option."""
     source = (ROOT / "examples" / f"{example}.py").read_text(encoding="utf-8")
     return int(re.findall(rf'"--{name}".*?default=([\d_]+)', source)[0])
 

@@ -37,12 +37,10 @@ def task_of(game: Any, name: str) -> LearningTask:
 
 
 def observe(state: Any, seat: int) -> Any:
-    """The observation of a seat."""
     return task_of(state.game, state.GAME).observe(state, seat)
 
 
 def parts(state: Any, seat: int) -> Parts:
-    """The named parts of an observation, as lists."""
     layout, vector = task_of(state.game, state.GAME).layout, observe(state, seat)
     return {
         name: vector[layout.slices[name]].reshape(shape).tolist()

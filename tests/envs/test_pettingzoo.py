@@ -39,7 +39,6 @@ OF_DICTS = {
 
 
 def legal(env: Any) -> list[int]:
-    """The legal actions of the agent whose turn it is."""
     observation, _, _, _, info = env.last()
     mask = info.get("action_mask", observation["action_mask"] if not info else None)
     numbers: list[int] = np.flatnonzero(mask).tolist()

@@ -99,7 +99,6 @@ class Rows:
 
 
 def command(rows: Rows, source: Path, target: Path, *more: str) -> subprocess.Popen[bytes]:
-    """The beginning of the command."""
     words = ["table", rows.game, str(source), str(target), "--group", "game", *more]
     return subprocess.Popen(
         [sys.executable, "-m", "boardscore", *words],
@@ -109,7 +108,6 @@ def command(rows: Rows, source: Path, target: Path, *more: str) -> subprocess.Po
 
 
 def until(happens: Callable[[], bool]) -> None:
-    """Waits until a condition holds."""
     end = time.monotonic() + PATIENCE
     while not happens():
         assert time.monotonic() < end, "this does not happen"
@@ -117,7 +115,6 @@ def until(happens: Callable[[], bool]) -> None:
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:
-    """Kills a process that is still running."""
     process.send_signal(signal.SIGKILL)
     assert process.wait() == -signal.SIGKILL, "it had ended before"
 

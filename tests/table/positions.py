@@ -26,7 +26,6 @@ DATES = ("01-01", "02-28", "02-29", "04-17", "12-31")
 
 
 def maybe(random: Random, chance: float = 0.8, **optional: Any) -> dict[str, Any]:
-    """A random part of these keys."""
     return {key: value for key, value in optional.items() if random.random() < chance}
 
 
@@ -60,7 +59,6 @@ def position(random: Random, game: str, pack: dict[str, Any]) -> Position:
 
 
 def tables(random: Random) -> dict[str, Any]:
-    """Score tables of Auctionland; sometimes one is missing."""
     return maybe(random, 0.9, beaches=random_table(random), theme_parks=random_table(random))
 
 

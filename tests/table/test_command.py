@@ -55,7 +55,6 @@ def write(path: Path, rows: list[dict[str, Any]]) -> Path:
 
 
 def read(path: Path) -> Any:
-    """The table of a file."""
     with files.open_table(str(path), columns("pier18")) as source:
         return source.reader.read_all()
 

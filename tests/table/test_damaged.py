@@ -19,7 +19,6 @@ import numpy as np  # noqa: E402
 import pyarrow.parquet as pq  # noqa: E402
 
 from boardscore import table  # noqa: E402
-from boardscore.cli.app import run  # noqa: E402
 from boardscore.core.errors import TableError  # noqa: E402
 from boardscore.table import dask_cluster  # noqa: E402
 from boardscore.table.arrow_values import values  # noqa: E402
@@ -46,15 +45,13 @@ def file_of(data: Any, path: Path, **changes: bytes) -> Path:
 @pytest.mark.parametrize("game", ONE_OF)
 @pytest.mark.parametrize("engine", ENGINES)
 def test_a_damaged_file_is_refused_with_every_engine(
-    game: str, engine: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    game: str, engine: str, tmp_path: Path, told: Any
 ) -> None:
     name, text = ONE_OF[game]
     damaged = {text.encode().hex(): b"\xff" * len(text)}
     source = file_of(pa.table({name: [text] * 2}), tmp_path / "in.arrow", **damaged)
-    args = ["table", game, str(source), str(tmp_path / "out.csv"), "--engine", engine]
-    assert run(["--lang", "en", *args], {}) == 2
     said = f"{source}: the column {name} holds text that is not in UTF-8\n"
-    assert capsys.readouterr().err == said
+    assert told(game, source, tmp_path / "out.csv", "--engine", engine)[::2] == (2, said)
     assert not (tmp_path / "out.csv").exists()
 
 
@@ -74,7 +71,9 @@ DAMAGED = {
 
 @pytest.mark.parametrize("name", DAMAGED)
 @pytest.mark.parametrize("inside", [False, True])
-def test_damaged_data_is_refused_in_any_column(name: str, inside: bool, tmp_path: Path) -> None:
+def test_damaged_data_is_refused_in_any_column(
+    name: str, inside: bool, tmp_path: Path, told: Any
+) -> None:
     """In memory and in a file, in a column that is only copied, and inside of one."""
     column = DAMAGED[name]
     if inside:
@@ -89,46 +88,39 @@ def test_damaged_data_is_refused_in_any_column(name: str, inside: bool, tmp_path
         table.score(reader, "pier18").read_all()
     with pa.ipc.new_stream(tmp_path / "in.arrows", batch.schema) as writer:
         writer.write_batch(batch)
-    target = tmp_path / "out.jsonl"
-    target.write_text("before")
-    assert run(["table", "pier18", str(tmp_path / "in.arrows"), str(target)], {}) == 2
-    assert target.read_text() == "before"
+    (tmp_path / "out.jsonl").write_text("before")
+    assert told("pier18", tmp_path / "in.arrows", tmp_path / "out.jsonl")[0] == 2
+    assert (tmp_path / "out.jsonl").read_text() == "before"
 
 
 def test_an_unexpected_null_is_damage() -> None:
     schema = pa.schema([("pier", pa.string()), pa.field("who", pa.int64(), nullable=False)])
-    batch = pa.RecordBatch.from_arrays(
-        [pa.array([PIER]), pa.array([None], pa.int64())], schema=schema
-    )
+    columns = [pa.array([PIER]), pa.array([None], pa.int64())]
+    batch = pa.RecordBatch.from_arrays(columns, schema=schema)
     with pytest.raises(table.TableError, match="who is damaged"):
         table.score_batch(batch, "pier18")
 
 
-@pytest.mark.parametrize("place", ["column", "field", "zone"])
-def test_names_that_are_not_utf8_are_refused(
-    place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    kinds = {
-        "column": pa.int8(),
-        "field": pa.struct({"wxyz": pa.int8()}),
-        "zone": pa.timestamp("s", "wxyz"),
-    }
-    name = "wxyz" if place == "column" else "z"
-    data = pa.table({"pier": [PIER], name: pa.nulls(1, kinds[place])})
+OF_NAMES = {
+    "column": ("wxyz", pa.int8()),
+    "field": ("z", pa.struct({"wxyz": pa.int8()})),
+    "zone": ("z", pa.timestamp("s", "wxyz")),
+}
+
+
+@pytest.mark.parametrize("place", OF_NAMES)
+def test_names_that_are_not_utf8_are_refused(place: str, tmp_path: Path, told: Any) -> None:
+    name, kind = OF_NAMES[place]
+    data = pa.table({"pier": [PIER], name: pa.nulls(1, kind)})
     source = file_of(data, tmp_path / "in.arrow", **{b"wxyz".hex(): b"\xff\xfexx"})
-    args = ["table", "pier18", str(source), str(tmp_path / "out.jsonl")]
-    assert run(["--lang", "en", *args], {}) == 2
-    assert capsys.readouterr().err == f"{source}: this text is not in UTF-8; save it as UTF-8\n"
+    said = f"{source}: this text is not in UTF-8; save it as UTF-8\n"
+    assert told("pier18", source, tmp_path / "out.jsonl")[::2] == (2, said)
 
 
 def test_text_in_parquet_that_is_not_utf8_is_refused(tmp_path: Path, told: Any) -> None:
     source = tmp_path / "in.parquet"
-    pq.write_table(
-        pa.table({"pier": [PIER], "who": ["wxyz"]}),
-        source,
-        compression="none",
-        use_dictionary=False,
-    )
+    data = pa.table({"pier": [PIER], "who": ["wxyz"]})
+    pq.write_table(data, source, compression="none", use_dictionary=False)
     source.write_bytes(source.read_bytes().replace(b"wxyz", b"\xff\xfexx"))
     code, _, err = told("pier18", source, tmp_path / "out.csv")
     assert (code, err) == (2, f"{source}: the column who holds text that is not in UTF-8\n")
@@ -205,9 +197,8 @@ def test_values_unsupported_by_a_format_are_reported_by_column(
 
 
 def test_views_of_texts_become_csv(tmp_path: Path, told: Any) -> None:
-    data = pa.table(
-        {"pier": pa.array([PIER], pa.string_view()), "z": pa.array(["ü"], pa.string_view())}
-    )
+    piers, others = (pa.array([text], pa.string_view()) for text in (PIER, "ü"))
+    data = pa.table({"pier": piers, "z": others})
     source = file_of(data, tmp_path / "in.arrow")
     assert told("pier18", source, tmp_path / "out.csv")[0] == 0
     assert (tmp_path / "out.csv").read_text(encoding="utf-8").startswith('"z","poets"')
@@ -266,9 +257,8 @@ def test_a_table_of_many_columns_is_scored_in_time(tmp_path: Path, told: Any) ->
         names = ",".join([head, *(f"column {number}" for number in range(columns))])
         (tmp_path / "in.csv").write_text(f"{names}\n{PIER}{',x' * columns}\n", encoding="utf-8")
         begun = time.process_time()
-        code, _, err = told(
-            "pier18", tmp_path / "in.csv", tmp_path / "out.csv", "--engine", "numpy"
-        )
+        args = ("pier18", tmp_path / "in.csv", tmp_path / "out.csv", "--engine", "numpy")
+        code, _, err = told(*args)
         assert code == (0 if head == "pier" else 2)
         assert len(err) < 5000
         return time.process_time() - begun
@@ -317,10 +307,8 @@ def test_pipes_and_devices_are_not_tables(form: str, tmp_path: Path, told: Any) 
     os.mkfifo(pipe)
     device.symlink_to(os.devnull)
     for odd in (pipe, device):
-        assert told("pier18", odd, tmp_path / "out.csv")[::2] == (
-            2,
-            f"{odd}: this is a pipe or a device, not a file\n",
-        )
+        said = f"{odd}: this is a pipe or a device, not a file\n"
+        assert told("pier18", odd, tmp_path / "out.csv")[::2] == (2, said)
         for args in (("pier18", good, odd), ("sample", "pier18", odd, "--rows", "3")):
             code, _, err = told(*args)
             assert (code, "this is not a regular file" in err) == (2, True)

@@ -19,7 +19,6 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 
 def made(folder: Path, rows: int, rows_of_a_group: int) -> Any:
-    """A file with a generated table."""
     data = table.sample("pier18", rows).read_all()
     data = data.append_column("id", pa.array(range(rows)))
     folder.mkdir()
@@ -28,7 +27,6 @@ def made(folder: Path, rows: int, rows_of_a_group: int) -> Any:
 
 
 def written(folder: Path) -> Any:
-    """The content of a folder, in order."""
     return pa.concat_tables(pq.read_table(path) for path in sorted(folder.iterdir()))
 
 

@@ -31,7 +31,6 @@ ROWS = 140_000
 
 
 def made(folder: Path, rows: int = ROWS) -> Path:
-    """A table in a file."""
     few = table.sample("pier18", 999).read_all()
     whole = pa.concat_tables([few] * (rows // 999 + 1)).slice(0, rows)
     data = whole.append_column("id", pa.array(range(rows)))

@@ -38,7 +38,6 @@ ODD: tuple[Any, ...] = (
 
 
 def player(random: Random, game: str) -> Row:
-    """A player whose values are mostly right."""
 
     def value(*right: Any) -> Any:
         return random.choice(ODD) if random.random() < 0.3 else random.choice(right)
@@ -83,7 +82,6 @@ def without_nulls(values: Row) -> Row:
 
 
 def settings(game: str) -> Row:
-    """The score tables, for the game that has them."""
     return {"tables": TABLES} if game == "auctionland" else {}
 
 

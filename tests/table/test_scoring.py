@@ -19,7 +19,6 @@ TABLES = {"beaches": [0, 1, 3], "theme_parks": [0, 2, "5+"]}
 
 
 def of_rows(rows: list[dict[str, Any]], schema: Any = None) -> Any:
-    """A table with the columns of all rows."""
     names = dict.fromkeys(name for row in rows for name in row)
     return pa.table({name: [row.get(name) for row in rows] for name in names}, schema=schema)
 
@@ -227,3 +226,46 @@ def test_a_game_that_never_ends_takes_no_more_memory() -> None:
     assert sum(batch.num_rows for batch in found) == 7000
     assert len(found) > 2
     assert not any(batch["error"].null_count for batch in found)
+
+
+# Packs
+
+
+def test_lists_of_cards_are_not_split_again() -> None:
+    """A text with two cards in a list is one wrong id, on every path."""
+    listed = [["1", "2+1"], ["1 2+1"], ["1", None], [], None, [" 1"], ["1\n"]]
+    for kind in (pa.list_(pa.string()), pa.list_view(pa.string_view()), pa.large_list(pa.string())):
+        data = pa.table({"cards": pa.array(listed, kind)})
+        found = table.score(data, "pier18", pack="demo", engine="numpy").read_all()
+        assert found["symbols"].to_pylist() == [6, *[None] * 6]
+        assert found["error"].null_count == 1
+
+
+@pytest.mark.parametrize("factors", range(1, 10))
+def test_plans_with_large_products_are_exact(factors: int) -> None:
+    """The pier has 2 Poets: the product is positive, even if 64 bits cannot hold it."""
+    product = " * ".join(["poets", *["9999"] * factors])
+    card = {"id": "1", "date": "01-01", "patron": "Q", "cells": "Q\nQ", "plan": f"{product} > 0"}
+    pack = {"game": "pier18", "name": "large", "provenance": "invented", "cards": [card]}
+    data = pa.table({"cards": ["1"], "plan_card": ["1"]})
+    found = table.score(data, "pier18", pack=pack, engine="numpy").read_all()
+    assert found["plan"].to_pylist() == [4]
+
+
+@pytest.mark.parametrize("engine", ["numpy", "python"])
+def test_a_finished_pier_has_as_many_cards_as_the_pack_allows(engine: str) -> None:
+    """6 cards serve no round of two players: Foundation and Plan finish the pier."""
+    card = {"date": "01-01", "patron": "Q", "cells": "Q\nQ", "plan": "poets == 4"}
+    cards = [{**card, "id": str(at), "date": f"01-0{at}"} for at in range(1, 7)]
+    pack = {"game": "pier18", "name": "small", "provenance": "invented", "cards": cards}
+    data = pa.table({"game": [1, 1], "cards": ["1 2", "3"]})
+    found = table.score(data, "pier18", group="game", pack=pack, engine=engine).read_all()
+    assert found["plan"].to_pylist() == [4, 0]
+
+
+@pytest.mark.parametrize("engine", ["numpy", "python"])
+def test_the_score_tables_of_the_pack_apply(engine: str) -> None:
+    """The demo pack: two tiles B+p at the edge are 3 points."""
+    data = pa.table({"island": ["#1 #1@1"]})
+    found = table.score(data, "auctionland", pack="demo", engine=engine).read_all()
+    assert found["beach_points"].to_pylist() == [3]
