@@ -20,6 +20,7 @@ from boardscore.core.optional_dependencies import is_here
 from boardscore.core.random_words import next_word
 from tests.analysis.positions import positions
 from tests.pier18.play_agreement import random_start
+from tests.tables import from_table
 
 DECK = [str(card) for card in range(1, 19)]
 
@@ -177,28 +178,22 @@ def all_in() -> auctionland.State:
     return state.play(auctionland.Bid(1, 12))
 
 
-@pytest.mark.parametrize(
-    ("source", "arguments", "sentence"),
-    [
-        (a_state(), {"seconds": 0}, "0 is not a number of seconds; give one above 0"),
-        (a_state(), {"playouts": -5}, "-5"),
-        (a_state(), {"playouts": 0}, "0"),
-        (a_state(), {"jobs": 0}, "0"),
-        (a_state(), {"seed": "x"}, "int"),
-        (a_state(), {"seat": 2}, "2"),
-        (a_state(), {"seat": 1}, "Ben cannot act now"),
-        (a_state().seen_by(0), {"seat": 1}, "this is the view of Anna"),
-        (a_state().seen_by(1), {}, "Ben cannot act now"),
-        (pier18.start([None] * 2, "demo"), {}, "no player can act now"),
-        (a_bid(), {}, "several players may act: Bonnie and Carl"),
-        (all_in(), {"seat": 1}, "Bonnie has no legal move now"),
-        (7, {}, "7"),
-        (pier18.State, {}, "State"),
-    ],
-)
-def test_wrong_arguments(source: Any, arguments: dict[str, Any], sentence: str) -> None:
+SOURCES: dict[str, Any] = {
+    "Anna chooses": a_state(),
+    "the view of Anna": a_state().seen_by(0),
+    "the view of Ben": a_state().seen_by(1),
+    "cards are dealt": pier18.start([None] * 2, "demo"),
+    "Bonnie and Carl may bid": a_bid(),
+    "Bonnie is all in": all_in(),
+    "a number": 7,
+    "a class": pier18.State,
+}
+
+
+@from_table
+def test_wrong_arguments(source: str, arguments: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BoardscoreError, match=sentence):
-        analyse(source, **arguments)
+        analyse(SOURCES[source], **arguments)
 
 
 def test_a_finished_game_has_no_moves() -> None:

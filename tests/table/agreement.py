@@ -64,7 +64,7 @@ def compare(game: str, random: Random, tally: Tally) -> None:
     for rulings in RULINGS[game]:
         expected = [row for one in read for row in results(one, rulings)]
         for engine in ENGINES:
-            with _counting(tally):
+            with counting(tally):
                 found = table.score(
                     data, game, group="game", engine=engine, rulings=rulings, **head
                 ).read_all()
@@ -91,7 +91,7 @@ def _same(rows: Sequence[Row], found: Sequence[Row], expected: Sequence[Row], by
 
 
 @contextmanager
-def _counting(tally: Tally) -> Iterator[None]:
+def counting(tally: Tally) -> Iterator[None]:
     """Counts the rows that go to the slow path."""
     usual = scoring.read_rows
 

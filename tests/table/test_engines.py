@@ -16,7 +16,6 @@ pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[tab
 import boardscore  # noqa: E402
 from boardscore import table  # noqa: E402
 from boardscore.core.optional_dependencies import is_here  # noqa: E402
-from boardscore.table import scoring  # noqa: E402
 from tests.table import agreement, positions  # noqa: E402
 from tests.table.random_rows import games  # noqa: E402
 
@@ -88,20 +87,14 @@ def test_compiled_code_without_a_cache_is_compiled_again(
 
 
 @pytest.mark.parametrize("engine", ["numpy", "python"])
-def test_plain_rows_take_the_fast_path(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plain_rows_take_the_fast_path(engine: str) -> None:
     """Only the long pier and the one with a picture take the slow path."""
-    read: list[int] = []
-    usual = scoring.read_rows
-
-    def counting(rules: Any, rows: Any) -> Any:
-        read.append(len(rows))
-        return usual(rules, rows)
-
-    monkeypatch.setattr(scoring, "read_rows", counting)
     plain = ["S.Q/..A", "s | q\nh | .", "/".join(["Q" * 30] * 2), "/".join(["Q" * 31] * 2), "★/."]
-    found = table.score(pa.table({"pier": plain}), "pier18", engine=engine).read_all()
+    tally = agreement.Tally()
+    with agreement.counting(tally):
+        found = table.score(pa.table({"pier": plain}), "pier18", engine=engine).read_all()
     assert found["symbols"].to_pylist() == [3, 3, 60, 62, 1]
-    assert len(read) == (2 if engine == "numpy" else 5)
+    assert tally.slow == (2 if engine == "numpy" else 5)
 
 
 # Positions
