@@ -82,16 +82,13 @@ def test_a_thinker_has_1000_playouts() -> None:
     assert bot_of("thinker") == analysis.bots.thinker() == Thinker(1000)
 
 
-@pytest.mark.parametrize("name", ["thinker:", "thinker:0", "thinker:-1", "thinker:1.5", "Greedy"])
-def test_unknown_names(name: str) -> None:
-    with pytest.raises(BoardscoreError, match="random, greedy, thinker, thinker:200"):
-        bot_of(name)
-
-
-@pytest.mark.parametrize("playouts", [0, -1, 1.5, "1", None, True])
-def test_wrong_numbers_of_playouts(playouts: Any) -> None:
-    with pytest.raises(BoardscoreError, match="playouts: "):
-        analysis.bots.thinker(playouts)
+def test_unknown_names_and_wrong_numbers_of_playouts() -> None:
+    for name in ("thinker:", "thinker:0", "thinker:-1", "thinker:1.5", "Greedy"):
+        with pytest.raises(BoardscoreError, match="random, greedy, thinker, thinker:200"):
+            bot_of(name)
+    for playouts in (0, -1, 1.5, "1", None, True):
+        with pytest.raises(BoardscoreError, match="playouts: "):
+            analysis.bots.thinker(playouts)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("bot", [analysis.bots.random, analysis.bots.greedy, Thinker(5)])

@@ -97,15 +97,10 @@ def test_compiled_and_plain_games_give_the_same(
 
 
 @pytest.mark.long
-def test_processes_give_the_same() -> None:
+def test_processes_give_the_same_and_seeds_differ() -> None:
     state = auctionland_states()[0]
-    assert analyse(state, playouts=100, jobs=2) == analyse(state, playouts=100)
-
-
-@pytest.mark.long
-def test_seeds_differ() -> None:
-    state = auctionland_states()[0]
-    assert analyse(state, playouts=100, seed=1) != analyse(state, playouts=100)
+    found = analyse(state, playouts=100)
+    assert analyse(state, playouts=100, jobs=2) == found != analyse(state, playouts=100, seed=1)
 
 
 @pytest.mark.long

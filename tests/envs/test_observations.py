@@ -12,7 +12,7 @@ from attrs import evolve, fields
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore.auctionland import Bid, Build, Cell, Laid
+from boardscore.auctionland import Bid
 from boardscore.pier18 import Draft
 from boardscore.testing import states, walk
 from tests.auctionland.situations import PACK, bidding, situation
@@ -96,16 +96,6 @@ def test_an_observation_of_pier18_in_a_round() -> None:
     assert ones(seen["turned"]) == []
 
 
-def test_a_turned_card_is_marked() -> None:
-    from tests.pier18.situations import card
-
-    cards = blank(18, card("12", "S./.."))
-    state = chosen(begin(cards, 3, {"half_turn": True}), ("1", "2"), ("4", "5"), ("7", "8"))
-    state = state.play(Draft(0, "12", 0, turned=True))
-    assert ones(parts(state, 0)["turned"]) == [(0, 0)]
-    assert ones(parts(state, 1)["turned"]) == [(2, 0)]
-
-
 def test_an_observation_of_auctionland() -> None:
     """Money starts at 10, 12 and 14, so a dollar is 1/36. The pack has 6 tiles, `p` twice."""
     ids = [tile.id for tile in PACK.tiles]
@@ -131,17 +121,7 @@ def test_an_observation_of_auctionland() -> None:
         (2, first, first + 1, 0),
     ]
     assert [place[-1] for place in ones(seen["turns"])] == [0] * 4
-
-
-def test_the_cells_and_turns_of_an_island() -> None:
-    state = situation("#", "#", offers="bar")
-    state = state.play(Build(0, 0, -1, 0, 1))
-    assert state.islands[0] == (Laid(Cell(-1, 0), "bar", 1), Laid(Cell(0, 0), "plain"))
-    seen = parts(state, 1)
-    assert ones(seen["islands"]) == [(0, 3, 3, 0), (1, 2, 3, 4), (1, 3, 3, 0)]
-    assert ones(seen["turns"]) == [(0, 3, 3, 0), (1, 2, 3, 1), (1, 3, 3, 0)]
-    fixed = parts(situation("#", "#", rulings={"rotation": "none"}), 0)
-    assert "turns" not in fixed
+    assert "turns" not in parts(situation("#", "#", rulings={"rotation": "none"}), 0)
 
 
 # In any game

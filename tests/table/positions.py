@@ -174,39 +174,26 @@ def said(result: Result[Any]) -> Iterator[dict[str, Any]]:
     ranks, missing = result.ranks, result.missing
     for seat, one in enumerate(result.players):
         own = f"players[{seat}]."
+        tables = [f"tables.{name}" for name in TABLES if one.categories.get(name, 0) is None]
         needed = [path.removeprefix(own) for path in missing if path.startswith(own)]
         yield {
-            **_NUMBERS[result.game](one),
+            **_numbers(result.game, one),
             "total": one.total,
             "rank": ranks[seat],
-            "missing": ", ".join([*_tables_needed(one), *needed]) or None,
+            "missing": ", ".join([*tables, *needed]) or None,
             "error": None,
         }
 
 
-def _tables_needed(one: Any) -> list[str]:
-    return [f"tables.{name}" for name in ("beaches", "theme_parks") if _is_open(one, name)]
+TABLES = ("beaches", "theme_parks")
+POINTS = {"beaches": "beach_points", "theme_parks": "theme_park_points"} | {
+    icon: f"{icon}_points" for icon in ("peace", "love", "music")
+}
+"""The columns of points whose names differ from those of their categories."""
 
 
-def _is_open(one: Any, category: str) -> bool:
-    return one.categories.get(category, 0) is None
-
-
-def _numbers_of_pier18(one: Any) -> dict[str, int | None]:
-    return {**one.categories, "symbols": one.symbols}
-
-
-def _numbers_of_auctionland(one: Any) -> dict[str, int | None]:
-    points = dict(one.categories)
-    return {
-        **one.counts.to_dict(),
-        "beach_points": points["beaches"],
-        "theme_park_points": points["theme_parks"],
-        "gardens_houses": points["gardens_houses"],
-        "peace_points": points["peace"],
-        "love_points": points["love"],
-        "music_points": points["music"],
-    }
-
-
-_NUMBERS = {"pier18": _numbers_of_pier18, "auctionland": _numbers_of_auctionland}
+def _numbers(game: str, one: Any) -> dict[str, int | None]:
+    if game == "pier18":
+        return {**one.categories, "symbols": one.symbols}
+    points = {POINTS.get(name, name): number for name, number in one.categories.items()}
+    return {**one.counts.to_dict(), **points}

@@ -155,8 +155,6 @@ def flat(row: Row) -> Row:
 
 def cell(value: Any) -> str:
     """A value as other programs write it."""
-    if isinstance(value, bool):
-        return str(value)
     return "" if value is None else str(value)
 
 
