@@ -58,21 +58,12 @@ def mirrored(island: Island) -> Island:
 
 
 def reflected(tile: Tile) -> Tile:
-    """The mirrored tile."""
-    zones = [Zone(z.kind, frozenset(MIRROR[half] for half in z.half_sides)) for z in tile.zones]
+    """The mirrored tile: the half-sides, which run clockwise, from the right half of north on."""
+    zones = [
+        Zone(z.kind, frozenset(HalfSide((1 - half) % 8) for half in z.half_sides))
+        for z in tile.zones
+    ]
     return Tile(tuple(zones), tile.icons)
-
-
-MIRROR = {
-    HalfSide.NORTH_LEFT: HalfSide.NORTH_RIGHT,
-    HalfSide.NORTH_RIGHT: HalfSide.NORTH_LEFT,
-    HalfSide.EAST_TOP: HalfSide.WEST_TOP,
-    HalfSide.EAST_BOTTOM: HalfSide.WEST_BOTTOM,
-    HalfSide.SOUTH_RIGHT: HalfSide.SOUTH_LEFT,
-    HalfSide.SOUTH_LEFT: HalfSide.SOUTH_RIGHT,
-    HalfSide.WEST_BOTTOM: HalfSide.EAST_BOTTOM,
-    HalfSide.WEST_TOP: HalfSide.EAST_TOP,
-}
 
 
 # --- The whole island ---

@@ -45,6 +45,12 @@ def begin(
     return start(NAMES[:players], pack(cards), rulings=rulings, deck=deck)
 
 
+def dealt(*hands: str, cards: int = 18) -> State:
+    """A game of blank cards with these hands, such as `1 2 3`."""
+    state = begin(blank(cards), len(hands), forced=False)
+    return state.play({"move": "deal", "hands": [hand.split() for hand in hands]})
+
+
 def chosen(state: State, *choices: tuple[str, str]) -> State:
     """The state after each player has chosen a Plan and a Foundation, in this order."""
     for seat, (plan, foundation) in enumerate(choices):
@@ -127,6 +133,12 @@ def finishing(**rulings: Any) -> State:
     for name in ("7", "8", "3", "6"):
         state = draft(state, name)
     return state
+
+
+def three_finishing(half_turn: bool = False) -> State:
+    """Three players have to add their Plans; those of Anna and Ben have symbols."""
+    cards = blank(9, card("1", "SQ/A."), card("4", "H./.."))
+    return chosen(begin(cards, 3, {"half_turn": half_turn}), ("1", "2"), ("4", "5"), ("7", "8"))
 
 
 def over() -> State:

@@ -10,16 +10,10 @@ import pytest
 from boardscore import BoardscoreError
 from boardscore.pier18 import Choose, Finish, State
 from tests.counting import EACH, assert_uniform, samples, seen_after
-from tests.pier18.situations import begin, blank, card, chosen, finish
+from tests.pier18.situations import begin, blank, card, chosen, dealt, finish, three_finishing
 from tests.refusals import error_of
 
 Hand = tuple[str, ...]
-
-
-def dealt(cards: int, *hands: str) -> State:
-    """A game of blank cards with these hands, such as `1 2 3`."""
-    state = begin(blank(cards), len(hands), forced=False)
-    return state.play({"move": "deal", "hands": [hand.split() for hand in hands]})
 
 
 def choices(hand: Hand) -> Iterator[tuple[str, str]]:
@@ -30,7 +24,7 @@ def choices(hand: Hand) -> Iterator[tuple[str, str]]:
 
 def test_setup_deal_every_hand_of_unseen_cards_is_equally_likely() -> None:
     """7 cards: Ben has 3 of the 4 that Anna does not see, in any order; the deck has the rest."""
-    view = dealt(7, "1 2 3", "4 5 6").seen_by(0)
+    view = dealt("1 2 3", "4 5 6", cards=7).seen_by(0)
     possible = [
         (("1", "2", "3"), hand, (left,))
         for hand in permutations("4567", 3)
@@ -42,7 +36,7 @@ def test_setup_deal_every_hand_of_unseen_cards_is_equally_likely() -> None:
 
 def test_setup_deal_hands_of_two_other_players() -> None:
     """10 cards: which of the 7 others are in the hands of Anna and of Cleo."""
-    view = dealt(10, "1 2 3", "4 5 6", "7 8 9").seen_by(1)
+    view = dealt("1 2 3", "4 5 6", "7 8 9", cards=10).seen_by(1)
     unseen = ["1", "2", "3", "7", "8", "9", "10"]
     possible = [
         (anna, cleo)
@@ -55,7 +49,7 @@ def test_setup_deal_hands_of_two_other_players() -> None:
 
 def test_setup_choose_who_has_chosen_kept_any_two_cards() -> None:
     """Anna has chosen. Ben sees neither her hand nor her choice: 24 hands with 6 choices each."""
-    view = dealt(7, "1 2 3", "4 5 6").play(Choose(0, "1", "2")).seen_by(1)
+    view = dealt("1 2 3", "4 5 6", cards=7).play(Choose(0, "1", "2")).seen_by(1)
     possible = [
         (hand, plan, foundation)
         for hand in permutations("1237", 3)
@@ -67,7 +61,7 @@ def test_setup_choose_who_has_chosen_kept_any_two_cards() -> None:
 
 def test_setup_choose_only_those_who_have_chosen_have_a_plan() -> None:
     """Anna and Ben have chosen, Cleo has not: her turn is public."""
-    state = dealt(9, "1 2 3", "4 5 6", "7 8 9")
+    state = dealt("1 2 3", "4 5 6", "7 8 9", cards=9)
     state = state.play(Choose(0, "1", "2")).play(Choose(1, "4", "5"))
     ben = next(samples(state.seen_by(1)))
     assert (ben.plans[1:], ben.foundations[1:]) == (("4", None), ("5", None))
@@ -82,23 +76,17 @@ def test_setup_choose_only_those_who_have_chosen_have_a_plan() -> None:
 
 def test_setup_choose_the_sample_goes_on_like_a_game() -> None:
     """The third cards return to the deck: 10 cards, of which 6 were chosen."""
-    state = dealt(10, "1 2 3", "4 5 6", "7 8 9").play(Choose(0, "1", "2")).play(Choose(1, "4", "5"))
+    state = dealt("1 2 3", "4 5 6", "7 8 9", cards=10)
+    state = state.play(Choose(0, "1", "2")).play(Choose(1, "4", "5"))
     sample = next(samples(state.seen_by(2))).play(Choose(2, "7", "8"))
     kept = {*sample.plans, *sample.foundations}
     assert len(kept) == 6
     assert sample.unseen == tuple(sorted({str(n) for n in range(1, 11)} - kept))
 
 
-def finishing(half_turn: bool = True) -> State:
-    """Three players have to add their Plans; those of Anna and Ben have symbols."""
-    cards = blank(9, card("1", "SQ/A."), card("4", "H./.."))
-    game = begin(cards, 3, {"half_turn": half_turn})
-    return chosen(game, ("1", "2"), ("4", "5"), ("7", "8"))
-
-
 def test_end_plan_every_way_to_lay_a_plan_is_equally_likely() -> None:
     """Two columns: 0 or 1 covered, turned or not. So Anna and Ben have 4 ways each."""
-    state = finish(finish(finishing(), 1, turned=True), 0)
+    state = finish(finish(three_finishing(half_turn=True), 1, turned=True), 0)
     ways = [(0, False), (0, True), (1, False), (1, True)]
     drawn = (
         tuple((laid[-1].overlap, laid[-1].turned) for laid in sample.laid[:2])
@@ -109,7 +97,7 @@ def test_end_plan_every_way_to_lay_a_plan_is_equally_likely() -> None:
 
 def test_end_plan_cards_that_cannot_be_turned() -> None:
     """Without half turns, Anna has 2 ways; Ben's own Plan stays, and Cleo's is not on her pier."""
-    state = finish(finish(finishing(half_turn=False), 1), 0)
+    state = finish(finish(three_finishing(), 1), 0)
     view = state.seen_by(1)
     drawn = ((sample.laid[0][-1].overlap, sample.laid[1:]) for sample in samples(view))
     assert_uniform(drawn, [(overlap, state.laid[1:]) for overlap in (0, 1)])
@@ -128,14 +116,15 @@ def test_nothing_but_the_deck_is_hidden_in_a_round(seat: int) -> None:
 
 
 def test_the_same_seed_draws_the_same_state() -> None:
-    view = dealt(18, "1 2 3", "4 5 6").seen_by(0)
+    view = dealt("1 2 3", "4 5 6").seen_by(0)
     assert view.sample(Random(4)) == view.sample(Random(4))
     assert view.sample(Random(4)) != view.sample(Random(5))
 
 
 def test_a_sample_needs_a_generator() -> None:
+    view = dealt("1 2 3", "4 5 6").seen_by(0)
     for wrong in (None, 18, "18", Random):
-        caught = error_of(BoardscoreError, dealt(7, "1 2 3", "4 5 6").seen_by(0).sample, wrong)
+        caught = error_of(BoardscoreError, view.sample, wrong)
         assert caught.where == "rng"
         assert "random.Random(1)" in caught.what
 
@@ -152,7 +141,7 @@ def test_a_count_notices_what_is_missing_and_what_is_too_frequent() -> None:
 
 def test_setup_choose_a_choice_is_played_in_the_view() -> None:
     """The others choose after it, and then still nothing of theirs is known."""
-    state = dealt(18, "1 2 3", "4 5 6")
+    state = dealt("1 2 3", "4 5 6")
     view = seen_after(state, Choose(0, "1", "2"))
     assert (view.to_act, view.plans, view.foundations) == ((1,), ("1", None), ("2", None))
     assert view.hands == (("1", "2", "3"), None)
@@ -167,12 +156,12 @@ def refused(state: State, move: Any) -> BoardscoreError:
 
 
 def test_setup_choose_the_last_choice_reveals_those_of_the_others() -> None:
-    state = dealt(18, "1 2 3", "4 5 6").play(Choose(0, "1", "2"))
+    state = dealt("1 2 3", "4 5 6").play(Choose(0, "1", "2"))
     assert refused(state, Choose(1, "4", "5")).clause == "pier18.setup.choose"
 
 
 def test_end_plan_the_last_plan_reveals_those_of_the_others() -> None:
-    state = finish(finishing())
+    state = finish(three_finishing(half_turn=True))
     assert len(seen_after(state, Finish(1, 1, turned=True)).laid[1]) == 2
     error = refused(finish(state), Finish(2, 0))
     assert (error.clause, error.problems[0].code) == ("pier18.end.plan", "reveals")

@@ -77,16 +77,6 @@ def test_poets_in_words() -> None:
 # --- pier18.score.lovers ---
 
 
-def scoring(space: Spaces) -> dict[str, Any]:
-    """The line of scoring Lovers."""
-    return line("lovers", 2, spaces=space)
-
-
-def blocked(space: Spaces, because: Spaces) -> dict[str, Any]:
-    """The line of blocked Lovers."""
-    return line("lovers", 0, spaces=space, because=because)
-
-
 @from_table
 def test_lovers(upper: str, lower: str, lines: list[tuple[str, int, list[int]]]) -> None:
     """pier18.score.lovers: each has a line with its side, its column and those of its blockers.
@@ -94,10 +84,10 @@ def test_lovers(upper: str, lower: str, lines: list[tuple[str, int, list[int]]])
     Symbols of every kind at distance 1 and 2 on the same side block, other Lovers too; at 3, they
     do not. Nothing blocks beyond the ends, or across the pier, not even in the same column.
     """
-    expected = [
-        blocked([[side, at]], [[side, one] for one in near]) if near else scoring([[side, at]])
-        for side, at, near in lines
-    ]
+    expected = []
+    for side, at, near in lines:
+        because: Any = {"because": [[side, one] for one in near]} if near else {}
+        expected.append(line("lovers", 0 if near else 2, spaces=[[side, at]], **because))
     assert told(lovers(pier(upper, lower))) == expected
 
 
@@ -268,7 +258,6 @@ def test_a_tie_by_date_names_symbols_and_dates() -> None:
 # --- Worked example ---
 
 
-CATEGORIES = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
 ANNA_AND_BEN: Any = read_table(__file__, "ANNA_AND_BEN")
 """A position with every category in it."""
 
@@ -279,46 +268,7 @@ def test_worked_example() -> None:
     for player in data["players"]:
         player["lines"] = [wordless(line) for line in player["lines"]]
     assert len(data.pop("notes")) == 1
-    assert data == {
-        "format": 1,
-        "game": "pier18",
-        "rulings": {
-            "flower_adjacency": "same_side",
-            "flower_points": "every_other_symbol",
-            "ties_below_first": "same_rules",
-        },
-        "players": [
-            {
-                "name": "Anna",
-                "rank": 2,
-                "total": 7,
-                "symbols": 5,
-                "categories": dict(zip(CATEGORIES, (0, 0, 1, 0, 4, 2))),
-                "lines": [
-                    blocked(up(4), up(2)),
-                    line("fishers", 1, spaces=up(7)),
-                    line("plan", 4),
-                    line("patrons", 2),
-                ],
-            },
-            {
-                "name": "Ben",
-                "rank": 1,
-                "total": 7,
-                "symbols": 7,
-                "categories": dict(zip(CATEGORIES, (1, 2, 3, 0, 0, 1))),
-                "lines": [
-                    line("poets", 1, spaces=up(0) + low(7)),
-                    scoring(up(3)),
-                    line("fishers", 3, spaces=low(2, 5, 6)),
-                    line("patrons", 1),
-                ],
-            },
-        ],
-        "winners": ["Ben"],
-        "decided_by": "pier18.tie.symbols",
-        "missing": [],
-    }
+    assert data == read_table(__file__, "WORKED_EXAMPLE")
 
 
 def test_worked_example_near_misses() -> None:

@@ -8,7 +8,18 @@ from attrs import astuple
 from boardscore import BoardscoreError
 from boardscore.pier18 import Choose, Draft, Finish, Phase, State, View, start
 from boardscore.testing import walk
-from tests.pier18.situations import begin, blank, card, chosen, draft, finish, one_round, pack
+from tests.pier18.situations import (
+    begin,
+    blank,
+    card,
+    chosen,
+    dealt,
+    draft,
+    finish,
+    one_round,
+    pack,
+    three_finishing,
+)
 from tests.refusals import error_of
 
 ALL = tuple(sorted(str(n) for n in range(1, 19)))
@@ -16,12 +27,6 @@ ALL = tuple(sorted(str(n) for n in range(1, 19)))
 
 def without(*cards: str) -> tuple[str, ...]:
     return tuple(card for card in ALL if card not in cards)
-
-
-def dealt(*hands: str) -> State:
-    """A game of 18 blank cards with these hands, such as `1 2 3`."""
-    state = begin(blank(), len(hands), forced=False)
-    return state.play({"move": "deal", "hands": [hand.split() for hand in hands]})
 
 
 def same_for(seat: int, one: State, other: State) -> bool:
@@ -126,14 +131,8 @@ def test_the_order_of_the_deck_is_secret() -> None:
 # The Plans at the end
 
 
-def finishing() -> State:
-    """Three players have to add their Plans; those of Anna and Ben have symbols."""
-    cards = blank(9, card("1", "SQ/A."), card("4", "H./.."))
-    return chosen(begin(cards, 3), ("1", "2"), ("4", "5"), ("7", "8"))
-
-
 def test_end_plan_the_plans_of_others_are_secret_until_all_have_added_theirs() -> None:
-    state = finish(finish(finishing(), 1), 0)
+    state = finish(finish(three_finishing(), 1), 0)
     lengths = [[len(cards) for cards in state.seen_by(seat).laid] for seat in range(3)]
     assert lengths == [[2, 1, 1], [1, 2, 1], [1, 1, 1]]
     assert [str(pier) for pier in state.seen_by(0).piers] == [".SQ\n.A.", "..\n..", "..\n.."]
@@ -145,7 +144,7 @@ def test_end_plan_the_plans_of_others_are_secret_until_all_have_added_theirs() -
 
 
 def test_end_plan_another_way_to_lay_it_looks_the_same() -> None:
-    one, other = finish(finishing(), 0), finish(finishing(), 1)
+    one, other = finish(three_finishing(), 0), finish(three_finishing(), 1)
     assert same_for(1, one, other)
     assert same_for(2, one, other)
     assert not same_for(0, one, other)
