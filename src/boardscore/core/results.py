@@ -220,7 +220,7 @@ class Result(Generic[S_co]):
     )
     """Finds the remarks on demand; that takes longer than the score."""
 
-    @property
+    @cached_property
     def remarks(self) -> tuple[Message, ...]:
         """The remarks of the scoring itself; `notes` adds those that follow from the lines."""
         return tuple(self._find_remarks())

@@ -48,14 +48,13 @@ def write_table(result: Result, empty: Collection[int], lang: str) -> str:
         row(Message(f"category.{key}"), [player.categories[key] for player in players])
         for key in players[0].CATEGORIES
     )
-    places = ["–" if empty else rank for rank in result.ranks]
     return element(
         "table",
         element("tr", "<td></td>", *heads),
         *categories,
         row(Message("table.total"), [player.total for player in players], "sum"),
         *(row(label, values) for label, values in ties),
-        row(Message("table.rank"), places, "sum"),
+        row(Message("table.rank"), ["–" if empty else rank for rank in result.ranks], "sum"),
         class_=result.game,
     )
 
@@ -107,28 +106,32 @@ def decisive_rulings(
     """The rulings that change a score; the `empty` seats have no entries yet."""
     known = choices(game(result.game).rulings)
     for name, chosen in result.rulings:
-        others = {
-            value: score(evolve(position, rulings=change_rulings(position.rulings, {name: value})))
-            for value in known[name]
-            if value != chosen
-        }
-        scores = {value: others.get(value, result) for value in known[name]}
+        scores = {value: _rescored(position, result, name, value) for value in known[name]}
         if len({_outcome(score, empty) for score in scores.values()}) > 1:
             yield _question(find_ruling(result.game, name), chosen, scores, empty, lang)
+
+
+def _rescored(position: AnyPosition, result: Result, name: str, value: Value) -> Result:
+    """The result by a value of a ruling; that for ties changes places only."""
+    used = dict(result.rulings)
+    if value == used[name]:
+        return result
+    if name == "ties_below_first":
+        return evolve(result, rulings=tuple({**used, name: value}.items()))
+    return score(evolve(position, rulings=change_rulings(position.rulings, {name: value})))
 
 
 def _question(
     ruling: Ruling, chosen: Value, scores: dict[Value, Result], empty: Collection[int], lang: str
 ) -> dict[str, Any]:
     """A ruling as a question: each choice with all totals and the winner."""
-    summaries = _summaries(scores.values(), empty)
     values = (
         {
             "value": value,
             "means": ruling.meaning(write_value(value), lang),
             "effect": [in_words(effect, lang) for effect in summary],
         }
-        for value, summary in zip(scores, summaries, strict=True)
+        for value, summary in zip(scores, _summaries(scores.values(), empty), strict=True)
     )
     return {
         "name": ruling.name,
@@ -159,15 +162,13 @@ def _summaries(results: Iterable[Result], empty: Collection[int]) -> Iterator[li
 def _total(result: Result, seat: int, has_place: bool) -> Message | str:
     player = result.players[seat]
     total = f"{player.name} {player.subtotal}{'+?' if player.total is None else ''}"
-    if not has_place:
-        return total
-    return Message("outcome.placed", total=total, place=result.ranks[seat] or "?")
+    place = result.ranks[seat] or "?"
+    return Message("outcome.placed", total=total, place=place) if has_place else total
 
 
 def _ahead(result: Result, empty: Collection[int]) -> Iterator[Message]:
     if empty:
-        ahead = leaders(result, empty)
-        if ahead:
+        if ahead := leaders(result, empty):
             yield ahead
     elif len(result.players) > 1:
         yield result_sentences.winner(result) if result.winners else Message("outcome.undecided")

@@ -100,11 +100,10 @@ def _outcome(result: Result[Any], empty: Collection[int], lang: str) -> str:
     first, *others = sentences(result, empty)
     won = bool(not empty and result.winners)
     led = bool(empty and outcome.leaders(result, empty))
-    head = phrase(first, lang)
     return element(
         "section",
         CROWN if won else "",
-        element("h2", head, data_winner=won, data_decided=won, data_leads=led),
+        element("h2", phrase(first, lang), data_winner=won, data_decided=won, data_leads=led),
         *(note(one, lang) for one in others),
         class_="card outcome",
     )
