@@ -197,7 +197,7 @@ else:
     S_co = TypeVar("S_co", covariant=True)
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)  # for the cached properties
 class Result(Generic[S_co]):
     """The scores of all players in seat order, with ranks, winners and missing inputs.
 

@@ -356,7 +356,7 @@ def tie_date(date: CardDate | None) -> int | None:
 TIE_BREAKS = (TieBreak("pier18.tie.symbols", "pier"), TieBreak("pier18.tie.date", "plan_date"))
 
 
-@frozen(kw_only=True, repr=False)
+@frozen(kw_only=True, repr=False, slots=False)  # for the cached properties
 class PierScore(Drawable, PlayerScore):
     """The score of one player of Pier 18."""
 
