@@ -65,9 +65,10 @@ def score_batches(batches: Iterable[Any], scorer: Scorer, jobs: int) -> Iterator
 
 
 def _numbered(batches: Iterable[Any]) -> Iterator[tuple[Any, int]]:
-    """Batches with the number of their first row."""
+    """Batches with the number of their first row; freed memory goes back before each."""
     first = 0
     for batch in batches:
+        pa.default_memory_pool().release_unused()
         yield batch, first
         first += batch.num_rows
 
@@ -244,8 +245,7 @@ class Run:
 
     def _written(self, table: Source, write: Callable[[Any], None]) -> Summary:
         summary = Summary()
-        schema = table.reader.schema
-        group = None if nested_players.is_nested(schema) else self.scorer.group
+        group = None if nested_players.is_nested(table.reader.schema) else self.scorer.group
         for batch in score_batches(gather_games(table.reader, group), self.scorer, self.jobs):
             summary += Summary.of(batch)
             if summary.errors and self.bad is Bad.REFUSE:
