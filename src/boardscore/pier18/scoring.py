@@ -62,7 +62,7 @@ def lovers(pier: Pier) -> Lines:
     [2]
     """
     value_checks.require(_PIER, pier, "pier")
-    return tuple(_lovers_line(pier, space) for space in pier.find(Symbol.LOVERS))
+    return tuple([_lovers_line(pier, space) for space in pier.find(Symbol.LOVERS)])
 
 
 def near(pier: Pier, space: Space) -> tuple[Space, ...]:
@@ -137,22 +137,19 @@ def flower_sellers(pier: Pier, rulings: Rulings = Rulings()) -> Lines:
     value_checks.require(_PIER, pier, "pier")
     value_checks.require(_RULINGS, rulings, "rulings")
     sellers = set(pier.find(Symbol.FLOWER_SELLER))
-    return tuple(
+    lines = [
         _flower_line(group, len(sellers.intersection(group)), rulings.flower_points)
         for group in groups(pier, rulings.flower_adjacency)
         if len(group) > 1 and not sellers.isdisjoint(group)
-    )
+    ]
+    return tuple(lines)
 
 
 def _flower_line(group: tuple[Space, ...], sellers: int, counted: FlowerPoints) -> Line:
     left_out = 1 if counted is FlowerPoints.EVERY_OTHER_SYMBOL else sellers
     points = len(group) - left_out
-    message = Message(
-        f"line.flower_sellers_{counted.value}",
-        spaces=group,
-        size=len(group),
-        sellers=sellers,
-    )
+    key = f"line.flower_sellers_{counted.value}"
+    message = Message(key, spaces=group, size=len(group), sellers=sellers)
     rule = "pier18.score.flower-sellers"
     other_counts = (len(group), len(group) - 1, len(group) - sellers)
     return Line(rule, "flower_sellers", points, message, spaces=group, misreadings=other_counts)
