@@ -38,7 +38,7 @@ def broken_ties(result: Result) -> list[BrokenTie]:
     if None in totals:
         return []
     groups = ([seat for seat, total in enumerate(totals) if total == one] for one in set(totals))
-    broken = chain.from_iterable(_broken(result, tied) for tied in groups)
+    broken = chain.from_iterable(_broken(result, tied) for tied in groups if len(tied) > 1)
     return sorted(broken, key=lambda tie: tie.place)
 
 
