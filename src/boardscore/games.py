@@ -49,7 +49,7 @@ def _checked_and_played(state: Any, move: Any) -> Any:
     return state.play(move)
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, eq=False)
 class Plugin(Generic[K, P]):
     """How to score a game; its packs and positions have the types `K` and `P`."""
 
@@ -73,7 +73,7 @@ class Plugin(Generic[K, P]):
     """The packs, if cards or tiles can be given as data."""
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, eq=False)
 class NumberedMoves(Generic[M_co]):
     """All player moves that can occur in games with the same settings, each with a number."""
 
@@ -89,7 +89,7 @@ def _position(state: Any, _: object) -> Any:
     return state.position
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, eq=False)
 class Play(Generic[T]):
     """How to play a game; its states have the type `T`."""
 

@@ -18,7 +18,7 @@ def _nothing(*_: Any) -> tuple[()]:
     return ()
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, eq=False, repr=False)
 class Pictures:
     """Text pictures of finished positions and of packs."""
 
@@ -34,7 +34,7 @@ class Pictures:
     """Every card or tile of a pack, drawn."""
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, eq=False, repr=False)
 class Drawings:
     """SVG pictures."""
 
@@ -56,7 +56,7 @@ class Drawings:
     """The best use of the pieces of the first score, and the changes for that."""
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, eq=False, repr=False)
 class Board:
     """The table during a game, for the people around it."""
 
@@ -92,7 +92,7 @@ class Board:
     """The blocks to show at the end, in addition to the score."""
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, eq=False, repr=False)
 class TypedMoves:
     """The typed forms of the moves of a game."""
 
@@ -112,7 +112,7 @@ class TypedMoves:
     """The parts whose highest value would reveal a secret."""
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, eq=False, repr=False)
 class Sentences:
     """Moves in sentences."""
 
