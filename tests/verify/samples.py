@@ -86,6 +86,10 @@ def human(judgement: Judgement, lang: str = "en", *, full: bool = False) -> str:
     return text_report.human(judgement, ReportPage(lang, full=full))
 
 
+def in_a_line(judgement: Judgement, lang: str = "en") -> str:
+    return " ".join(human(judgement, lang).split())
+
+
 def explained(one: Counterexample, lang: str = "en") -> str:
     """The explanation of a wrong answer, in one line."""
     return " ".join(" ".join(explanation.text(one, ReportPage(lang, full=True))).split())

@@ -34,17 +34,9 @@ def sick(name: str) -> list[str]:
 def test_each_fault_is_reported_in_one_sentence(name: str, key: str, part: str) -> None:
     found = fault(*sick(name))
     assert found is not None
-    assert found.key == f"doctor.{key}"
+    assert found.key == (key if "." in key else f"doctor.{key}")
     assert part in say(found)
     assert len(say(found, "de").splitlines()) == 1
-
-
-@pytest.mark.parametrize("name", ["greets_first+no_ids", "answers_first+no_ids"])
-def test_more_answers_than_requests_without_ids_are_reported(name: str) -> None:
-    found = fault(*sick(name))
-    assert found is not None
-    assert found.key == "remark.unnumbered"
-    assert "more answers than it gets requests" in say(found)
 
 
 @pytest.mark.parametrize("name", ["nothing_at_all", "crlf"])

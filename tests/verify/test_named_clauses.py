@@ -32,7 +32,7 @@ from boardscore.verify.vectors.vectors import PLAY, Difference, check, load, pos
 from tests.misplays.searched import searched
 from tests.misplays.unlisted import unlisted
 from tests.tables import from_table
-from tests.verify.samples import human
+from tests.verify.samples import in_a_line
 from tests.verify.searching import Driver, clauses_of, contents, drawn_games, random_game
 from tests.verify.test_misreadings import cases
 
@@ -277,7 +277,7 @@ def test_failures_that_touch_the_rule_above_are_possible_consequences(name: str)
     assert (first.clause, first.may_follow) == (ENGINES[name].clause, False)
     assert others
     assert all(one.may_follow for one in others)
-    text, german = (" ".join(human(judged(name), lang).split()) for lang in LANGUAGES)
+    text, german = (in_a_line(judged(name), lang) for lang in LANGUAGES)
     assert "perhaps consequences of the above" in text
     assert "This may be a consequence of a mistake above." in page(judged(name)).decode()
     assert "perhaps consequences of the above" in "\n".join(annotations(judged(name)))

@@ -30,7 +30,7 @@ from tests.verify.plays import (
     EMPTIED,
     PLAYS,
 )
-from tests.verify.samples import LIMITS, POETS, human, verdicts
+from tests.verify.samples import LIMITS, POETS, in_a_line, verdicts
 from tests.verify.searching import clauses_of
 from tests.verify.test_search_play import played, tracing
 from tests.verify.test_vectors import plain, readings
@@ -127,7 +127,7 @@ def test_slots_counted_from_one_give_a_hint_and_break_no_rule(name: str) -> None
     assert judgement.failures
     (cause,) = causes(judgement)
     assert cause.clause == ""
-    text, german = (" ".join(human(judgement, lang).split()) for lang in LANGUAGES)
+    text, german = (in_a_line(judgement, lang) for lang in LANGUAGES)
     assert "No rule is named: `slot` counts from 0, and your program seems to count it" in text
     assert "Es wird keine Regel genannt: `slot` zählt ab 0" in german
     assert "Rule " not in text

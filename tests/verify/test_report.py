@@ -8,6 +8,7 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache, reduce
+from html import unescape
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,7 @@ from tests.verify.samples import (
     command,
     explained,
     human,
+    in_a_line,
     judged,
     judged_by,
 )
@@ -62,7 +64,7 @@ REPORTS = read_cases(
     __file__,
     "REPORTS",
     "program engine asked unmatched vector rulings lang says lacks lacks_before_the_rule junit "
-    "once order starts ends data page page_like tags annotations",
+    "once order starts ends data page page_like red red_has tags annotations",
 )
 """Programs that score or play, or one that is asked some vectors, and what is in each report.
 
@@ -73,10 +75,6 @@ ENGINES = sorted({case["engine"] for case in REPORTS.values() if "engine" in cas
 SCORERS = ("right", "other", "mixed", "without_plans", "crash", "dead", "nasty", "forgetful")
 
 
-def told(*args: str, lang: str = "en") -> str:
-    return human(judged(*args), lang, full=True)
-
-
 # Text
 
 
@@ -85,9 +83,8 @@ def test_a_vector_about_a_table_shows_it() -> None:
     vector = next(one for one in load() if one.id == "auctionland.score.beaches/table.entry")
     case = evolve(case_of(judgement, LOVERS), vector=vector, rulings={})
     text = human(evolve(judgement, cases=(case,)))
-    assert f"Table Beaches: {json.dumps(vector.input['tables']['beaches'])}" in " ".join(
-        text.split()
-    )
+    beaches = json.dumps(vector.input["tables"]["beaches"])
+    assert f"Table Beaches: {beaches}" in " ".join(text.split())
 
 
 def test_the_printed_command_can_be_pasted() -> None:
@@ -114,7 +111,7 @@ def test_the_number_of_combinations_that_were_searched_is_shown() -> None:
         Searched("pier18", 1, 1, one, Progress(), of_play=True)
         for one in searched_readings(rulings, judgement.named, rulings)
     )
-    said = " ".join(human(evolve(judgement, searches=played), "en").split())
+    said = in_a_line(evolve(judgement, searches=played), "en")
     assert "Tested under 5 combinations of rulings." in said
 
 
@@ -139,7 +136,7 @@ def test_games_count_for_a_value_that_is_searched_without_other_changes() -> Non
         (True, 2, 0),
     ]
     both_values = "flower_points = other_kinds_only, half_turn = true: 0 vectors, 1 game, 1 wrong"
-    assert both_values in " ".join(human(judgement).split())
+    assert both_values in in_a_line(judgement)
 
 
 def test_an_unreadable_answer_is_shown() -> None:
@@ -170,7 +167,7 @@ def test_failures_with_one_cause_are_one_block() -> None:
     facets = [f"{LOVERS.clause}/x{number}" for number in range(30)]
     vectors = (evolve(LOVERS, id=f"{facet}.x", isolates=facet) for facet in facets)
     cases = tuple(evolve(case_of(judgement, LOVERS), vector=vector) for vector in vectors)
-    text = " ".join(human(evolve(judgement, cases=cases)).split())
+    text = in_a_line(evolve(judgement, cases=cases))
     assert text.count("DISAGREE: ") == text.count("To reproduce it:") == 1
     assert "29 more answers are wrong in the same way" in text
 
@@ -241,23 +238,19 @@ def test_rulings_of_untested_games_are_not_named() -> None:
     assert "rotation" not in text
 
 
+def failed(facet: str, why: str = "It blocks.") -> Case:
+    """A wrong answer to a sample, presented as one about a facet."""
+    vector = evolve(LOVERS, id=f"{facet}.x", isolates=facet, why=why)
+    wrong = case_of(judged("misreading", MISREADING), LOVERS)
+    return evolve(wrong, vector=vector, differences=(Difference(("totals", 0), 0, 4),))
+
+
 @pytest.mark.parametrize(("why", "shown"), [("It blocks.", 2), ("It blocks. " * 40, 1)])
 def test_causes_are_shown_if_there_is_room_and_others_in_one_line(why: str, shown: int) -> None:
     """Four clauses, each with its misreading."""
     names = ("poets/two-for-one", "lovers/two-points", "fishers/one-side", "patrons/one-point")
-    judgement = judged("misreading", MISREADING)
-    wrong = case_of(judgement, LOVERS)
-    cases = [
-        evolve(
-            wrong,
-            vector=evolve(
-                LOVERS, id=f"pier18.score.{name}.x", isolates=f"pier18.score.{name}", why=why
-            ),
-            differences=(Difference(("totals", 0), 1, 0),),
-        )
-        for name in names
-    ]
-    text = human(evolve(judgement, cases=tuple(cases), like={}))
+    cases = tuple(failed(f"pier18.score.{name}", why) for name in names)
+    text = human(evolve(judged("misreading", MISREADING), cases=cases, like={}))
     assert text.count("To reproduce it:") == shown
     assert len(text.splitlines()) <= 60
     assert re.search(
@@ -369,11 +362,11 @@ def test_a_refused_draw_is_one_cause_shown_by_its_vector() -> None:
     (cause,) = (one for one in found if one.clause == "pier18.setup.return")
     shown = cause.shortest
     assert shown.case.vector.clause == "pier18.setup.return"
-    text = " ".join(human(judgement).split())
+    text = in_a_line(judgement)
     more = len(cause.examples) - 1
     assert f"{more} more answers are wrong in the same way" in text
     assert text.count("Rule pier18.setup.return (") == 1
-    german = " ".join(human(judgement, "de").split())
+    german = in_a_line(judgement, "de")
     assert f"{more} weitere Antworten sind auf dieselbe Art falsch" in german
 
 
@@ -489,7 +482,7 @@ def mistakes(case: Any) -> Iterator[str]:
     machine = json.loads(json.dumps(data(judgement, lang)))
     expected = case.get("data", {}).items()
     yield from (path for path, wanted in expected if value(machine, path) != wanted)
-    yield from mistakes_of_page(case, Page(page(judgement, lang).decode()))
+    yield from mistakes_of_page(case, page(judgement, lang).decode())
     if "annotations" in case:
         told = [(kind, more.get("title"), said) for kind, more, said in commands(judgement, lang)]
         yield from ["annotations"] * (len(told) != len(case["annotations"]))
@@ -497,7 +490,15 @@ def mistakes(case: Any) -> Iterator[str]:
             yield from [part] * ((*one[:2], part in one[2]) != (kind, title, True))
 
 
-def mistakes_of_page(case: Any, taken: Page) -> Iterator[str]:
+RED = re.compile(r'<(\w+) class="(?:win )?red">(.*?)</\1>')
+
+
+def mistakes_of_page(case: Any, made: str) -> Iterator[str]:
+    taken = Page(made)
+    texts = (unescape(re.sub("<[^>]*>", " ", text)) for _, text in RED.findall(made))
+    red = [" ".join(text.split()) for text in texts]
+    yield from ["red"] * (case.get("red", red) != red)
+    yield from (part for part in case.get("red_has", ()) if part not in red)
     text = " ".join(" ".join(taken.text).split())
     yield from (part for part in case.get("page", ()) if part not in text)
     yield from (part for part in case.get("page_like", ()) if not re.search(part, text))

@@ -7,9 +7,10 @@ import subprocess
 import sys
 import time
 import tracemalloc
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import chdir
-from itertools import count, islice
+from itertools import count, cycle, islice
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -19,6 +20,8 @@ from attrs import evolve
 
 from boardscore.core.messages import LANGUAGES, Message, say
 from boardscore.core.rulings import Value
+from boardscore.verify.judge.judge import judge
+from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program import process, protocol, requests_in_flight
 from boardscore.verify.program.outcomes import (
     DEFAULT_LIMITS,
@@ -27,19 +30,26 @@ from boardscore.verify.program.outcomes import (
     ObservedBehaviour,
     Outcome,
     Status,
+    Task,
 )
 from boardscore.verify.program.process import PipeReader, ProgramError
-from boardscore.verify.program.program import AHEAD, STARTED, Program
+from boardscore.verify.program.program import AHEAD, STARTED, Dispatcher, Program
 from boardscore.verify.program.protocol import (
     LONGEST_TEXT,
+    TRACE,
     Greeting,
     Moves,
     Request,
     Scored,
 )
 from boardscore.verify.program.requests_in_flight import exit_message
+from boardscore.verify.search.search_result import Progress
 from tests import HANGS
 from tests.tables import from_table, read_cases
+from tests.verify.samples import LIMITS as GENEROUS
+from tests.verify.samples import SAMPLES, command
+from tests.verify.searching import played
+from tests.verify.test_examples import FOLDERS
 
 FAKES = Path(__file__).with_name("fakes.py")
 LIMITS = Limits(request=20, quiet=4, grace=20, in_vain=1e9)
@@ -640,3 +650,124 @@ def test_each_status_has_a_readable_name() -> None:
 
 def test_default_limits_in_seconds() -> None:
     assert Limits(10, 2, 2, 90) == Limits.of(10) == DEFAULT_LIMITS
+
+
+# Several copies of a program give the same outcomes as one
+
+
+JOBS = 3
+MISREADING = "pier18.score.lovers/other-lovers-block:left-out"
+
+
+def asked_of_copies(clock: Clock, name: str, number: int) -> list[Outcome]:
+    """The outcomes of requests to copies of a fake program; `CASES` has more."""
+    with Program(fake(name), LIMITS, clock, JOBS) as program:
+        return list(program.ask(map(position, range(1, number + 1))))
+
+
+@pytest.mark.long
+def test_each_copy_gets_every_third_request(clock: Clock) -> None:
+    """Each answer includes the number of earlier requests to that copy."""
+    outcomes = asked_of_copies(clock, "leaks_state", 300)
+    assert [one.answer for one in outcomes] == [
+        Scored((number + (number - 1) // JOBS, 2 * number)) for number in range(1, 301)
+    ]
+
+
+@pytest.mark.long
+def test_copies_that_never_answer_are_given_up(clock: Clock) -> None:
+    outcomes = asked_of_copies(clock, "hangs_at_start", 40)
+    assert {one.status for one in outcomes} == {Status.TIMED_OUT, Status.NO_ANSWER}
+
+
+@pytest.mark.long
+def test_a_killed_copy_loses_at_most_one_request(clock: Clock) -> None:
+    with Program(fake("honest"), LIMITS, clock, JOBS) as program:
+        flow = program.ask(map(position, range(1, 2001)))
+        outcomes = list(islice(flow, 100))
+        conversation = program._workers[1].conversation
+        assert conversation is not None
+        os.kill(conversation.process._popen.pid, signal.SIGKILL)
+        outcomes += flow
+    assert [one.number for one in outcomes] == [*range(1, 2001)]
+    assert [one.status for one in outcomes].count(ANSWERED) >= 1999
+
+
+class Greedy:
+    """Stands in for a worker that always has room and never answers."""
+
+    def __init__(self) -> None:
+        self.queue: deque[Task] = deque()
+        self.done: dict[int, Any] = {}
+        self.sent: list[int] = []
+
+    def room(self) -> int:
+        return 50_000
+
+    def stop(self) -> None:
+        pass
+
+    def send(self, count: int) -> None:
+        self.sent += [self.queue.popleft()[0] for _ in range(min(count, len(self.queue)))]
+
+
+def test_a_copy_that_is_far_ahead_waits() -> None:
+    """As if the second of two copies hung: the first gets no more until the second continues."""
+    workers: Any = [Greedy(), Greedy()]
+    tasks = enumerate([position(0)] * 100_000)
+    dispatcher = Dispatcher(workers, zip(cycle(workers), tasks))
+    one, other = workers
+    dispatcher.fill(one)
+    most = len(one.sent)
+    assert one.sent == [*range(0, 2 * most, 2)]
+    assert 0 < most < 5_000
+    dispatcher.fill(one)
+    assert len(one.sent) == most
+    one.done, other.done = {0: "one"}, {1: "other"}
+    outcomes = dispatcher.outcomes()
+    assert [next(outcomes), next(outcomes)] == ["one", "other"]
+    dispatcher.fill(one)
+    assert one.sent[most:] == [2 * most]
+    dispatcher.fill(other)
+    assert other.sent == [*range(1, 2 * most + 2, 2)]
+
+
+def judged(name: str, *args: str, jobs: int) -> Judgement:
+    with Program(command(name, *args), GENEROUS, jobs=jobs) as program:
+        return judge(program, command(name, *args), SAMPLES, {})
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "args", [("misreading", MISREADING), ("nothing",), ("crash",), ("garbage",)]
+)
+def test_the_judgement_is_the_same_with_any_number_of_copies(args: tuple[str, ...]) -> None:
+    one, several = judged(*args, jobs=1), judged(*args, jobs=JOBS)
+    assert one.failures or one.exit_code
+    assert several == evolve(one, cases=several.cases)
+    assert [(case.vector.id, case.verdict, case.got) for case in several.cases] == [
+        (case.vector.id, case.verdict, case.got) for case in one.cases
+    ]
+
+
+@pytest.mark.long
+def test_a_play_search_finds_the_same_with_any_number_of_copies() -> None:
+    """The same games, with the same counterexamples in the same order, of play and of the table."""
+    found = [played_by_a_twin(jobs) for jobs in (1, 2, 3)]
+    assert found[0][0]
+    assert found[0] == found[1] == found[2]
+
+
+def played_by_a_twin(jobs: int) -> tuple[Any, ...]:
+    """Counterexamples for an engine that is wrong at several points of its games."""
+    file = FOLDERS["python"] / "engine_pier18_cards_tucked_under.py"
+    twin = [sys.executable, "-B", os.fspath(file)]
+    last = [Progress()]
+    until = lambda: last[-1].counts.games >= 16  # noqa: E731
+    with Program(twin, GENEROUS, jobs=jobs) as program:
+        by_playing = played(program, "pier18", 0, TRACE, until=until, report=last.append)
+    return (
+        [(one.kind, one.clause, one.question.record, one.status) for one in by_playing.findings],
+        by_playing.counts,
+        by_playing.covered,
+    )

@@ -12,14 +12,13 @@ from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program import protocol
-from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.protocol import SEEN, START, Garbled, Moves, Refused, Seen
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.report import ReportPage
 from boardscore.verify.report.library_answers import table
 from boardscore.verify.vectors.vectors import TABLE, Vector, check, load, missing_parts
 from tests.tables import from_table
-from tests.verify.samples import human
+from tests.verify.samples import in_a_line
 from tests.verify.searching import Answers, clauses_of
 
 BY_ID = {one.id: one for one in load(None, TABLE)}
@@ -40,15 +39,11 @@ def test_the_requests_carry_a_record_and_the_seat() -> None:
     assert protocol.seen([], player=2).line(8) == expected
 
 
-def test_a_table_and_its_moves_are_read() -> None:
+def test_a_table_and_its_moves_are_read_and_moves_are_optional() -> None:
     answer = told(SEEN, '{"id": 1, "result": {"players": [{"hand": null}], "moves": [{"a": 1}]}}')
     assert answer == Seen({"players": [{"hand": None}]}, Moves(({"a": 1},)))
     assert answer.data == {"players": [{"hand": None}], "moves": [{"a": 1}]}
-
-
-def test_moves_of_a_table_are_optional() -> None:
-    answer = told(START, '{"id": 1, "result": {"players": []}}')
-    assert answer.data == {"players": []}
+    assert told(START, '{"id": 1, "result": {"players": []}}').data == {"players": []}
 
 
 @pytest.mark.parametrize(
@@ -111,19 +106,12 @@ def test_moves_are_compared_as_a_set_and_may_be_left_out() -> None:
     assert paths(HAND, {**HAND.expect, "moves": HAND.expect["moves"][1:]}) == ["moves"]
 
 
-def test_an_outcome_has_what_is_compared() -> None:
-    outcome: Outcome = outcome_of(1, protocol.start([]), Seen({"players": []}))
-    assert (outcome.status, outcome.data) == (Status.ANSWERED, {"players": []})
-
-
-def test_a_refusal_inside_of_a_result_is_no_refusal() -> None:
+@pytest.mark.parametrize("op", [START, SEEN])
+def test_a_refusal_inside_of_a_result_is_no_refusal(op: str) -> None:
     """It would be an error and a table at the same time."""
     refusal = {"error": {"code": "illegal", "part": "players"}}
-    line = json.dumps({"id": 1, "result": {"players": [{}], **refusal}}).encode()
-    reply = read_line(line)
-    assert reply is not None
-    assert isinstance(reply.answer(START), Garbled)
-    assert isinstance(reply.answer(SEEN), Garbled)
+    line = json.dumps({"id": 1, "result": {"players": [{}], **refusal}})
+    assert isinstance(told(op, line), Garbled)
 
 
 # Refusals of games in which every move is legal
@@ -140,7 +128,7 @@ def test_a_view_that_refuses_a_legal_move_names_the_rule_of_that_move(
     answer = {"error": {"code": "illegal", "index": index}}
     judgement = judged([SEEN], VIEW.id, answer=answer)
     assert [clauses_of(case) for case in judgement.failures] == [(f"auctionland.auction.{clause}",)]
-    text = " ".join(human(judgement).split())
+    text = in_a_line(judgement)
     assert f"Move {index}, " in text
     assert "is called illegal, but it is legal." in text
     assert "What Cleo sees: " in text
@@ -165,7 +153,7 @@ def test_reports_on_programs_of_tables(given: Data, verdicts: list[str], said: l
         answer = {"result": {**HAND.expect, **given.get("more", {}), "players": players}}
     judgement = judged(given["offers"], *given["vectors"], answer=answer)
     assert [one.verdict.value for one in judgement.cases] == verdicts
-    text = " ".join(human(judgement, given.get("lang", "en")).split())
+    text = in_a_line(judgement, given.get("lang", "en"))
     assert [one for one in said if text.count(one) != 1] == []
     assert "Rule " not in text
 
