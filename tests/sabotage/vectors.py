@@ -17,27 +17,14 @@ from typing import Any, NamedTuple
 from boardscore.verify.vectors.vectors import PLAY, Vector, check, load
 from tests.sabotage.changes import CHANGES, Change
 from tests.sabotage.copies import ROOT, copy_of_the_package, make_change
+from tests.tables import read_table
 from tests.verify.plays import library, told
 
 OF_PLAY = ("setup", "round", "turn", "market", "build", "auction", "bonus", "end")
 """The parts of the rules about play."""
 UNSEEN = ("notation.py",)
 """Things that no vector shows: the notation, which has separate tests."""
-VIEWS = {
-    *("_own(table.hands, seat)", "_own(cards, seat)", "in _decided(table, seat)"),
-    *("else cards[:-1]", "if len(moves) > 1:"),
-    "start - known - sum(tile.dollars for tile in view.market)",
-    *("max(bid, STARTING_MONEY[seat])", "money if place == seat else None"),
-    "if table.game.visible_money:",
-}
-"""Changes of views and samples, by the changed code."""
-UNASKED = {
-    "laid.overlap >= width": "such a pier is not reached by play",
-    "state.deck + third": "no record has a deck whose order is given",
-    "MARKET_SIZE = 8": "every record of a vector names the size",
-    "SMALLEST_MARKET = 3": "a set-up that cannot be is not asked about",
-    **dict.fromkeys(VIEWS, "vectors of play show no view"),
-}
+UNASKED: Any = read_table(__file__, "UNASKED")
 """Other changes that no vector shows, by the changed code, with the reason."""
 LONG = 300
 """The seconds after which a changed library counts as hanging."""

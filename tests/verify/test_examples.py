@@ -94,25 +94,17 @@ def test_a_right_program_agrees_on_random_positions(language: str, game: str) ->
         assert got == wanted, position
 
 
-def test_a_right_program_uses_packs(language: str) -> None:
-    """A tile of the pack, turned once, and the tables of the pack.
+PACKED: Any = read_table(__file__, "PACKED")
+"""A position with a tile of a pack, turned once, and the tables of the pack.
 
-    `BGT-` turned once has N -, E B, S G, W T. Next to a tile with a beach in the E, its own beach
-    is inside the island, and it alone has the theme park; the other beach is at the edge.
-    """
-    tiles = [{"id": "a", "tile": "BGT-"}, {"id": "b", "tile": "B+l"}]
-    tables = {"beaches": [0, 1, "8+"], "theme_parks": [0, "2+"]}
-    pack = {"game": "auctionland", "name": "p", "provenance": "invented", "tiles": tiles}
-    position = in_canonical_form(
-        {
-            "game": "auctionland",
-            "pack": {**pack, "tables": tables},
-            "players": [{"island": ["#a@1 #b"], "money": 0}],
-        }
-    )
-    by_hand = {"beaches": 1, "theme_parks": 2, "gardens_houses": 0}
-    icons = {"peace": 0, "love": 20, "music": 0}
-    wanted = Scored((23,), ({**by_hand, **icons},), (1,))
+`BGT-` turned once has N -, E B, S G, W T. Next to a tile with a beach in the E, its own beach is
+inside the island, and it alone has the theme park; the other beach is at the edge.
+"""
+
+
+def test_a_right_program_uses_packs(language: str) -> None:
+    position = in_canonical_form(PACKED["position"])
+    wanted = Scored((23,), (PACKED["categories"],), (1,))
     assert expected(position) == wanted
     assert [got for *_, got in answers(right(language), [(position, wanted)])] == [wanted]
 

@@ -480,6 +480,10 @@ def mistakes(case: Any) -> Iterator[str]:
     yield from ["start"] * (not text.startswith(case.get("starts", "")))
     yield from ["end"] * (not line.endswith(case.get("ends", "")))
     machine = json.loads(json.dumps(data(judgement, lang)))
+    for one, shown_case in zip(judgement.cases, machine["cases"], strict=True):
+        asked = one.vector.input.get("record", one.vector.input)
+        sent = shown_case.get("record", shown_case.get("position", asked))
+        yield from [one.vector.id] * (sent != asked)
     expected = case.get("data", {}).items()
     yield from (path for path, wanted in expected if value(machine, path) != wanted)
     yield from mistakes_of_page(case, page(judgement, lang).decode())

@@ -381,15 +381,7 @@ def test_an_answer_that_a_fresh_process_repeats_is_confirmed(clock: Clock) -> No
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("name", "bad", "lost"),
-    [
-        ("totals_as_floats", 0, 5),
-        ("dies_at_request", 1, 1),
-        ("dies_at_third_request", 0, 1),
-        ("dies_at_start", 0, 5),
-    ],
-)
+@from_table
 def test_what_got_no_answer_is_not_asked_again(
     name: str, bad: int, lost: int, clock: Clock
 ) -> None:

@@ -275,16 +275,7 @@ def test_a_score_that_depends_on_the_game_before_is_found(game: str) -> None:
     assert found.status is Status.ORDER_DEPENDENT
 
 
-@pytest.mark.parametrize(
-    ("name", "kinds"),
-    [
-        ("dead", ["crashed"]),
-        ("garbage", ["garbage"]),
-        ("forgetful", ["order_dependent"]),
-        ("totals", []),
-        ("without_plans", []),
-    ],
-)
+@from_table
 def test_a_real_program_is_searched_to_the_end(name: str, kinds: list[str]) -> None:
     with Program(command(name), LIMITS) as program:
         progress = ran(program, most=200)

@@ -41,6 +41,7 @@ from boardscore.verify.vectors.vectors import (
 )
 from tests.naive import pier18 as naive_pier18
 from tests.sabotage.vectors import OF_PLAY
+from tests.tables import read_table
 from tests.verify import plays
 from tests.verify.plays import PLAYS, made, scored
 
@@ -540,21 +541,7 @@ def test_no_vector_of_the_table_is_among_those_of_play() -> None:
 
 # Comparing an answer
 
-ONE = made(
-    "pier18.score.plan/four-points.x",
-    "x",
-    {},
-    {"totals": [4, 1], "categories": [{"plan": 4}, {"plan": 1}], "ranks": [1, 2]},
-    why="x",
-    variants=(
-        {"when": {"flower_points": "other_kinds_only"}, "expect": {"totals": [3, 1]}},
-        {
-            "when": {"flower_points": "other_kinds_only", "flower_adjacency": "orthogonal"},
-            "expect": {"totals": [2, 1]},
-        },
-        {"when": {"flower_adjacency": "orthogonal"}, "expect": {"totals": [3, 0]}},
-    ),
-)
+ONE = made("pier18.score.plan/four-points.x", "x", {}, why="x", **read_table(__file__, "ONE"))
 
 
 def unchecked(vector: Vector, answer: Any, rulings: Any = None) -> list[str]:
