@@ -119,7 +119,8 @@ def search_play(  # noqa: PLR0913, PLR0917
     is_over: Callable[[], bool],
     report: Callable[[Progress], None] = lambda _: None,
 ) -> Progress:
-    return GameSearch(Task(program, game, rulings, offers, seed, 0.0, is_over, report=report)).run()
+    asked = {"program": program, "game": game, "rulings": rulings, "offers": offers, "seed": seed}
+    return GameSearch(Task(**asked, is_over=is_over, report=report)).run()
 
 
 def random_game(random: Random, game: str, **rulings: Value) -> PlayedGame:
