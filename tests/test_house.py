@@ -316,7 +316,7 @@ BUDGETS = {
     "verify": (18_292, 79),
     "cli": (6_333, 34),
     "pad": (3_329, 17),
-    "pier18": (5_197, 22),
+    "pier18": (5_194, 22),
     "auctionland": (5_187, 20),
     "book": (1_419, 9),
     "front door": (2_508, 15),
@@ -324,7 +324,7 @@ BUDGETS = {
 """The most lines of Python and the most modules of each engine, with what the games give to it, of
 each game's rules, and of everything else. Raise one only with a reason."""
 
-OF_TESTS = 69_480
+OF_TESTS = 60_020
 """The most lines of Python of all tests."""
 
 

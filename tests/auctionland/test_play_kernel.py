@@ -15,25 +15,11 @@ from tests.auctionland.play_agreement import SEATS, play_both
 from tests.effort import seeds
 from tests.play_agreement import greedy_wins, played_out
 from tests.tables import from_table
-from tests.wrong_kernels import Change, assert_noticed, changes, wrong_kernel
 
 
 @pytest.mark.parametrize("seed", seeds(1, 12))
 def test_random_games(seed: int) -> None:
     play_both(seed)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("thousand", range(10))
-def test_ten_thousand_random_games(thousand: int) -> None:
-    for seed in range(100 + 1000 * thousand, 1100 + 1000 * thousand):
-        play_both(seed)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("change", changes("auctionland"), ids=lambda change: change.new)
-def test_a_wrong_kernel_is_noticed(change: Change) -> None:
-    assert_noticed(wrong_kernel(island_kernel, kernel, change), play_both, change.seed)
 
 
 def test_a_given_deck_is_forgotten() -> None:

@@ -30,7 +30,7 @@ def program(*args: str) -> list[str]:
 
 @pytest.mark.long
 def test_the_library_itself_agrees_with_all_vectors(cli: Cli) -> None:
-    """Vectors of requests that its referee does not offer are tested in `verify/test_vectors.py`."""
+    """Vectors of what its referee does not offer are tested in `verify/test_vectors.py`."""
     code, out, _ = cli("verify", "--", *command_of_referee("right"))
     assert code == 0
     offered = [one for one in load() if one.op not in {"start", "seen"}]

@@ -24,26 +24,12 @@ from tests.effort import seeds
 from tests.pier18.play_agreement import SEATS, play_both, random_start
 from tests.pier18.situations import many
 from tests.play_agreement import greedy_wins, played_out
-from tests.wrong_kernels import Change, assert_noticed, changes, wrong_kernel
 
 
 @pytest.mark.parametrize("tens", seeds(1, 3))
 def test_random_games(tens: int) -> None:
     for seed in range(10 * tens, 10 * tens + 10):
         play_both(seed)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("thousand", range(10))
-def test_ten_thousand_random_games(thousand: int) -> None:
-    for seed in range(100 + 1000 * thousand, 1100 + 1000 * thousand):
-        play_both(seed)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("change", changes("pier18"), ids=lambda change: change.new)
-def test_a_wrong_kernel_is_noticed(change: Change) -> None:
-    assert_noticed(wrong_kernel(pier_kernel, kernel, change), play_both, change.seed)
 
 
 def test_a_given_deck_is_forgotten() -> None:

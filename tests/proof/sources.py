@@ -16,7 +16,7 @@ PATTERNS = (
     "src/boardscore/*/rulings.py",
     "tests/proof/*.py",
     "tests/proof/*.json",
-    "tests/wrong_kernels.py",
+    "tests/test_wrong_kernels.py",
     "tests/*/wrong_kernels.json",
     "tests/test_kernel.py",
 )

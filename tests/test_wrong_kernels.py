@@ -2,12 +2,24 @@
 
 import inspect
 import json
-from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
 import pytest
+
+from boardscore.auctionland import island_kernel
+from boardscore.auctionland import play_kernel as auctionland
+from boardscore.pier18 import pier_kernel
+from boardscore.pier18 import play_kernel as pier18
+from tests.auctionland.play_agreement import play_both as play_auctionland
+from tests.pier18.play_agreement import play_both as play_pier18
+
+GAMES = {
+    "pier18": (pier_kernel, pier18, play_pier18),
+    "auctionland": (island_kernel, auctionland, play_auctionland),
+}
+"""The modules of each play kernel, and what compares a random game with the reference."""
 
 
 class Change(NamedTuple):
@@ -39,14 +51,28 @@ def wrong_kernel(points: ModuleType, play: ModuleType, change: Change) -> Module
     return made[1]
 
 
-def assert_noticed(
-    kernel: ModuleType, play_both: Callable[[int, ModuleType], None], first: int
-) -> None:
-    """A wrong kernel fails in one of 200 random games, beginning with the first."""
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "change"),
+    [(game, change) for game in GAMES for change in changes(game)],
+    ids=lambda one: one if isinstance(one, str) else one.new,
+)
+def test_a_wrong_kernel_is_noticed(game: str, change: Change) -> None:
+    """It fails in one of 200 random games, beginning with the first."""
+    points, play, play_both = GAMES[game]
+    kernel = wrong_kernel(points, play, change)
 
     def play_many() -> None:
-        for seed in range(first, first + 200):
+        for seed in range(change.seed, change.seed + 200):
             play_both(seed, kernel)
 
     with pytest.raises((AssertionError, IndexError, KeyError, ValueError)):
         play_many()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("thousand", range(10))
+@pytest.mark.parametrize("game", GAMES)
+def test_ten_thousand_random_games(game: str, thousand: int) -> None:
+    for seed in range(100 + 1000 * thousand, 1100 + 1000 * thousand):
+        GAMES[game][2](seed)
