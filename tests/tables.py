@@ -13,19 +13,27 @@ F = TypeVar("F", bound=Callable[..., None])
 
 @cache
 def _tables(file: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"), object_pairs_hook=_once)
     return found
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object without repeated keys, as the second of two tables would hide the first."""
+    assert len(dict(pairs)) == len(pairs), [key for key, _ in pairs]
+    return dict(pairs)
 
 
 def read_table(module: str, name: str) -> list[Any]:
     """The rows of a table: `read_table(__file__, "names")`."""
     rows: list[Any] = _tables(Path(module).with_suffix(".json"))[name]
+    assert rows, name
     return rows
 
 
 def read_cases(module: str, name: str, keys: str) -> dict[str, Any]:
     """The cases of a table by name; none has a key that is not among these, as if misspelt."""
     cases: dict[str, Any] = _tables(Path(module).with_suffix(".json"))[name]
+    assert cases, name
     assert {key for case in cases.values() for key in case} <= {*keys.split()}
     return cases
 
@@ -36,6 +44,7 @@ def from_table(test: F) -> F:
     A row with a name of its own is `{"id": "name", "row": [...]}`.
     """
     names, *rows = read_table(test.__code__.co_filename, test.__name__)
+    assert rows, test.__name__
     return pytest.mark.parametrize(names, [*map(_case, rows)])(test)
 
 
