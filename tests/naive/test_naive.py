@@ -1,7 +1,8 @@
 """The naive scorers and referees by themselves: vectors, defaults, refusals, decks and counts.
 
-The vectors of play are in `tests/verify/test_plays.py`. Random positions and games are compared
-with the library in `tests/test_against_naive.py` and `tests/referees`.
+They answer the vectors of play and those of Pier 18 in `tests/verify/test_vectors.py`. Random
+positions and games are compared with the library in `tests/test_against_naive.py` and
+`tests/referees`.
 """
 
 from collections.abc import Callable
@@ -124,6 +125,22 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
         pier.play({"move": "choose", "player": 0, "plan": "c1", "foundation": "c1"})
     with pytest.raises(AssertionError):
         pier.result()
+
+
+def test_only_a_deal_of_three_cards_each_is_legal() -> None:
+    """pier18.setup.deal: the number of cards and the name of the move are not enough."""
+    for name, hands, legal in (
+        *(("deal", "c1 c2 c3, c4 c5 c6", True), ("reveal", "c1 c2 c3, c4 c5 c6", False)),
+        *(("deal", "c1 c2, c3 c4 c5 c6", False), ("deal", "c1 c2 c3 c4 c5 c6", False)),
+    ):
+        move = {"move": name, "hands": [hand.split() for hand in hands.split(",")]}
+        assert piers(deck(18)).legal_chance(move) is legal, move
+
+
+def test_an_empty_pier_has_no_group() -> None:
+    """pier18.score.plan: so the largest one has no symbol."""
+    plan = "largest_group == 0 and groups == 0 and blanks == 4"
+    assert pier18_referee.plan_holds(plan, "..\n..", piers(deck(6)).rulings)
 
 
 def test_a_plan_in_words_needs_a_verdict_and_not_turned_is_the_default() -> None:
