@@ -367,13 +367,15 @@ def test_the_most_icons_of_a_tile_and_the_most_entries_of_a_table() -> None:
     assert len(Tile.parse("B+" + "p" * 50).icons) == 50
     assert len(Table.parse([0] * 1000).points) == len(Table((0,) * 1000).points) == 1000
     assert (MOST_ON_A_TILE, MOST_POINTS) == (50, 1000)
-    for code, words, make, wrong in (
-        ("tile_crowded", "at most 50", Tile.parse, ["B+" + "p" * 51]),
-        ("tile_crowded", "at most 50", Tile, [(), (Icon.PEACE,) * 51]),
-        ("too_many", "1000", Table, [(0,) * 1001]),
-        ("too_many", "1001 .* 1000", Table.parse, [[0] * 1001]),
+    for kind, code, words, make, wrong in (
+        (NotationError, "tile_crowded", "at most 50", Tile.parse, ["B+" + "p" * 51]),
+        (NotationError, "tile_crowded", "at most 50", Tile.parse, ["B/" + "H" * 51]),
+        (ModelError, "tile_crowded", "at most 50", Tile, [(), (Icon.PEACE,) * 51]),
+        (ModelError, "tile_crowded", "at most 50", Tile, [(Zone(Kind.HOUSE),) * 51]),
+        (ModelError, "too_many", "1000", Table, [(0,) * 1001]),
+        (NotationError, "too_many", "1001 .* 1000", Table.parse, [[0] * 1001]),
     ):
-        error = error_of(BoardscoreError, make, *wrong)
+        error: BoardscoreError = error_of(kind, make, *wrong)
         assert error.problems[0].code == code
         assert re.search(words, str(error))
 
