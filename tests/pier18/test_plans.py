@@ -120,7 +120,8 @@ def test_levels_are_counted_again_after_parentheses() -> None:
     assert (problem.code, problem.span) == ("plan_too_deep", Span(0, 36, 37))
 
 
-def test_parentheses_side_by_side_are_not_nested() -> None:
+def test_parentheses_and_signs_side_by_side_are_not_nested() -> None:
+    assert holds("poets" + " - 1" * 30 + " == -29", poets=1)
     assert holds(" and ".join(["(poets > 0)"] * 30), poets=1)
 
 
