@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from attrs import fields
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
@@ -18,7 +19,9 @@ from boardscore import LANGUAGES, IllegalMoveError, auctionland, pier18
 from boardscore.auctionland.testing import invariants as of_auctionland
 from boardscore.pier18.testing import invariants as of_pier18
 from boardscore.testing import Watch, check_game, starts, walk
+from tests.auctionland import play_agreement as in_auctionland
 from tests.effort import seeds
+from tests.pier18 import play_agreement as in_pier18
 
 
 class Play(RuleBasedStateMachine):
@@ -213,3 +216,13 @@ def test_every_listed_move_can_be_played(start: Any) -> None:
             after = state.play(move)
             assert after.moves[: len(state.moves) + 1] == (*state.moves, move)
             assert after != state
+
+
+@pytest.mark.parametrize(("games", "fits"), [(in_pier18, {True, False}), (in_auctionland, {True})])
+def test_kernels_play_random_games_of_every_kind(games: Any, fits: set[bool]) -> None:
+    """Every number of players and every ruling, and piers that fit 64 bits or do not."""
+    begun = [games.random_start(Random(seed)).game for seed in range(40)]
+    assert {len(game.players) for game in begun} == {*games.SEATS}
+    assert {games.KernelGame(game).fits for game in begun} == fits
+    for option in fields(type(begun[0].rulings)):
+        assert len({getattr(game.rulings, option.name) for game in begun}) == 2, option.name
