@@ -109,6 +109,7 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     for wrong in (*({"tiles": list(one)} for one in ("aab", "ab", "abcd", "abx")), BY_A_PLAYER):
         with pytest.raises(AssertionError):
             land.play({"move": "market", **wrong})
+    assert not land.legal_chance({"move": "deal", "tiles": list("abc")})
     land.play({"move": "market", "tiles": list("abc")})
     land.money[0] = 1
     for move in (
