@@ -106,7 +106,8 @@ def table(game: str) -> Mapping[str, list[Data]]:
 
 
 def take(game: str, steps: list[Data]) -> None:
-    """Takes the steps of a game, and compares after each."""
+    """Takes the steps of a game, and compares after each, at least after the last."""
+    assert steps[-1].keys() & {"is", "begins", "has", "lacks"}, steps
     state: Any = None
     for step in steps:
         assert step.keys() <= {"why", "begin", "play", "is", "begins", "has", "lacks"}, step
