@@ -80,6 +80,10 @@ HAD: dict[str, tuple[State, int, slice, list[tuple[int, ...]]]] = {
         situation("#", "##", "", gavel=1, **BOUGHT),
         *(0, slice(1, 3), every_way(6, 0, 0)),
     ),
+    "Alex bought his first offer back, and has not built it yet; Bonnie has no tile.": (
+        situation("#", "", "", **{**BOUGHT, "to_act": (0,), "money": (5, 17, 14)}),
+        *(2, slice(0, 2), every_way(22, 0, 12)),
+    ),
 }
 
 
