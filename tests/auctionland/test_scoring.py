@@ -202,7 +202,7 @@ def test_icons(numbers: list[int], points: list[int]) -> None:
 
     The order in which the numbers are entered does not matter.
     """
-    awards = dict(zip(numbers, points))
+    awards = dict(zip(numbers, points, strict=True))
     for order in permutations(numbers):
         found = [told(icons(Icon.LOVE, number, order)) for number in order]
         assert found == [[line(ICONS, "love", awards[number])] for number in order]

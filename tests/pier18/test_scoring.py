@@ -65,7 +65,7 @@ def test_poets(upper: str, lower: str, points: int, spaces: Spaces) -> None:
 
     One Poet is not a pair, and other symbols do not help.
     """
-    expected = [line("poets", points, spaces=spaces)] if points else []
+    expected = [line("poets", points, spaces=spaces)] if spaces else []
     assert told(poets(pier(upper, lower))) == expected
 
 
