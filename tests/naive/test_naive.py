@@ -41,6 +41,13 @@ def test_readers_take_every_sign() -> None:
     assert auctionland.read_tile("T+☮\ufe0f❤🎵") == ("TTTTTTTT", "", "plm")
 
 
+def test_a_closed_table_ends_with_its_last_entry() -> None:
+    """auctionland.score.beaches: no points for one more, unless the last entry is open-ended."""
+    counts = (0, 2, 3)
+    assert [auctionland.table_reaches([0, 1, 3], count) for count in counts] == [True, True, False]
+    assert [auctionland.table_points([0, 2, "5+"], count) for count in counts] == [0, 5, 5]
+
+
 # Referees
 
 
