@@ -48,6 +48,22 @@ def test_a_closed_table_ends_with_its_last_entry() -> None:
     assert [auctionland.table_points([0, 2, "5+"], count) for count in counts] == [0, 5, 5]
 
 
+@pytest.mark.parametrize(
+    ("game", "clause", "best", "other"),
+    [
+        (pier18, "pier18.tie.date", "01-01", "02-01"),
+        (auctionland, "auctionland.tie.money", 9, 8),
+    ],
+)
+def test_the_last_clause_decides_between_three(
+    game: Any, clause: str, best: object, other: object
+) -> None:
+    """Two of the three with the best value share first place; one alone has it."""
+    for values, decided in (((best, best, other), "shared"), ((best, other, other), clause)):
+        tied = [{"total": 1, "symbols": 1, clause.rpartition(".")[2]: one} for one in values]
+        assert game.decided_by(tied) == decided
+
+
 # Referees
 
 
