@@ -56,7 +56,6 @@ def argument(game: str, value: Any) -> Any:
 
 
 def part(game: str, value: Any, path: list[Any]) -> Any:
-    """The part of a state at a path."""
     if not path:
         return value
     step, *rest = path
@@ -99,7 +98,6 @@ def contains(holder: Any, value: Any) -> bool:
 
 
 def table(game: str) -> Mapping[str, list[Data]]:
-    """The steps of each game by its name."""
     file = Path(__file__).parent / game / "games.json"
     found: Mapping[str, list[Data]] = json.loads(file.read_text(encoding="utf-8"))
     return found

@@ -9,7 +9,6 @@ E = TypeVar("E", bound=Exception)
 
 
 def error_of(kind: type[E], call: Callable[..., object], *args: Any, **more: Any) -> E:
-    """The error of a kind that a call raises."""
     with pytest.raises(kind) as caught:
         call(*args, **more)
     return caught.value

@@ -48,7 +48,6 @@ PIERS, ISLAND = pier18.Pier.parse("\n".join(PIER)), auctionland.Island.parse("B 
 
 
 def refusal(document: object) -> PositionError:
-    """The error about an invalid position."""
     return error_of(PositionError, read_position, document)
 
 

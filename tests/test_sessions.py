@@ -15,7 +15,6 @@ TAGS = ("check", "deep", "release")
 
 
 def _tags(function: ast.FunctionDef) -> set[str] | None:
-    """The tags of a session; None for other functions."""
     for one in function.decorator_list:
         named = one.func if isinstance(one, ast.Call) else one
         if ast.unparse(named) in {"nox.session", "with_dev"}:

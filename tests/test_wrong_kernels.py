@@ -34,7 +34,6 @@ class Change(NamedTuple):
 
 
 def changes(game: str) -> list[Change]:
-    """The changes of the play kernel of a game."""
     file = Path(__file__).parent / game / "wrong_kernels.json"
     return [Change(*row) for row in json.loads(file.read_text(encoding="utf-8"))]
 

@@ -187,7 +187,6 @@ def random_pack(rng: Random, tiles: int) -> Pack:
 
 
 def random_game(rng: Random, tiles: int) -> State:
-    """A finished game with few tiles."""
     rulings = Rulings(rotation=rng.choice([*Rotation]))
     game: State = play(
         start([None, None], random_pack(rng, tiles), rulings=rulings, market_size=3),

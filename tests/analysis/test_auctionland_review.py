@@ -60,7 +60,6 @@ def bid(amount: int, answer: str) -> list[dict[str, Any]]:
 
 
 def tiny_game(moves: list[dict[str, Any]]) -> auctionland.State:
-    """The game with these moves after the opening."""
     rulings = {"rotation": "none"}
     state = auctionland.start(["Alex", "Bo"], read_pack(PACK), rulings=rulings, market_size=3)
     for move in [*OPENING, *moves]:

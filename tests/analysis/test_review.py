@@ -36,7 +36,6 @@ def finished(seed: int, players: int = 2) -> pier18.State:
 
 
 def greedy_game(seed: int) -> pier18.State:
-    """A game of two greedy players."""
     state = pier18.start(NAMES[:2], "demo")
     table, rng = PairedPlayouts(state), Random(seed)
     while not state.is_over:
@@ -47,7 +46,6 @@ def greedy_game(seed: int) -> pier18.State:
 
 
 def judged(**numbers: float) -> ReviewedMove:
-    """A decision with some numbers."""
     names = ("points_lost", "points_error", "win_lost", "win_error", "gain", "gain_error")
     zero = dict.fromkeys(names, 0.0)
     return ReviewedMove(number=1, seat=0, move=None, best=None, exact=False, **zero | numbers)
@@ -221,7 +219,6 @@ def test_the_seed_and_the_playouts_decide_the_review() -> None:
 
 
 def words_game() -> pier18.State:
-    """A game whose Plans are all in words."""
     pack = demo_pack("pier18")
     cards = tuple(evolve(card, plan="is pretty") for card in pack.cards)
     return play(pier18.start(NAMES[:2], evolve(pack, cards=cards)), 3)

@@ -23,7 +23,6 @@ GAMES_AND_PLAYERS = [
 
 @cache
 def reviewed(game: str, players: int) -> Review:
-    """The review of a random game, with mistakes."""
     end = play(games.play(game).start([None] * players, "demo"), players)
     return analysis.review(end, playouts=4)
 

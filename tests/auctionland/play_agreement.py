@@ -128,11 +128,9 @@ def worth(state: State, seat: int, tile: str) -> tuple[int, int]:
 
 
 def counts(state: State, island: LaidTiles) -> dict[str, int]:
-    """The counts of an island."""
     return fast.counts(as_island(state.game, island))
 
 
 def points(state: State, seat: int, everyone: Sequence[dict[str, int]]) -> int:
-    """The points of a seat, from all counts; unknown points are 0."""
     own = fast.categories(everyone, state.game.pack.tables)[seat]
     return sum(points or 0 for points in own.values())

@@ -100,7 +100,6 @@ def sale(*islands: str, standing: Bid, **rest: Any) -> State:
 
 
 def cells(state: State, player: int) -> list[tuple[int, int]]:
-    """The cells of a player's tiles."""
     return [(laid.cell.row, laid.cell.column) for laid in state.islands[player]]
 
 
@@ -110,12 +109,10 @@ def ids(state: State) -> list[str]:
 
 
 def dollars(state: State) -> list[int]:
-    """The dollars on the tiles of the market."""
     return [tile.dollars for tile in state.market]
 
 
 def after(state: State, *moves: Move) -> State:
-    """The state after some moves."""
     for move in moves:
         state = state.play(move)
     return state

@@ -32,7 +32,6 @@ BOUNDS = "auctionland.build.bounds"
 
 
 def problems(model: type[Tile] | type[Island], text: str) -> tuple[Problem, ...]:
-    """The problems of a wrong text."""
     return error_of(NotationError, model.parse, text).problems
 
 

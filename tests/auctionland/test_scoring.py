@@ -43,7 +43,6 @@ NO_POINTS = {"beaches": [0], "theme_parks": [0]}
 
 
 def island(*rows: str) -> Island:
-    """An island from its rows."""
     return Island.parse("\n".join(rows))
 
 

@@ -21,5 +21,4 @@ WALKED = Pack(
 
 
 def walk(rng: random.Random, players: int, **settings: Any) -> Iterator[State]:
-    """All states of one random game."""
     yield from testing.walk(start([None] * players, WALKED, **settings), rng)

@@ -77,7 +77,6 @@ def test_statistics_of_games(name: str) -> None:
 
 
 def told(person: PersonStatistics, key: str) -> Any:
-    """A number of a person, as in the table."""
     found = getattr(person, key)
     if key == "games":
         return len(found)

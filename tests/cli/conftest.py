@@ -25,7 +25,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def write_examples(folder: Path) -> None:
-    """Writes the files that each folder of a test has."""
     for name, text in EXAMPLES.items():
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")
 

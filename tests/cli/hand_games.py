@@ -72,11 +72,9 @@ PACKS = {"seven.json": PIER18, "four.json": AUCTIONLAND}
 
 
 def write_packs(folder: Path) -> None:
-    """Writes both packs into a folder."""
     for name, pack in PACKS.items():
         (folder / name).write_text(json.dumps(pack), encoding="utf-8")
 
 
 def as_text(record: list[Data]) -> str:
-    """A record as in a file."""
     return "".join(f"{json.dumps(line)}\n" for line in record)

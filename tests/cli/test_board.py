@@ -13,7 +13,6 @@ ALL_BUT_ONE = "#### #### #### ###"
 
 
 def news(before: Any, move: Any, lang: str = "en") -> str:
-    """The news after a move."""
     return "\n".join(auctionland.news(before, before.play(move), Page(lang)))
 
 

@@ -46,7 +46,6 @@ def offered(*words: str) -> list[str]:
 
 
 def all_commands() -> Iterator[tuple[str, click.Command]]:
-    """Every command with its path."""
     context = click.Context(app, info_name="boardscore", obj="en")
     for name in COMMANDS:
         found = app.get_command(context, name)

@@ -233,7 +233,6 @@ def is_long(book: str, steps: list[Data]) -> bool:
 
 
 def cases_of(book: str) -> list[Any]:
-    """The cases of a book, for its runner."""
     return [
         pytest.param(name, id=name, marks=[pytest.mark.long] * is_long(book, steps))
         for name, steps in BOOKS[book]["cases"].items()

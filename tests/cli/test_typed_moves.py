@@ -27,7 +27,6 @@ ODD_NAMES = ("2", "bid", "Ann, B", "an na", "ann", "Ann")
 
 
 def read(game: Any, state: Any, line: str, lang: str = "en") -> Any:
-    """The move of a line."""
     typed = typed_moves.understood(game, state, line, lang, COMMANDS)
     return typed_moves.read(game, state, typed, lang)
 

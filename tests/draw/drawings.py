@@ -14,7 +14,6 @@ class Drawing:
         assert self.root.tag == f"{SVG}svg"
 
     def all(self, tag: str, **attributes: str) -> list[ET.Element]:
-        """The elements of a kind with these attributes."""
         wanted = {key.replace("_", "-"): value for key, value in attributes.items()}
         return [
             one
@@ -39,7 +38,6 @@ class Drawing:
         return len(self.all("circle", fill=f"#{ink}"))
 
     def rings(self) -> int:
-        """The number of dashed rings."""
         return sum(one.get("stroke-dasharray") is not None for one in self.all("circle"))
 
     def drawn_with(self, ink: str) -> list[str]:

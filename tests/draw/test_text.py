@@ -19,7 +19,6 @@ ALL_OF_PIER18 = (pier18.poets, pier18.lovers, pier18.fishers, pier18.flower_sell
 
 
 def lines_of(pier: Pier) -> list[Line]:
-    """All score lines of a pier."""
     return [line for score in ALL_OF_PIER18 for line in score(pier)]
 
 

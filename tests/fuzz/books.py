@@ -119,7 +119,6 @@ _FILES: Sequence[Callable[[Random], bytes]] = (
 
 @cache
 def _database() -> bytes:
-    """The database of a book with one game."""
     with TemporaryDirectory() as folder:
         book = Book(Path(folder, "book.sqlite"))
         book.keep(_HERE)

@@ -130,7 +130,6 @@ def mangled(random: Random, data: bytes) -> bytes:
 
 
 def position_data(random: Random) -> Any:
-    """A position of either game."""
     if random.random() < 0.5:
         columns = random.randrange(1, 9)
         row = lambda: "".join(random.choices("SQHA..", k=columns))  # noqa: E731
@@ -171,7 +170,6 @@ def pack_data(random: Random) -> Any:
 
 
 def record_lines(random: Random) -> list[Any]:
-    """The beginning of a game, as in its record."""
     lines = random.choice(RECORDS)
     return lines[: random.randrange(1, len(lines) + 1)]
 

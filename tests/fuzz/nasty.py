@@ -138,7 +138,6 @@ def of_parts() -> Iterator[Nasty]:
 
 
 def of_blank_lines() -> Iterator[Nasty]:
-    """Records with many blank lines."""
     begun = document("record", [{"like": "pier18 game"}, {}])
     for end in ("\n", "\r", "\r\n", " \n"):
         blank = (end * (900_000 // len(end))).encode()
@@ -147,7 +146,6 @@ def of_blank_lines() -> Iterator[Nasty]:
 
 
 def of_python() -> Iterator[Nasty]:
-    """Values that only Python has."""
     huge = 10**5000
     player = {"pier": ["S", "."]}
     position = {"game": "pier18", "players": [player]}

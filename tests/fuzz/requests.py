@@ -64,7 +64,6 @@ def _score(position: Any, random: Random, **screen: Any) -> dict[str, Any]:
 
 
 def _estimates(number: int) -> int:
-    """The number of estimates of a whole game."""
     moves = len(RECORDS[number]) - 1
     return _ESTIMATES * len(range(0, moves, ceil(moves / _MOST_MOMENTS)))
 

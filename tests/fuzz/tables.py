@@ -53,8 +53,6 @@ _CHILD = "from tests.fuzz.tables import loop; loop()"
 
 @frozen
 class Table:
-    """A generated table."""
-
     game: str
     ending: str
     """The form of the file."""

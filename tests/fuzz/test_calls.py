@@ -81,7 +81,6 @@ def test_valid_values_are_accepted(name: str) -> None:
 
 
 def calls_of(name: str) -> list[str]:
-    """A call, or all calls of a module."""
     return [one for one in CALLS if f"{one}.".startswith(f"{name}.")] if name == "table" else [name]
 
 

@@ -16,5 +16,4 @@ def told(lines: tuple[Line, ...]) -> list[dict[str, Any]]:
 
 
 def texts(lines: tuple[Line, ...]) -> list[str]:
-    """The texts of lines."""
     return [line.text() for line in lines]

@@ -61,7 +61,6 @@ def results(folder: Path) -> dict[str, str]:
 
 
 def change(folder: Path, mutant: str) -> tuple[str, str]:
-    """The line that a mutant changes, before and after."""
     file = f"src/{mutant.rpartition('.')[0].replace('.', '/')}.py"
     with chdir(folder):
         shown = get_diff_for_mutant(mutant, path=file).splitlines()

@@ -17,7 +17,6 @@ PATTERNS = [pattern for patterns in UNSEEN.values() for pattern in patterns]
 
 
 def functions(module: str) -> Iterator[str]:
-    """The functions of a module of the package, and the methods of its classes."""
     for node in ast.parse((PACKAGE / module).read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef):
             yield f"{Path(module).stem}.{node.name}"

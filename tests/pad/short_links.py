@@ -37,14 +37,12 @@ def link(short: str) -> str:
 
 
 def code(document: Any) -> str:
-    """The code of a document."""
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
     packed = zlib.compress(text, 9, wbits=-15) + zlib.crc32(text).to_bytes(4, "big")
     return "A" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def document(code: str) -> Any:
-    """The document of a code."""
     packed = base64.urlsafe_b64decode(code[1:] + "=" * (-len(code[1:]) % 4))
     text = zlib.decompress(packed[:-4], wbits=-15)
     assert (code[0], packed[-4:]) == ("A", zlib.crc32(text).to_bytes(4, "big"))

@@ -76,7 +76,6 @@ def test_pictures_are_those_of_the_library(position: Any, lang: str) -> None:
 @examples(0.5)
 @given(positions(), st.data())
 def test_a_single_player_or_reason_can_be_drawn(position: Any, data: st.DataObject) -> None:
-    """One random reason of each player."""
     result = boardscore.score(position)
 
     def drawn(**of: int) -> Any:

@@ -67,7 +67,6 @@ WRONG: list[tuple[Model, str, str, list[Any]]] = [
 
 
 def problem_of(model: Model, **fields: Any) -> Problem:
-    """The only problem that a model raises."""
     (problem,) = error_of(ModelError, model, **fields).problems
     return problem
 

@@ -19,7 +19,6 @@ SQA = Pier((S, Q), (None, A))
 
 
 def problems_of(text: str) -> tuple[Problem, ...]:
-    """The problems of a wrong text."""
     return error_of(NotationError, Pier.parse, text).problems
 
 

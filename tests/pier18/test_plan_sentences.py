@@ -27,7 +27,6 @@ No table has one word for what is WORKED_OUT; negations, DENIED, are described b
     [row for name in SENTENCES for row in read_table(__file__, name)],
 )
 def test_a_condition_in_words(text: str, english: str, german: str) -> None:
-    """English is the default."""
     condition = Condition(text)
     assert condition.in_words() == condition.in_words("en") == english
     assert condition.in_words("de") == german

@@ -20,7 +20,6 @@ COUNTED: Any = read_table(__file__, "COUNTED")
 
 
 def problems(text: str) -> tuple[Problem, ...]:
-    """The problems of a condition."""
     return error_of(NotationError, Condition, text).problems
 
 

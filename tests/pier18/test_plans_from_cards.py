@@ -37,7 +37,6 @@ def notes(result: Any, lang: str = "en") -> str:
 
 
 def plan(result: Any) -> tuple[int | None, str | None, CardDate | None]:
-    """The points of the first player's Plan, its card and its date."""
     first = result.players[0]
     card = first.player.plan_card
     return first.categories["plan"], card and card.id, first.player.plan_date

@@ -37,7 +37,6 @@ def categories(pier: Pier, rulings: Rulings) -> dict[str, int | None]:
 
 
 def points(lines: tuple[Line, ...]) -> int:
-    """The sum of lines."""
     return sum(line.points or 0 for line in lines)
 
 

@@ -32,7 +32,6 @@ ZONES: list[Zone] = [(number, place) for number in (0, 1) for place in PLACES]
 
 
 def beyond(place: Place, side: str) -> Place:
-    """The cell on the other side of a side."""
     (row, column), (down, right) = place, STEPS[side]
     return row + down, column + right
 

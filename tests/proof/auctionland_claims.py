@@ -43,7 +43,6 @@ class Everything:
 
     @property
     def zones(self) -> spec.Zones:
-        """The zones of the specification."""
         return spec.Zones(self._touches)
 
     def _touches(self, zone: spec.Zone, half: spec.Half) -> Any:
@@ -65,7 +64,6 @@ def is_whole(name: str) -> Any:
 
 
 def claims(kernel: Any) -> Claims:
-    """All claims that make a kernel correct."""
     yield from _beaches(kernel)
     yield from _joined(kernel)
     yield from _area(kernel)
@@ -165,7 +163,6 @@ def _rounds(kernel: Any, start: Word, number: int) -> tuple[str, Any, list[Any]]
 
 @contextmanager
 def replaced(kernel: Any, name: str, function: Any) -> Iterator[None]:
-    """Replaces a function of a kernel."""
     real = getattr(kernel, name)
     setattr(kernel, name, function)
     try:

@@ -30,7 +30,6 @@ class Pier:
 
     @property
     def spaces(self) -> list[Space]:
-        """All spaces."""
         return [(side, column) for side in SIDES for column in range(self.columns)]
 
     def symbol(self, space: Space) -> Claim:

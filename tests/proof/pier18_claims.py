@@ -39,7 +39,6 @@ class Layout:
         return tuple(self.space << power for power in range((self.columns - 1).bit_length()))
 
     def bit(self, space: spec.Space) -> int:
-        """The bit of a space."""
         side, column = space
         return self.space * column + (self.across if side == "upper" else 0)
 
@@ -71,7 +70,6 @@ class Everything:
 
     @cached_property
     def kinds(self) -> dict[str, Word]:
-        """The word of each kind."""
         return {kind: any_word(kind, self.layout.width) for kind in spec.KINDS}
 
     @property
@@ -82,7 +80,6 @@ class Everything:
 
     @property
     def pier(self) -> spec.Pier:
-        """The pier of the specification."""
         bit = self.layout.bit
         return spec.Pier(self.layout.columns, lambda kind, space: self.kinds[kind][bit(space)])
 
@@ -99,7 +96,6 @@ class Everything:
 
 
 def claims(kernel: Any, layout: Layout = TABLE) -> Claims:
-    """All claims that make a kernel correct."""
     every = Everything(layout)
     yield from _categories(kernel, every)
     for adjacency in FlowerAdjacency:

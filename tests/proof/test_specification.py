@@ -129,7 +129,6 @@ def specified_zones(island: Island, kind: Kind) -> land_spec.Zones:
 
 
 def touching_zones(tile: Tile, kind: Kind) -> list[Zone]:
-    """The zones of a kind that touch sides."""
     return [zone for zone in tile.zones if zone.kind is kind and zone.half_sides]
 
 

@@ -105,12 +105,10 @@ def facts(word: Word, lower: Word, upper: Word, across: int) -> list[Any]:
 
 
 def counted(number: Any) -> Word:
-    """The word whose bits are counted."""
     return Word(number.arg(0))
 
 
 def constant(number: int, width: int = 64) -> Word:
-    """A word that is one number."""
     return Word(z3.BitVecVal(number, width))
 
 
@@ -120,7 +118,6 @@ def no_more_than(some: Word, others: Word) -> Any:
 
 
 def is_one(word: Word) -> Any:
-    """That a word has one bit."""
     return z3.And(word.bits != 0, word.bits & (word.bits - 1) == 0)
 
 

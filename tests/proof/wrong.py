@@ -25,7 +25,6 @@ class Wrong:
 
     @property
     def kernel(self) -> ModuleType:
-        """The module with the change."""
         with open(str(self.right.__file__), encoding="utf-8") as file:
             source = file.read()
         assert self.old in source, self.says

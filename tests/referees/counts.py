@@ -45,7 +45,6 @@ def started(case: Case) -> Any:
 
 
 def naive_count(case: Case, depth: int) -> int:
-    """The count of the naive referee."""
     data = write_pack(demo_pack(case["game"]))
     if case["game"] == "pier18":
         referee = pier18_referee.Referee(data["cards"], case["players"], case["rulings"])

@@ -60,7 +60,6 @@ def setup_pier18(rng: Random, players: int) -> Setup:
 
 
 def setup_auctionland(rng: Random, players: int) -> Setup:
-    """Auctionland with a random pack and market."""
     data, rulings = {**packs.tiles(rng), "tables": TABLES}, packs.auctionland_rulings(rng)
     market = rng.choice([3, 4, 8, 10])
     pack = read_pack(data)
@@ -143,7 +142,6 @@ def main() -> None:
 
 
 def sweep(name: str, players: int, games: int, seed: int) -> None:
-    """Plays games of one number of players."""
     rng, moves = Random(f"{name} {players} {seed}"), 0
     begun, reported = time.process_time(), time.monotonic()
     for played in range(games):

@@ -52,7 +52,6 @@ class Category:
         return side.translate(str.maketrans(signs))
 
     def any_side(self, pattern: str, random: Random) -> str:
-        """A random side with this pattern."""
         return "".join(random.choice(self.letters[sign]) for sign in pattern)
 
 

@@ -88,7 +88,6 @@ def write_csv(random: Random, data: Any, file: Path) -> None:
 
 
 def in_csv(value: Any) -> Any:
-    """The value of a cell."""
     return str(value).lower() if isinstance(value, bool) else value
 
 

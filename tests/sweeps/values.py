@@ -89,7 +89,6 @@ class Draw:
         return found
 
     def begin(self) -> None:
-        """Begins a document."""
         self.fits, self.share = {}, self.rng.choice(SHARES)
 
     def __call__(self, kind: str, *path: Any) -> Any:
@@ -152,7 +151,6 @@ def island_player(ids: bool, draw: Draw, *path: Any) -> Any:
 
 
 def score_tables(draw: Draw, *path: Any) -> Any:
-    """The two score tables."""
     found = {}
     for name in COUNTED[:2]:
         last = draw.rng.randrange(17)
@@ -162,14 +160,12 @@ def score_tables(draw: Draw, *path: Any) -> Any:
 
 
 def card(draw: Draw, *path: Any) -> Any:
-    """A card of a pack."""
     plan = draw.rng.choice(({"plan": "plan"}, {"plan_text": "name"}))
     kinds = {"id": "id", "date": "date", "patron": "symbol", "cells": "pier", **plan}
     return draw.rows(kinds, *path)
 
 
 def tile(draw: Draw, *path: Any) -> Any:
-    """A tile of a pack."""
     return draw.rows({"id": "id", "tile": "tile", "count": "copies"}, *path)
 
 

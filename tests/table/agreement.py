@@ -55,7 +55,6 @@ class Tally:
 
 
 def compare(game: str, random: Random, tally: Tally) -> None:
-    """Compares a batch of random games with every set of rulings."""
     head = settings(random, game)
     games = [positions.position(random, game, head["pack"]) for _ in range(GAMES_AT_ONCE)]
     rows = [row for number, one in enumerate(games) for row in positions.rows(one, number)]

@@ -72,7 +72,6 @@ class Rows:
             yield part.drop(["game"]).append_column("id", [ids]).append_column("game", [numbers])
 
     def write(self, file: Path, begin: int, end: int) -> None:
-        """Writes some of the rows to a file."""
         blocks = self.blocks(begin, end)
         first = next(blocks)
         with pq.ParquetWriter(file, first.schema) as writer:

@@ -37,7 +37,6 @@ def test_transcript(name: str, cli: Cli, tmp_path: Path) -> None:
 
 
 def write(path: Path, rows: list[dict[str, Any]]) -> Path:
-    """Writes rows in the format of the file name."""
     path.parent.mkdir(exist_ok=True)
     data = pa.Table.from_pylist(rows)
     match path.suffix:

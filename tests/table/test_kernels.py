@@ -29,7 +29,6 @@ NEEDS_NUMBA = "compiled kernels need the extra boardscore[fast]"
 
 
 def columns_of(rows: Any) -> list[Any]:
-    """Rows of words as an array for each column."""
     return [lanes(np.array(column, np.uint64)) for column in zip(*rows)]
 
 

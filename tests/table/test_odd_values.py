@@ -86,7 +86,6 @@ def settings(game: str) -> Row:
 
 
 def scored(game: str, name: str, write: Callable[[Path], Any]) -> list[Row] | None:
-    """The rows that the command writes for a file; None if it refuses the table."""
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, name), Path(folder, "scores.jsonl")
         write(source)

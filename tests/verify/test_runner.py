@@ -73,7 +73,6 @@ def position(number: int, **more: Any) -> Request:
 
 
 def five(bad: int = 0) -> list[Request]:
-    """Five requests; one of them may be bad."""
     return [position(number, bad=number == bad) for number in range(1, 6)]
 
 

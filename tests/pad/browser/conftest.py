@@ -222,7 +222,6 @@ class Pad:
         return self.answered()
 
     def call(self, seat: int, name: str) -> "Pad":
-        """Names a player."""
         return self.tap(f'[data-seat="{seat}"]').write("[data-name]", name)
 
     def lay(self, pier: list[str]) -> "Pad":
@@ -230,7 +229,6 @@ class Pad:
         return self.tap(*taps_of_symbols(pier))
 
     def text(self, selector: str) -> str:
-        """The text of an element."""
         return self.page.locator(selector).inner_text(timeout=PATIENCE * 1000)
 
     def totals(self) -> list[str]:
@@ -246,7 +244,6 @@ class Pad:
         return short_links.document(self.link())["players"][seat]
 
     def saved(self) -> str:
-        """The file that is saved."""
         with self.page.expect_download(timeout=PATIENCE * 1000) as download:
             self.page.locator("nav [data-save]").click()
         return download.value.path().read_text(encoding="utf-8")

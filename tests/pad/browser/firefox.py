@@ -238,7 +238,6 @@ class Page:
         return SimpleNamespace(tap=lambda x, y: self.stroke([(x, y)]))
 
     def stroke(self, points: Sequence[tuple[float, float]]) -> None:
-        """Moves a finger from point to point."""
         first, *others = ({"type": "pointerMove", "x": x, "y": y} for x, y in points)
         rest = {"type": "pause", "duration": 20}
         down, up = ({"type": f"pointer{way}", "button": 0} for way in ("Down", "Up"))

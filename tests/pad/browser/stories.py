@@ -159,7 +159,6 @@ def _lines(lines: list[tuple[int, str]]) -> Iterator[Line]:
 
 
 def css(element: str) -> str:
-    """The selector of an element."""
     short = re.fullmatch(r"([a-z-]+)(?:=(.*))?", element)
     if not short or element in ELEMENTS:
         return element
@@ -313,7 +312,6 @@ def scored(text: str) -> list[object]:
 
 
 def piers(pad: Pad, *sides: str) -> None:
-    """The sides of all piers in the saved file."""
     players: list[dict[str, list[str]]] = parse_toml(pad.saved())["players"]
     same([side for one in players for side in one["pier"]], sides)
 

@@ -20,7 +20,6 @@ GAMES = {"pier18": pier18, "auctionland": auctionland}
 
 
 def record(game: str = "pier18", seed: int = 7, pack: str | None = "demo") -> str:
-    """The record of a random game of two."""
     return write_record(play(GAMES[game].start(["Anna", "Ben"], "demo"), seed), pack=pack)
 
 

@@ -42,7 +42,6 @@ TABLES = {"beaches": [0, 2, 3, "5+"], "theme_parks": [0, 1, "4+"]}
 
 
 def changed(chance: random.Random, text: str) -> str:
-    """A text after a few random changes."""
     for _ in range(chance.choice((0, 0, 0, 0, 0, 1, 1, 2, 3))):
         start = chance.randint(0, len(text))
         end = start + chance.choice((0, 0, 1, 1, 2))

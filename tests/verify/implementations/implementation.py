@@ -36,7 +36,6 @@ def has_plan(position: Data) -> bool:
 
 
 def with_points(answer: Data, category: str, points: Callable[[int], int]) -> Data:
-    """A result with more points of a category for each seat."""
     for seat, own in enumerate(answer["categories"]):
         own[category] += points(seat)
         answer["totals"][seat] += points(seat)
