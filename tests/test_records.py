@@ -326,13 +326,17 @@ def test_an_unreadable_file(tmp_path: Path, content: bytes | None, message: str)
         replay(tmp_path / "none.jsonl" if content is None else saved(tmp_path, content))
 
 
-def test_a_list_has_at_most_20000_lines() -> None:
+def test_a_list_or_a_text_has_at_most_20000_lines() -> None:
     """With 20,000 lines, the first wrong one is reported; with one more, only their number."""
-    longest: list[Line] = [PIER18, *[DEAL] * 19_999]
-    refused = error_of(RecordError, replay, longest)
-    assert [problem.code for problem in refused.problems] == ["illegal.not_now"]
-    (problem,) = error_of(RecordError, replay, [*longest, DEAL]).problems
-    assert problem.describe() == "this list has 20001 entries; the limit is 20000"
+    for form, second, code, place in (
+        (list, DEAL, "illegal.not_now", ""),
+        (text, "?", "json", "-: "),
+    ):
+        lines: list[Line] = [PIER18, second, *[DEAL] * 19_998]
+        (problem,) = error_of(RecordError, replay, form(lines)).problems
+        assert problem.code == code
+        (problem,) = error_of(RecordError, replay, form([*lines, DEAL])).problems
+        assert problem.describe() == f"{place}this list has 20001 entries; the limit is 20000"
 
 
 def test_the_seed_of_a_record_is_kept() -> None:
