@@ -30,11 +30,15 @@ def read_table(module: str, name: str) -> list[Any]:
     return rows
 
 
-def read_cases(module: str, name: str, keys: str) -> dict[str, Any]:
-    """The cases of a table by name; none has a key that is not among these, as if misspelt."""
+def read_cases(module: str, name: str, keys: str, lists: str = "") -> dict[str, Any]:
+    """The cases of a table by name; none has a key that is not among these, as if misspelt.
+
+    Lists of texts have some, and are not a text by mistake, whose letters are in any other text.
+    """
     cases: dict[str, Any] = _tables(Path(module).with_suffix(".json"))[name]
-    assert cases, name
-    assert {key for case in cases.values() for key in case} <= {*keys.split()}
+    assert set() < {key for case in cases.values() for key in case} <= {*f"{keys} {lists}".split()}
+    listed = [case[key] for case in cases.values() for key in case.keys() & {*lists.split()}]
+    assert [texts for texts in listed if min(map(len, texts), default=0) < 3] == []
     return cases
 
 

@@ -1,8 +1,11 @@
 """Tests of many rows run as one in workers, and lose no row."""
 
+import json
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.rows import Test, joined, rows_of, run_rows
 
@@ -63,8 +66,17 @@ def with_a_fixture(a: int, tmp_path: Path) -> None:
 def test_rows_that_need_nothing_of_their_own_are_joined(
     request: pytest.FixtureRequest, test: Test, is_joined: bool
 ) -> None:
-    """A long row only if it is left out."""
+    """A long row only if it is left out, and no test of Hypothesis: `-m hypothesis` chooses it."""
     module = request.node.getparent(pytest.Module)
+    of_examples = given(tmp_path=st.none())(with_a_shared_fixture)
+    assert joined(module, "of_examples", of_examples) is None
     assert (joined(module, test.__name__, test) is not None) == is_joined
     assert (joined(module, test.__name__, test, {"long"}) is None) == (test is with_a_fixture)
     assert [*rows_of(with_a_long_row.pytestmark, {"long"})] == [{"a": 1}]
+
+
+def test_every_table_that_is_named_like_a_test_has_one() -> None:
+    for file in Path(__file__).parent.rglob("test_*.json"):
+        source = file.with_suffix(".py").read_text(encoding="utf-8")
+        tables = json.loads(file.read_text(encoding="utf-8"))
+        assert [one for one in tables if one[:5] == "test_" and f"def {one}(" not in source] == []

@@ -72,7 +72,6 @@ from tests.verify.searching import (
 )
 
 GAMES = ("pier18", "auctionland")
-Local = local
 
 
 def tracing(op: str, record: Sequence[Data]) -> Data:
