@@ -5,6 +5,7 @@ import io
 import json
 import os
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -168,6 +169,9 @@ def test_a_file_that_is_refused(  # noqa: PLR0913, PLR0917
     name: str, text: str, encoding: str, error: str, code: str, said: list[str], tmp_path: Path
 ) -> None:
     found = refusal(written(tmp_path, name, text.encode(encoding)))
+    if code == "toml":  # and Python's message about it would be noticed
+        with pytest.raises(tomllib.TOMLDecodeError, match=PYTHONS_WORDS):
+            tomllib.loads(text.encode(encoding).decode())
     assert type(found).__name__ == error
     assert [problem.code for problem in found.problems] == [code]
     assert [part for part in said if part not in str(found)] == []

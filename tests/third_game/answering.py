@@ -15,7 +15,7 @@ def pairs(row: str, joined: bool) -> int:
 
 
 def score(position: dict[str, Any], mistake: str) -> dict[str, Any]:
-    joined = position["rulings"]["ends"] == "joined"
+    joined = position["rulings"]["ends"] == "joined" or mistake == "joins"
     rows = [player["row"] for player in position["players"]]
     worth = 2 if mistake == "doubles" else 1
     totals = [worth * pairs(row, joined) for row in rows]

@@ -72,11 +72,18 @@ def test_a_vector_of_play_is_shown_with_its_moves(cli: Cli) -> None:
 # The judgement and the search
 
 
-def test_a_right_program_agrees(cli: Cli) -> None:
-    """The 7 vectors about positions agree; play is not supported."""
-    found = report(cli, "right")
+@pytest.mark.parametrize(
+    ("mistake", "inferred"),
+    [("right", {}), pytest.param("joins", {"ends": "joined"}, marks=pytest.mark.long)],
+)
+def test_a_program_with_any_ruling_agrees(cli: Cli, mistake: str, inferred: Any) -> None:
+    """The 7 vectors about positions agree, or show another ruling; play is not supported."""
+    found = report(cli, mistake)
     summary = found["summary"]
-    assert (found["exit_code"], summary["agree"], summary["unsupported"]) == (0, 7, 2)
+    right = summary["agree"] + summary["different_ruling"]
+    assert (found["exit_code"], right, summary["unsupported"]) == (0, 7, 2)
+    assert found["readings"]["stones"]["inferred"] == inferred
+    assert found["hello"] == ('"rulings": {"ends": "joined"}' if inferred else None)
 
 
 @pytest.mark.long

@@ -275,9 +275,10 @@ def test_a_score_that_depends_on_the_game_before_is_found(game: str) -> None:
     assert found.status is Status.ORDER_DEPENDENT
 
 
+@pytest.mark.parametrize("copies", [1, 3])
 @from_table
-def test_a_real_program_is_searched_to_the_end(name: str, kinds: list[str]) -> None:
-    with Program(command(name), LIMITS) as program:
+def test_a_real_program_is_searched_to_the_end(name: str, kinds: list[str], copies: int) -> None:
+    with Program(command(name), LIMITS, jobs=copies) as program:
         progress = ran(program, most=200)
     assert [one.status.value for one in progress.findings] == kinds
 
@@ -327,9 +328,7 @@ def test_ctrl_c_ends_the_search_and_keeps_counterexamples() -> None:
     assert len(progress.findings) == 1
 
 
-def test_a_contradiction_in_the_library_ends_the_search(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_contradiction_in_the_library_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     def contradicts(_: Reference, position: Position, expected: Scored) -> None:
         raise KitError(position, Scored((1,)), expected)
 
