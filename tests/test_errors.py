@@ -211,10 +211,7 @@ START = boardscore.pier18.start
             lambda none: START(["Anna", "Ben"], "demo", rulings=[none]),
             "rulings: found a list, expected a dict of rulings, or an object of the class Rulings",
         ),
-        (
-            START(["Anna", "Ben"], "demo").play,
-            "found None, expected a move, or a dict with the",
-        ),
+        (START(["Anna", "Ben"], "demo").play, "found None, expected a move, or a dict with the"),
         (
             lambda none: boardscore.actions(none, players=2),
             "game: None is not known here; known: pier18, auctionland",

@@ -137,10 +137,7 @@ PIER18: Any = {
     "game": "pier18",
     "players": [{"pier": ["H..Q", "...."], "claimed": 9}, {"pier": ["..S.", "A..."]}],
 }
-AUCTIONLAND: Any = {
-    "game": "auctionland",
-    "players": [{"island": "B . T"}, {"counts": COUNTS}],
-}
+AUCTIONLAND: Any = {"game": "auctionland", "players": [{"island": "B . T"}, {"counts": COUNTS}]}
 
 
 def texts(result: Any, lang: str) -> list[str]:

@@ -110,19 +110,6 @@ def played(
     ).run()
 
 
-def search_play(  # noqa: PLR0913, PLR0917
-    program: Any,
-    game: str,
-    rulings: Mapping[str, Any],
-    offers: Sequence[str],
-    seed: int,
-    is_over: Callable[[], bool],
-    report: Callable[[Progress], None] = lambda _: None,
-) -> Progress:
-    asked = {"program": program, "game": game, "rulings": rulings, "offers": offers, "seed": seed}
-    return GameSearch(Task(**asked, is_over=is_over, report=report)).run()
-
-
 def random_game(random: Random, game: str, **rulings: Value) -> PlayedGame:
     """A game of chance from a start of chance."""
     play = play_kit(game)

@@ -120,9 +120,7 @@ def caller(adapter: Path, language: str) -> Callable[..., Path]:
 
 
 @pytest.mark.long
-def test_an_exception_is_answered_and_the_next_request_too(
-    caller: Callable[..., Path],
-) -> None:
+def test_an_exception_is_answered_and_the_next_request_too(caller: Callable[..., Path]) -> None:
     file = caller(
         js="if (players.length > 1) throw new Error('oh'); return { totals: [7] };",
         python='return {"totals": [[7][len(players) - 1]]}',
@@ -134,9 +132,7 @@ def test_an_exception_is_answered_and_the_next_request_too(
 
 
 @pytest.mark.long
-def test_an_exception_is_reported_with_type_and_line(
-    caller: Callable[..., Path],
-) -> None:
+def test_an_exception_is_reported_with_type_and_line(caller: Callable[..., Path]) -> None:
     """The innermost line of the author's code; the others go to standard error."""
     file = caller(
         js="return { totals: [null.x] };",

@@ -541,10 +541,7 @@ def test_each_value_is_tested_alone_and_then_all_together() -> None:
 
 
 def test_other_rulings_stay_unchanged() -> None:
-    assert searched_readings(RULED, DECLARED, ["ties"]) == [
-        RULED,
-        {**RULED, "ties": "shared"},
-    ]
+    assert searched_readings(RULED, DECLARED, ["ties"]) == [RULED, {**RULED, "ties": "shared"}]
 
 
 def test_any_two_values_are_combined_even_of_three() -> None:

@@ -421,9 +421,7 @@ LABELS = {
 }
 
 
-MORE_SCORERS = (
-    *("garbage", "says_points+both", "supports_nothing", "one_game+right", "names_both+stubborn"),
-)
+MORE = ("garbage", "says_points+both", "supports_nothing", "one_game+right", "names_both+stubborn")
 COUNTED = [*product([judged], SCORERS), *product([judged_at_play], ENGINES)]
 
 
@@ -510,7 +508,7 @@ def mistakes_of_page(case: Any, made: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("by", "name"), [*COUNTED, *product([judged], [*MORE_SCORERS])])
+@pytest.mark.parametrize(("by", "name"), [*COUNTED, *product([judged], MORE)])
 def test_foreign_text_is_harmless(by: Any, name: str, lang: str) -> None:
     """It acts on no terminal, is no markup, and is no command for GitHub; files are valid."""
     judgement = by(name)

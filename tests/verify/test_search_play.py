@@ -173,10 +173,7 @@ def test_the_lines_that_are_sent_are_the_record(game: str) -> None:
         assert [json.loads(line) for line in drawn.lines] == drawn.record()
         for op in ("legal", "replay", TRACE):
             question = GameQuestion(drawn, op)
-            assert json.loads("{" + question.request.body) == {
-                "op": op,
-                "record": question.record,
-            }
+            assert json.loads("{" + question.request.body) == {"op": op, "record": question.record}
     near = GameQuestion(one.until(1), "replay", refused=one.moves[0])
     assert json.loads("{" + near.request.body)["record"] == [*one.record(1), one.moves[0]]
 
@@ -625,9 +622,7 @@ def test_a_fault_of_the_program_names_no_rule() -> None:
     assert (found["kind"], found["clauses"]) == ("internal", [])
 
 
-def test_games_not_reached_before_a_stop_are_named(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_games_not_reached_before_a_stop_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first of two games is stopped; the report says that the second was not played."""
 
     def stopped(_: str, __: Sequence[Data]) -> Data:
@@ -723,13 +718,8 @@ def test_scoring_no_end_counts_as_unsupported() -> None:
 
 def test_a_game_without_answers_is_named_as_not_played() -> None:
     vectors = {game: next(iter(suite.load(game, suite.PLAY))) for game in GAMES}
-    lost, right = (
-        Case(vectors[game], verdict)
-        for game, verdict in [
-            ("auctionland", Verdict.COULD_NOT_RUN),
-            ("pier18", Verdict.AGREE),
-        ]
-    )
+    lost = Case(vectors["auctionland"], Verdict.COULD_NOT_RUN)
+    right = Case(vectors["pier18"], Verdict.AGREE)
     judgement = Judgement(("x",), (lost, right))
     (remark,) = searches.not_driven(judgement, ["pier18"])
     assert say(remark) == "Auctionland was not played: requests about its games got no answer."
