@@ -168,13 +168,14 @@ BROKEN = "The code of this game does not follow the game interface: "
 def test_a_mistake_in_the_scoring_is_a_sentence_in_the_terminal(
     wrong: dict[str, Any], said: str, option: tuple[str, ...], file: Path, cli: Cli
 ) -> None:
-    """`wrong` are a game, a clause, a category or a ruling that are not those of Coins."""
+    """`wrong` are a game, a clause, a category, a ruling or a tie breaker that Coins has not."""
+    kind: Any = type("Odd", (CoinScore,), {"tie_breakers": tuple(wrong.get("tie_breakers", ()))})
     rule = wrong.get("rule", "coins.score.coins")
     line = Line(rule, wrong.get("category", "coins"), 1, Message("line.coins", coins=1))
     rulings = tuple(map(tuple, wrong.get("rulings", ())))
 
     def score(end: Position) -> Result:
-        players = tuple(CoinScore(player=player, lines=(line,)) for player in end.players)
+        players = tuple(kind(player=player, lines=(line,)) for player in end.players)
         game = wrong.get("game", "coins")
         return Result(game=game, tie_breaks=(), rulings=rulings, players=players)  # type: ignore[arg-type]
 
