@@ -45,14 +45,18 @@ def read_cases(module: str, name: str, keys: str, lists: str = "") -> dict[str, 
 def from_table(test: F) -> F:
     """Runs a test for each row of the table with its name, whose first row names the arguments.
 
-    A row with a name of its own is `{"id": "name", "row": [...]}`.
+    A row with a name of its own is `{"id": "name", "row": [...]}`. A list of texts is a list.
     """
     names, *rows = read_table(test.__code__.co_filename, test.__name__)
-    assert rows, test.__name__
-    return pytest.mark.parametrize(names, [*map(_case, rows)])(test)
+    cases = [_case([row] if isinstance(names, str) else row) for row in rows]
+    lists = [at for at, name in enumerate(names) if test.__annotations__.get(name) == list[str]]
+    assert cases, test.__name__
+    assert all(isinstance(one.values[at], list) for one in cases for at in lists), test.__name__
+    return pytest.mark.parametrize(names, cases)(test)
 
 
 def _case(row: Any) -> Any:
     """The values of a row, with its name if it has one."""
     named = isinstance(row, dict) and row.keys() == {"id", "row"}
-    return pytest.param(*row["row"], id=row["id"]) if named else row
+    values = row["row"] if named else row
+    return pytest.param(*values, id=row["id"] if named else None)

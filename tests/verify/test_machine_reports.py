@@ -1,4 +1,4 @@
-"""Reports for machines and browsers: the HTML page, annotations, the badge, JSON."""
+"""Reports for machines: annotations, the badge, the schema of JSON, the shape of JUnit XML."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The judgement as text, JSON and JUnit XML; foreign text is harmless."""
+"""The judgement as text, JSON, JUnit XML, page and annotations; foreign text is harmless."""
 
 import json
 import re

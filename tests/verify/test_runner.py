@@ -227,7 +227,7 @@ def test_a_process_may_wait_long_for_the_next_series(clock: Clock) -> None:
         assert [outcome.status for outcome in program.ask([position(2)])] == [ANSWERED]
 
 
-def test_no_shell_reads_the_command(clock: Clock) -> None:
+def test_a_program_gives_its_name_and_no_shell_reads_the_command(clock: Clock) -> None:
     args = ["a b", "; exit 3", "$HOME", "*", "'\""]
     with Program(fake("honest", *args), LIMITS, clock) as program:
         said = program.opening()
