@@ -1,7 +1,7 @@
 """Stories: what a person does on the page and sees there, a line for each.
 
 A module has its stories in the text file beside it. `## name` begins a story, `>` a remark. A line
-is a verb of `VERBS` and its words, which may be in quotes; indented lines are its text.
+is a verb of `ACTS` or `CHECKS` and its words, which may be in quotes; indented lines are its text.
 `tab NAME` and `browser NAME` lead to another tab or browser, perhaps a new one; there, `&LINK` is
 the link of the page before. `close NAME` closes a tab. `note NAME SCRIPT` names a value of the
 page, and `download NAME ELEMENT` the text of the file that a tap saves. `each NAME ...` with rows
@@ -46,7 +46,7 @@ LEAST |= dict.fromkeys(
     ("draw", "reads", "values", "same-book", "entries", "toml", "open-pack", "serve"), 2
 )
 """The fewest words of a verb, if not one."""
-MAY_BE_EMPTY = {"call", "enter", "fill", "write", "reads", "values", "attributes", "is"}
+MAY_BE_EMPTY = {"call", "enter", "fill", "load", "write", "reads", "values", "attributes", "is"}
 """The verbs that may have an empty text: they enter it, or compare the whole text."""
 
 
@@ -93,7 +93,7 @@ class Story:
                         find(pad, given[1]).click()
                     known[given[0]] = download.value.path().read_text(encoding="utf-8")
                 else:
-                    (VERBS | {**verbs})[verb](pad, *given)
+                    (ACTS | CHECKS | {**verbs})[verb](pad, *given)
             except Exception as error:
                 error.add_note(f"in line {number}: {verb} {' '.join(words)}")
                 raise
@@ -118,6 +118,7 @@ def read_stories(module: str, texts: Mapping[str, str]) -> Iterator[tuple[str, S
     for name, lines in told.items():
         tables = [words for _, verb, words in lines if verb == "each"]
         rows = [[shlex.split(row) for row in rows.splitlines()] for *_, rows in tables]
+        assert all(len({row[0] for row in some}) == len(some) for some in rows), name
         for chosen in product(*rows):
             values = dict(known)
             for (*names, _), row in zip(tables, chosen, strict=True):
@@ -128,7 +129,9 @@ def read_stories(module: str, texts: Mapping[str, str]) -> Iterator[tuple[str, S
 
 def _check(told: dict[str, list[Line]]) -> None:
     """Refuses stories that could not fail."""
-    assert all([told, *told.values()]), "no stories, or one without lines"
+    assert told, "no stories"
+    for name, lines in told.items():
+        assert any(verb in {*CHECKS, "look"} for _, verb, _ in lines), f"{name} checks nothing"
     found, absent = set(ELEMENTS), set[str]()
     for number, verb, words in chain(*told.values()):
         assert len(words) >= LEAST.get(verb, 1), f"line {number} lacks words"
@@ -320,7 +323,7 @@ def does(act: Callable[..., object]) -> Callable[..., object]:
     return lambda pad, element, *words: (act(find(pad, element), *words), pad.answered())
 
 
-VERBS: dict[str, Verb] = {
+ACTS: dict[str, Verb] = {
     # What a person does
     "open": visit,
     "again": again,
@@ -341,10 +344,9 @@ VERBS: dict[str, Verb] = {
     "halves": lambda pad, *numbers: pad.halves(*map(int, numbers)),
     "reload": lambda pad: (pad.page.reload(), pad.answered()),
     "goto": lambda pad, query: (pad.page.goto(pad.address + query), pad.answered()),
-    "wait-for": lambda pad, script: until(lambda: pad.page.evaluate(script), script),
     "print": lambda pad: pad.press_print(),
     "leave": lambda pad: pad.page.goto("about:blank"),
-    "load": lambda pad, name, text: pad.load(name, f"{text}\n"),
+    "load": lambda pad, name, text: pad.load(name, text and f"{text}\n"),
     "import": import_book,
     "open-pack": open_pack,
     "keep": keep,
@@ -364,12 +366,15 @@ VERBS: dict[str, Verb] = {
     "allow-answers": allow_answers,
     "answered": lambda pad: pad.answered(),
     "run": lambda pad, script: (pad.page.evaluate(script), pad.answered()),
+}
+CHECKS: dict[str, Verb] = {
     # What a person sees
     "totals": lambda pad, *totals: same(pad.totals(), totals),
     "reads": lambda pad, element, *texts: same(find(pad, element).all_inner_texts(), texts),
     "says": lambda pad, element, *parts: has(text_of(pad, element), *parts),
     "starts": lambda pad, element, text: same(text_of(pad, element)[: len(text)], text),
     "soon": soon,
+    "wait-for": lambda pad, script: until(lambda: pad.page.evaluate(script), script),
     "counts": counts,
     "games": games,
     "values": values,

@@ -16,6 +16,5 @@ test_story = stories(
     BROKEN='game = "pier18"\n[[players]\n',
     NO_PACK='game = "pier18"\npack = "mine.toml"\nplayers = [{ cards = ["7"] }]\n',
     PHOTO="\0\1\2",
-    EMPTY="\n",
     DROP=script("dropFile"),
 )
