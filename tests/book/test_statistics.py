@@ -63,6 +63,7 @@ CASES: Any = read_cases(__file__, "CASES", "why games names persons pairs")
 def test_statistics_of_games(name: str) -> None:
     """Of each pair: how often each one was ahead, on the same place, and neither."""
     case = CASES[name]
+    assert any(case.get(key) for key in ("names", "persons", "pairs"))
     games = [
         game(*one["players"], day=one.get("day", 1), poets=one.get("poets", ()))
         for one in case["games"]

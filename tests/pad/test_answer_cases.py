@@ -93,6 +93,7 @@ def test_case(name: str) -> None:
         texts = [json.dumps(resolved(step["ask"])), *books]
         found = json.loads(answer(MARK.join(texts)))
         assert step["checks"]
+        assert step.keys() <= {"ask", "book", "checks", "why"}
         for path, check, expected in step["checks"]:
             value = part(found, [int(one) if one.isdigit() else one for one in path.split()])
             if check.startswith("words "):
