@@ -265,14 +265,6 @@ def test_a_finished_pier_has_as_many_cards_as_the_pack_allows(engine: str) -> No
     assert found["plan"].to_pylist() == [4, 0]
 
 
-@pytest.mark.parametrize("engine", ["numpy", "python"])
-def test_the_score_tables_of_the_pack_apply(engine: str) -> None:
-    """The demo pack: two tiles B+p at the edge are 3 points."""
-    data = pa.table({"island": ["#1 #1@1"]})
-    found = table.score(data, "auctionland", pack="demo", engine=engine).read_all()
-    assert found["beach_points"].to_pylist() == [3]
-
-
 # Generated tables, and tables of records
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "games" / "pier18.jsonl"

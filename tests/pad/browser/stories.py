@@ -135,6 +135,7 @@ def _check(told: dict[str, list[Line]]) -> None:
     found, absent = set(ELEMENTS), set[str]()
     for number, verb, words in chain(*told.values()):
         assert len(words) >= LEAST.get(verb, 1), f"line {number} lacks words"
+        assert verb != "look" or words in ([], ["axe"], ["large"]), f"line {number} is no look"
         is_absent = verb == "number" and words[1:] == ["0"]
         several = verb in {"tap", "click", "touch"}
         (absent if is_absent else found).update(words if several else words[:1])
