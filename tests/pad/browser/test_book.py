@@ -44,14 +44,23 @@ def test_tabs_that_keep_the_same_game_at_the_same_time_keep_it_once(pad: Pad) ->
     assert pad.tap(TEXTS["PAST"]).page.locator("[data-entry]").count() == 1
 
 
+CHANGE = """([where, text, wait]) => {
+    const usual = fetch;
+    fetch = (...all) => new Promise((done) => setTimeout(done, wait)).then(() => usual(...all));
+    const field = document.querySelector(`[data-describe="${where}"]`);
+    field.value = text;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+
+
 def test_two_tabs_give_one_game_its_place_and_its_note(pad: Pad) -> None:
+    """One reads the game before the other has saved it, and has its answer afterwards."""
     result(pad, TIE).tap("[data-keep]")
     tabs = [pad, tab(pad).open()]
-    fields = [f'[data-describe="{name}"]' for name in ("where", "note")]
-    for one, field, text in zip(tabs, fields, ("Rome", "Rain"), strict=True):
-        one.tap(TEXTS["PAST"], '[data-entry="0"]', "details summary").fill(field, text)
-    for one, field in zip(tabs, fields, strict=True):
-        one.page.evaluate(f"document.querySelector('{field}').blur()")
+    for one in tabs:
+        one.tap(TEXTS["PAST"], '[data-entry="0"]', "details summary")
+    for one, change in zip(tabs, (["where", "Rome", 1000], ["note", "Rain", 0]), strict=True):
+        one.page.evaluate(CHANGE, change)
     for one in tabs:
         assert one.answered().text(TEXTS["STATUS"]) == "Saved in your book."
     with pad.tap(TEXTS["PAST"]).page.expect_download() as download:
