@@ -12,20 +12,21 @@ F = TypeVar("F", bound=Callable[..., None])
 
 
 @cache
-def _tables(file: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"), object_pairs_hook=_once)
+def read_json(file: Path) -> dict[str, Any]:
+    """The content of a file in which no case has the name of another one."""
+    text = file.read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text, object_pairs_hook=_without_doubles)
     return found
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object without repeated keys, as the second of two tables would hide the first."""
-    assert len(dict(pairs)) == len(pairs), [key for key, _ in pairs]
+def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    assert len(dict(pairs)) == len(pairs), [name for name, _ in pairs]
     return dict(pairs)
 
 
 def read_table(module: str, name: str) -> list[Any]:
     """The rows of a table: `read_table(__file__, "names")`."""
-    rows: list[Any] = _tables(Path(module).with_suffix(".json"))[name]
+    rows: list[Any] = read_json(Path(module).with_suffix(".json"))[name]
     assert rows, name
     return rows
 
@@ -35,7 +36,7 @@ def read_cases(module: str, name: str, keys: str, lists: str = "") -> dict[str, 
 
     Lists of texts have some, and are not a text by mistake, whose letters are in any other text.
     """
-    cases: dict[str, Any] = _tables(Path(module).with_suffix(".json"))[name]
+    cases: dict[str, Any] = read_json(Path(module).with_suffix(".json"))[name]
     assert set() < {key for case in cases.values() for key in case} <= {*f"{keys} {lists}".split()}
     listed = [case[key] for case in cases.values() for key in case.keys() & {*lists.split()}]
     assert [texts for texts in listed if min(map(len, texts), default=0) < 3] == []

@@ -44,12 +44,11 @@ from tests.cli import Outcome, process
 from tests.cli.checks import EMPTY, each, expanded, holds, part, text_of
 from tests.cli.conftest import Cli, write_examples
 from tests.cli.terminals import PLAIN, press_ctrl_c, read, terminal
+from tests.tables import read_json
 
 Data = dict[str, Any]
 FOLDER = Path(__file__).parent / "transcripts"
-BOOKS: dict[str, Data] = {
-    path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*"))
-}
+BOOKS: dict[str, Data] = {path.stem: read_json(path) for path in sorted(FOLDER.glob("*"))}
 
 
 def parsed(name: str) -> Any:
@@ -140,6 +139,7 @@ class Player:
     def take(self, step: Data) -> None:
         """Takes one step and compares what it prints and leaves behind."""
         left = {key: value for key, value in step.items() if key not in {"why", "quick"}}
+        assert left.get("unchanged") != []
         if left.pop("needs_table", False):
             pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
         self.prepare(left.pop("env", {}), left.pop("remove", []), left.pop("files", {}))
