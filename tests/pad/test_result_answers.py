@@ -129,15 +129,6 @@ def test_what_is_spoken_has_a_name_and_the_right_number(
     assert ask(ask="score", lang=lang, position=position, empty=empty)["spoken"] == spoken
 
 
-def test_a_mistake_of_a_player_without_a_name_begins_with_no_colon() -> None:
-    for name in ("", " ", "\u00a0"):
-        player = {"name": name, "pier": ["X", "."]}
-        found = ask(ask="score", position={"game": "pier18", "players": [player]})
-        assert [one["told"] for one in found["mistakes"]] == [
-            one["text"] for one in found["mistakes"]
-        ]
-
-
 def test_a_record_becomes_a_link_with_the_same_score() -> None:
     found = ask(ask="read", text=record(), file="friday.jsonl")
     score = boardscore.score(found["position"])

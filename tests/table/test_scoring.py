@@ -254,17 +254,6 @@ def test_plans_with_large_products_are_exact(factors: int) -> None:
     assert found["plan"].to_pylist() == [4]
 
 
-@pytest.mark.parametrize("engine", ["numpy", "python"])
-def test_a_finished_pier_has_as_many_cards_as_the_pack_allows(engine: str) -> None:
-    """6 cards serve no round of two players: Foundation and Plan finish the pier."""
-    card = {"date": "01-01", "patron": "Q", "cells": "Q\nQ", "plan": "poets == 4"}
-    cards = [{**card, "id": str(at), "date": f"01-0{at}"} for at in range(1, 7)]
-    pack = {"game": "pier18", "name": "small", "provenance": "invented", "cards": cards}
-    data = pa.table({"game": [1, 1], "cards": ["1 2", "3"]})
-    found = table.score(data, "pier18", group="game", pack=pack, engine=engine).read_all()
-    assert found["plan"].to_pylist() == [4, 0]
-
-
 # Generated tables, and tables of records
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "games" / "pier18.jsonl"
