@@ -1,4 +1,4 @@
-"""Reviews of Auctionland: a game small enough to judge every move by hand, and exact sums.
+"""Reviews of Auctionland: a game small enough to judge every move by hand.
 
 The market has 3 tiles with one icon kind each, so each tile is worth 20 points
 (`auctionland.score.icons`), and the first player with two of them wins. Alex begins with 10 dollars

@@ -1,4 +1,4 @@
-"""Help: every command explains itself, in both languages, and fast."""
+"""Help: every command explains itself, in both languages."""
 
 import platform
 import re

@@ -1,4 +1,4 @@
-"""The line editor: conversations of `transcripts/line_editor.json`, signals, pastes, pipes."""
+"""The line editor: conversations of `transcripts/line_editor.json`, signals, pastes."""
 
 import json
 import os

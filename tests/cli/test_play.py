@@ -1,4 +1,4 @@
-"""`boardscore play`: refusals, seeds, continued games, hints; `transcripts/play.json` has more."""
+"""`boardscore play`: refusals, seeds, continued games; `transcripts/play*.json` have more."""
 
 import json
 import os

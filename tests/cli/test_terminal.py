@@ -1,7 +1,7 @@
-"""Problems around the command line: pipes, full disks, Ctrl-C, old terminals.
+"""Problems around the command line: pipes, full disks, Ctrl-C, odd file names.
 
 In all cases the exit code is right, there is no traceback, and the message is short.
-`transcripts/terminal.json` has more.
+`transcripts/terminal.json` and `transcripts/encodings.json` have more.
 """
 
 import os

@@ -1,7 +1,7 @@
 """Requests to the pad and what is in their answers: the cases of `test_answer_cases.json`.
 
 A case has steps. Each is a request (the keys of `ask`), perhaps the text of a `book`, and checks: a
-path in the answer, a check of `tests/cli/test_transcripts.py` or `is`, and what is expected.
+path in the answer, a check of `tests/cli/checks.py` or `is`, and what is expected.
 With `words`, markup is left out before. `&NAME` is one of the texts below, or of the file.
 """
 
