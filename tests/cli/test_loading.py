@@ -23,7 +23,7 @@ def loaded(*args: str, typed: str) -> set[str]:
         [sys.executable, "-c", LOADED, *args],
         input=typed.encode(),
         capture_output=True,
-        env=environment({"PYTHONIOENCODING": "utf-8"}),
+        env=environment({"PYTHONIOENCODING": "utf-8", "TERM": "xterm"}),
         check=False,
     )
     return {*done.stderr.decode().split()}
