@@ -1,6 +1,8 @@
 """One picture of each kind, with every mark that the kind can have."""
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from boardscore import auctionland, pier18, score
@@ -11,11 +13,11 @@ from boardscore.pad.result_picture import draw_result
 from boardscore.show.game_display import draw_table
 from boardscore.show.game_pictures import drawings
 from boardscore.testing import play
-from tests.tables import read_table
 
-PIER: Any = read_table(__file__, "PIER")
+_KINDS = json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8"))
+PIER: Any = _KINDS["PIER"]
 """Groups, discs, rings and arrows; a long pier has two strips."""
-ISLAND: Any = read_table(__file__, "ISLAND")
+ISLAND: Any = _KINDS["ISLAND"]
 """Links, coast, numbers of areas, zones inside others, icons, open places, counts."""
 
 
