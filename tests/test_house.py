@@ -315,7 +315,7 @@ BUDGETS = {
     "cli": (6_333, 34),
     "pad": (3_329, 17),
     "pier18": (5_194, 22),
-    "auctionland": (5_187, 20),
+    "auctionland": (5_188, 20),
     "book": (1_419, 9),
     "front door": (2_508, 15),
 }

@@ -120,9 +120,9 @@ def test_tables_that_go_up_and_down() -> None:
 
 
 def assert_best_in_order(seed: int, tiles: int, rotation: Rotation) -> None:
-    """No island is better whose tiles are laid in the order of the own one.
+    """No island is better whose tiles are laid in the order of the player's.
 
-    Each tile that must or must not complete a line does so in the own island as well.
+    Each tile that must or must not complete a line does so in the player's island, too.
     """
     rng = Random(seed)
     may_turn = rotation is Rotation.FREE

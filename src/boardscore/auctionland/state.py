@@ -330,6 +330,7 @@ def must_act(table: GameTable) -> tuple[int, ...]:
 
 
 def _result(state: State, verdicts: object) -> Result:
+    """The score of a finished game; there is nothing to judge."""
     if verdicts is not None:
         raise RecordError(Problem(Message("error.no_verdicts")))
     return state.result()

@@ -55,15 +55,15 @@ def _move(state: State, move: Move, where: Message | None) -> Message:
             more = {} if where is None else {"where": where}
             return Message(f"told.{move.KIND}", name=names[seat], tile=tile, **more)
         case Place(seat):
-            return Message("told.place", name=names[seat], tile=_up(state), where=where)
+            return Message("told.place", name=names[seat], tile=_auctioned(state), where=where)
         case Bid(seat, amount):
             return Message("told.bid", name=names[seat], amount=amount)
         case Pass(seat):
             return Message("told.pass", name=names[seat])
-    return Message(f"told.{move.KIND}", name=names[move.player], tile=_up(state))
+    return Message(f"told.{move.KIND}", name=names[move.player], tile=_auctioned(state))
 
 
-def _up(state: State) -> Message:
+def _auctioned(state: State) -> Message:
     """The tile that is up for auction."""
     return Message("told.tile", tile=state.auctioned)
 
