@@ -6,7 +6,7 @@ from collections.abc import Callable
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore.core.terminal_text import LineFormat, left, printable, right, underline, width
+from boardscore.core.terminal_text import LineFormat, align, left, printable, underline, width
 from tests.tables import from_table
 
 CONTROLS = [chr(code) for code in (*range(0x20), *range(0x7F, 0xA0))]
@@ -44,8 +44,8 @@ def test_widths_add_up(one: str, other: str) -> None:
 
 @from_table
 def test_a_text_is_padded_and_never_cut(text: str, cells: int, filled: str, moved: str) -> None:
-    assert left(text, cells) == filled
-    assert right(text, cells) == moved
+    assert left(text, cells) == align([text, "." * cells], "<")[0] == filled
+    assert align([text, "." * cells], ">")[0] == moved
 
 
 # Underlined positions in a line
@@ -97,4 +97,9 @@ def test_the_marks_are_below_the_marked_part_and_nothing_is_too_wide(
 
 @given(st.text(), st.integers(0, 40))
 def test_padded_texts_have_the_requested_width(text: str, cells: int) -> None:
-    assert width(left(text, cells)) == width(right(text, cells)) == max(cells, width(text))
+    assert width(left(text, cells)) == max(cells, width(text))
+
+
+@given(st.lists(st.text(), min_size=1), st.sampled_from("<>"))
+def test_the_cells_of_a_column_are_as_wide_as_its_widest(column: list[str], side: str) -> None:
+    assert {*map(width, align(column, side))} == {max(map(width, column))}

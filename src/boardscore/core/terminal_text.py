@@ -4,7 +4,7 @@ import os
 import re
 import shlex
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from textwrap import TextWrapper
 from typing import NamedTuple
@@ -65,9 +65,17 @@ def left(text: str, cells: int) -> str:
     return text + " " * (cells - width(text))
 
 
-def right(text: str, cells: int) -> str:
-    """The text, padded with spaces on the left."""
-    return " " * (cells - width(text)) + text
+def align(column: Sequence[str], side: str) -> list[str]:
+    """The cells of a column, as wide as its widest cell, on its left (`<`) or right (`>`) side.
+
+    >>> align(["7", "12"], ">")
+    [' 7', '12']
+    """
+    widths = [*map(width, column)]
+    size = max(widths)
+    spaces = [" " * (size - taken) for taken in widths]
+    pairs = zip(column, spaces) if side == "<" else zip(spaces, column)
+    return [*map("".join, pairs)]
 
 
 class LineFormat(NamedTuple):

@@ -1,11 +1,11 @@
 """A result as text: pictures, reasons, the table, the winner."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from boardscore.core.messages import Message, in_words
 from boardscore.core.registry import has
 from boardscore.core.results import PlayerScore, Result
-from boardscore.core.terminal_text import left, printable, right, width
+from boardscore.core.terminal_text import align, printable, width
 from boardscore.show import result_sentences
 from boardscore.show.game_pictures import pictures
 from boardscore.show.text_page import Page, indent
@@ -36,31 +36,24 @@ def score(result: Result, page: Page, file: str | None = None, *, explain: bool)
 def table(result: Result, page: Page) -> str:
     """The categories by player; players that do not fit side by side continue below."""
     labels = [page.written(page.say(label)) for label in result_sentences.labels(result)]
-    columns = [
-        [page.written(in_words(player.name, page.lang)), *map(page.written, column)]
-        for player, column in zip(result.players, result_sentences.columns(result, page.lang))
-    ]
-    margin = max(map(width, labels))
+    first = align(["", *labels], "<")
     total = 1 + len(result.players[0].CATEGORIES)
-    strips: list[list[list[str]]] = [[]]
-    for column in columns:
-        taken = sum(_GAP + max(map(width, one)) for one in [*strips[-1], column])
-        if strips[-1] and margin + taken > page.columns:
-            strips.append([])
-        strips[-1].append(column)
-    return "\n\n".join("\n".join(_rows(labels, total, margin, strip, page)) for strip in strips)
+    strips = [[first]]
+    for player, column in zip(result.players, result_sentences.columns(result, page.lang)):
+        written = align([*map(page.written, [in_words(player.name, page.lang), *column])], ">")
+        taken = sum(_GAP + width(head) for head, *_ in [*strips[-1], written]) - _GAP
+        if len(strips[-1]) > 1 and taken > page.columns:
+            strips.append([first])
+        strips[-1].append(written)
+    return "\n\n".join("\n".join(_rows(strip, total, page)) for strip in strips)
 
 
-def _rows(
-    labels: Sequence[str], total: int, margin: int, columns: Sequence[Sequence[str]], page: Page
-) -> Iterator[str]:
-    """The lines of the table below the names; `total` is the number of the row in bold."""
-    widths = [max(map(width, column)) for column in columns]
-    for number, label in enumerate(["", *labels]):
+def _rows(columns: Iterable[Sequence[str]], total: int, page: Page) -> Iterator[str]:
+    """The lines of the table, with the names first; `total` is the number of the row in bold."""
+    for number, cells in enumerate(zip(*columns, strict=True)):
+        row = (" " * _GAP).join(cells)
         if number in {1, total}:
-            yield "-" * (margin + sum(_GAP + size for size in widths))
-        cells = [right(column[number], size) for column, size in zip(columns, widths, strict=True)]
-        row = (" " * _GAP).join([left(label, margin), *cells])
+            yield "-" * width(row)
         yield page.bold(row) if number == total else row
 
 

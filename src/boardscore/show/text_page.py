@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from attrs import frozen
 
 from boardscore.core.messages import Message, say
-from boardscore.core.terminal_text import left, right, width, wrap_text
+from boardscore.core.terminal_text import align, width, wrap_text
 
 _GAP = 3
 _MARGIN = "  "
@@ -81,11 +81,12 @@ class Page:
 
     def side_by_side(self, blocks: Iterable[Sequence[str]]) -> str:
         """Blocks with equally many lines side by side, as many as fit, and the others below."""
-        strips: list[list[Sequence[str]]] = [[]]
+        strips: list[list[list[str]]] = [[]]
         for block in blocks:
-            if strips[-1] and _width([*strips[-1], block]) > self.room:
+            lines = align(block, "<")
+            if strips[-1] and _width([*strips[-1], lines]) > self.room:
                 strips.append([])
-            strips[-1].append(block)
+            strips[-1].append(lines)
         return "\n\n".join("\n".join(_rows(strip)) for strip in strips)
 
 
@@ -95,12 +96,8 @@ def in_columns(rows: Iterable[Sequence[str]], sides: str) -> list[str]:
     >>> in_columns([["Anna", "7"], ["Ben", "12"]], "<>")
     ['Anna   7', 'Ben   12']
     """
-    table, place = [*rows], {"<": left, ">": right}
-    widths = [max(map(width, column)) for column in zip(*table, strict=True)]
-    return [
-        "  ".join(place[side](cell, size) for side, cell, size in zip(sides, row, widths)).rstrip()
-        for row in table
-    ]
+    columns = map(align, zip(*rows, strict=True), sides)
+    return ["  ".join(row).rstrip() for row in zip(*columns)]
 
 
 def below(head: str, *parts: str) -> str:
@@ -119,12 +116,10 @@ def block(page: Page, head: Message, picture: str, *notes: Message) -> str:
     return "\n".join([page.headline(head), indent(picture), *lines])
 
 
-def _rows(blocks: Sequence[Sequence[str]]) -> Iterator[str]:
-    widths = [max(map(width, block)) for block in blocks]
+def _rows(blocks: Iterable[Sequence[str]]) -> Iterator[str]:
     for row in zip(*blocks, strict=True):
-        cells = [left(cell, size) for cell, size in zip(row, widths, strict=True)]
-        yield (_MARGIN + (" " * _GAP).join(cells)).rstrip()
+        yield (_MARGIN + (" " * _GAP).join(row)).rstrip()
 
 
-def _width(blocks: Sequence[Sequence[str]]) -> int:
-    return sum(max(map(width, block)) + _GAP for block in blocks) - _GAP
+def _width(blocks: Iterable[Sequence[str]]) -> int:
+    return sum(width(first) + _GAP for first, *_ in blocks) - _GAP

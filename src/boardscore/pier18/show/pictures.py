@@ -116,12 +116,10 @@ def draw_pier(pier: Pier, lines: Iterable[Line] = (), lang: str = "en", width: i
 
 def _strip(pier: Pier, columns: range, names: Mapping[Side, str], marked: Marks) -> Iterator[str]:
     margin = max(map(len, names.values())) + 2
-    yield (" " * margin + "".join(f"{column + 1:^{_COLUMN - 1}} " for column in columns)).rstrip()
+    yield (" " * margin + "".join([f"{column + 1:^{_COLUMN - 1}} " for column in columns])).rstrip()
     for side in Side:
-        spaces = (Space(side, column) for column in columns)
-        yield (
-            names[side].ljust(margin) + " ".join(_space(pier, s, marked) for s in spaces)
-        ).rstrip()
+        spaces = [_space(pier, Space(side, column), marked) for column in columns]
+        yield (names[side].ljust(margin) + " ".join(spaces)).rstrip()
 
 
 def _space(pier: Pier, space: Space, marked: Marks) -> str:
