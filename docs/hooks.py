@@ -18,7 +18,8 @@ from boardscore.clauses import CLAUSES, RULINGS, Ruling
 from boardscore.core.messages import Message, say
 from boardscore.packs import demo_pack
 from boardscore.verify import vector_strength
-from boardscore.verify.vectors import export, facets, vectors
+from boardscore.verify.game_kit import facets_of
+from boardscore.verify.vectors import export, vectors
 from boardscore.verify.vectors.misreading import GRID, Misreading
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
@@ -118,14 +119,14 @@ def programs() -> list[Path]:
 def coverage_of(game: str) -> str:
     """The number of vectors for each facet of each clause of a game."""
     every = vectors.load(game)
-    covered = vectors.coverage(every, facets.of(game))
+    covered = vectors.coverage(every, facets_of(game))
     heads = ("clause and facet", "what it says", "vectors", "near misses", "other rules")
     return _table(heads, _coverage(game, covered))
 
 
 def _coverage(game: str, covered: dict[str, vectors.Covered]) -> Iterator[tuple[object, ...]]:
     above = ""
-    for facet in facets.of(game):
+    for facet in facets_of(game):
         if facet.clause != above:
             above = facet.clause
             yield _linked(above), "", "", "", ""

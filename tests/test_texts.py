@@ -19,7 +19,7 @@ from boardscore import LANGUAGES, Message, auctionland, pier18, say
 from boardscore.core import registry as games
 from boardscore.pad import page_files
 from boardscore.texts import _FILES, CATALOGUES, read
-from boardscore.verify.kit import kit_of
+from boardscore.verify.game_kit import kit_of
 from tests.imports import nodes, tree
 from tests.tables import from_table, read_table
 

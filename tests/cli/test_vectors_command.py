@@ -13,13 +13,14 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from boardscore._version import __version__
 from boardscore.cli.app import run
 from boardscore.schemas import schema
+from boardscore.verify.game_kit import facets_of
 from boardscore.verify.judge.declared_rulings import options, others
-from boardscore.verify.vectors import facets, vectors
+from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli import flat
 from tests.cli.conftest import Cli
 
-FACETS = facets.of()
+FACETS = facets_of()
 
 BLOCK = "pier18.score.lovers/other-lovers-block"
 

@@ -11,8 +11,8 @@ import pytest
 from attrs import evolve
 
 from boardscore.schemas import schema
-from boardscore.verify.reference import KitError, Reference
-from boardscore.verify.search import searches
+from boardscore.verify.right_answers import KitError, RightScores
+from boardscore.verify.search import all_searches
 from boardscore.verify.search.search_result import Progress, Task
 from tests.cli import flat
 from tests.cli.conftest import Cli
@@ -28,9 +28,9 @@ RIGHT_SO_FAR = ["--run", "pier18.score.poets/two-for-one.pair"]
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches end after some hundred positions, regardless of time."""
-    search = searches.PositionSearch
+    search = all_searches.PositionSearch
 
-    def shortly(task: Task) -> searches.PositionSearch:
+    def shortly(task: Task) -> all_searches.PositionSearch:
         last = [Progress()]
 
         def report(progress: Progress) -> None:
@@ -40,7 +40,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
         is_over = lambda: last[0].counts.requests >= 400  # noqa: E731
         return search(evolve(task, is_over=is_over, report=report))
 
-    monkeypatch.setattr(searches, "PositionSearch", shortly)
+    monkeypatch.setattr(all_searches, "PositionSearch", shortly)
 
 
 @pytest.mark.parametrize("name", cases_of("verify_search"))
@@ -78,10 +78,10 @@ def test_a_counterexample_that_cannot_be_saved_is_still_reported(
 def test_a_contradiction_of_the_library_ends_with_4_and_the_position(
     cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def contradicts(_: Reference, position: Any, expected: Any) -> None:
+    def contradicts(_: RightScores, position: Any, expected: Any) -> None:
         raise KitError(position, expected, expected)
 
-    monkeypatch.setattr(Reference, "check", contradicts)
+    monkeypatch.setattr(RightScores, "check", contradicts)
     code, out, err = searched(cli)
     assert (code, err) == (4, "")
     assert '"pier": ["HH", ".."]' in out

@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from boardscore.core.rulings import Value
-from boardscore.verify.kit import play_kit
+from boardscore.verify.game_kit import play_kit
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.game_questions import GameQuestion
 from boardscore.verify.search.near_misses import refused_move

@@ -11,7 +11,7 @@ from typing import Any
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.records import read_record
-from boardscore.verify.reference import same_move
+from boardscore.verify.right_answers import same_move
 from boardscore.verify.vectors.vectors import Vector
 from tests.naive import auctionland_referee, pier18_referee
 

@@ -16,7 +16,8 @@ from boardscore import say
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value, write_value
 from boardscore.verify.data_types import Wrong
-from boardscore.verify.judge import diagnosis
+from boardscore.verify.game_kit import facets_of, kit_of
+from boardscore.verify.judge import broken_rules
 from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.judge.declared_rulings import (
     changes,
@@ -28,12 +29,10 @@ from boardscore.verify.judge.declared_rulings import (
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.kit import kit_of
 from boardscore.verify.program.program import Program
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.explanation import explanations
 from boardscore.verify.vector_strength import is_wrong_under, single_rulings, wrong_programs
-from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, check, load
 from tests.tables import from_table, read_cases, read_table
@@ -380,9 +379,10 @@ def test_places_that_are_not_skipped_name_the_clause_on_shared_places() -> None:
     players = [player(name, 2, "05-01") for name in ("Anna", "Ben")]
     skipped = about_places("skipped", [*players, player("Cleo", 1, "06-12")], "Shared.", [1, 1, 3])
     assert (
-        diagnosis.clause_of_places(case_with(about_poets(skipped), [1, 1, 2])) == "pier18.tie.date"
+        broken_rules.clause_of_places(case_with(about_poets(skipped), [1, 1, 2]))
+        == "pier18.tie.date"
     )
-    assert diagnosis.clause_of_places(case_with(skipped, [1, 1, 2])) is None
+    assert broken_rules.clause_of_places(case_with(skipped, [1, 1, 2])) is None
 
 
 def case_with(one: Vector, ranks: list[int]) -> Case:
@@ -397,8 +397,8 @@ def test_a_tie_that_the_symbols_decide_is_not_blamed_on_the_date() -> None:
     players = [player("Anna", 3, "11-25"), player("Ben", 2, "03-14")]
     tied = about_places("symbols", players, "", [1, 2])
     about_dates = evolve(tied, id="pier18.tie.date/early.symbols", isolates="pier18.tie.date/early")
-    assert diagnosis.clause_of_places(case_with(about_dates, [2, 1])) == "pier18.tie.symbols"
-    assert diagnosis.clause_of_places(case_with(tied, [2, 1])) == "pier18.tie.symbols"
+    assert broken_rules.clause_of_places(case_with(about_dates, [2, 1])) == "pier18.tie.symbols"
+    assert broken_rules.clause_of_places(case_with(tied, [2, 1])) == "pier18.tie.symbols"
 
 
 # Under each declared value of a ruling, all vectors are sent that the ruling may change
@@ -419,7 +419,7 @@ def sent_under(game: str, way: Mapping[str, Value]) -> list[Vector]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_ruling_names_clauses_or_facets(game: str) -> None:
-    known = {facet.id for facet in facets.of(game)} | {facet.clause for facet in facets.of(game)}
+    known = {facet.id for facet in facets_of(game)} | {facet.clause for facet in facets_of(game)}
     ruled = kit_of(game).ruled
     assert {*ruled} == {*options(game)}
     assert {f"{game}.{one}" for names in ruled.values() for one in names} <= known

@@ -14,16 +14,17 @@ from attrs import evolve
 from boardscore import LANGUAGES
 from boardscore.core.rulings import Value
 from boardscore.pier18.verify.misreadings.plain_referee import Referee
+from boardscore.verify.game_kit import facets_of
+from boardscore.verify.judge.broken_rules import decisions
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import Reading, infer, with_defaults
-from boardscore.verify.judge.diagnosis import decisions
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreading_matching import misreadings_behind, without_contradictions
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import outcome_of
 from boardscore.verify.program.protocol import SEEN, TRACE, Request, Scored
-from boardscore.verify.reference import Reference
+from boardscore.verify.right_answers import RightScores
 from boardscore.verify.search.game_questions import GameQuestion, wrong_moves
 from boardscore.verify.search.played_games import PlayedGame
 from boardscore.verify.search.position_search import PositionQuestion
@@ -37,7 +38,6 @@ from boardscore.verify.vector_strength import (
     single_rulings,
     wrong_programs,
 )
-from boardscore.verify.vectors import facets as every_facet
 from boardscore.verify.vectors.misreading import GRID, Misreading, PlainReferee
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector, check, load, positions
 from tests.misplays.searched import found_after, searched
@@ -46,7 +46,7 @@ from tests.test_docs import hooks
 from tests.verify.searching import Driver, after_a_search, outcome_with, played, random_game
 from tests.verify.test_vectors import GAMES, readings
 
-FACETS = every_facet.of()
+FACETS = facets_of()
 BY_ID = {one.id: one for one in wrong_programs()}
 MISREADINGS = wrong_programs(None, "score")
 WRONG = [one for one in wrong_programs(None, "legal") if one.facet]
@@ -598,7 +598,7 @@ LONE = {"name": "Anna", "pier": ["H.Q", "..."], "plan_completed": False, "patron
 
 def found_position(**points: int) -> Finding[PositionQuestion]:
     """A search found that a position gets these points in some categories."""
-    rules = Reference("pier18")
+    rules = RightScores("pier18")
     question = PositionQuestion(
         {"game": "pier18", "players": [{**LONE, "plan_date": "01-01"}]}, rules
     )

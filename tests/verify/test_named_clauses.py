@@ -12,12 +12,12 @@ from boardscore import LANGUAGES
 from boardscore.records import read_record, write_setup
 from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data, Wrong
+from boardscore.verify.game_kit import facets_of, kit_of, play_kit
+from boardscore.verify.judge.broken_rules import clauses_of_table, with_tables
 from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.judge.declared_rulings import with_defaults
-from boardscore.verify.judge.diagnosis import clauses_of_table, with_tables
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.kit import kit_of, play_kit
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Moves, Refused, Request, Scored, Traced
 from boardscore.verify.report.counterexample import Counterexample
@@ -26,7 +26,6 @@ from boardscore.verify.report.html_page import page
 from boardscore.verify.report.machine_reports import annotations
 from boardscore.verify.search.game_questions import Fault, GameQuestion, question_about
 from boardscore.verify.search.played_games import Misplaced, PlayedGame, replay_moves
-from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY, Difference, check, load, positions
 from tests.misplays.searched import searched
@@ -377,7 +376,7 @@ def test_wrong_moves_in_a_view_are_about_the_game_if_that_player_may_act() -> No
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
 def test_the_first_clause_of_a_ruling_is_about_it(game: str) -> None:
     """It is named for a ruling that is missed in a vector about something else."""
-    of_rulings = {one.clause for one in facets.of(game) if one.kind == "ruling"}
+    of_rulings = {one.clause for one in facets_of(game) if one.kind == "ruling"}
     first = {f"{game}.{one[0].partition('/')[0]}" for one in kit_of(game).ruled.values()}
     assert first <= of_rulings
 

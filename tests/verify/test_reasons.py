@@ -13,9 +13,9 @@ from boardscore.auctionland import State as AuctionlandState
 from boardscore.auctionland.verify.misreadings.plain_referee import Referee
 from boardscore.core.moves import read_move
 from boardscore.games import State
+from boardscore.verify.game_kit import play_kit
 from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.kit import play_kit
-from boardscore.verify.reference import after
+from boardscore.verify.right_answers import after
 from boardscore.verify.search.near_misses import refusals_sent
 from boardscore.verify.vector_strength import single_rulings
 from boardscore.verify.vectors.misreading import Misreading, Move

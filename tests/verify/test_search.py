@@ -19,15 +19,15 @@ from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Limits, Status
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import Refused, Request, Scored
-from boardscore.verify.reference import KitError, Position, Reference
 from boardscore.verify.report.explanation import explanations
+from boardscore.verify.right_answers import KitError, Position, RightScores
+from boardscore.verify.search.all_searches import whole_games
 from boardscore.verify.search.base_search import MOST_LOST
 from boardscore.verify.search.position_search import ruling_combinations
 from boardscore.verify.search.position_steps import size
 from boardscore.verify.search.question import Finding
 from boardscore.verify.search.saved_counterexamples import FindingError, load, load_folder, save
 from boardscore.verify.search.search_result import Progress, Stopped
-from boardscore.verify.search.searches import whole_games
 from boardscore.verify.vectors.vectors import check
 from tests.tables import from_table
 from tests.verify.foreign import LANGUAGES
@@ -59,7 +59,7 @@ def fake(answer: Answerer, alone: Answerer | None = None) -> Driver:
 
 
 def right(position: Data) -> Scored:
-    return Reference(position["game"], position["rulings"]).score(position)
+    return RightScores(position["game"], position["rulings"]).score(position)
 
 
 def misreading(name: str) -> Answerer:
@@ -185,7 +185,7 @@ def test_the_search_uses_the_declared_ruling() -> None:
     assert ran(fake(right), rulings=rulings).findings == ()
 
     def stubborn(position: Data) -> Scored:
-        return Reference("pier18").score(position)
+        return RightScores("pier18").score(position)
 
     (found,) = ran(fake(stubborn), rulings=rulings, most=ENOUGH).findings
     assert {*found.fault.names} == {"flower_sellers"}
@@ -329,10 +329,10 @@ def test_ctrl_c_ends_the_search_and_keeps_counterexamples() -> None:
 
 
 def test_a_contradiction_in_the_library_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    def contradicts(_: Reference, position: Position, expected: Scored) -> None:
+    def contradicts(_: RightScores, position: Position, expected: Scored) -> None:
         raise KitError(position, Scored((1,)), expected)
 
-    monkeypatch.setattr(Reference, "check", contradicts)
+    monkeypatch.setattr(RightScores, "check", contradicts)
     progress = ran(fake(misreading(LOVERS)))
     assert progress.fault is not None
     assert progress.fault.position["players"][0]["pier"] == ["HH", ".."]
@@ -435,7 +435,7 @@ def test_the_expectation_holds_under_every_ruling(file: Path) -> None:
     """A counterexample with Flower Sellers may have other points under other rulings."""
     (vector,) = load(file)
     for way in ruling_combinations("pier18"):
-        score = Reference("pier18", way).score(vector.input)
+        score = RightScores("pier18", way).score(vector.input)
         assert vector.expected(way)["totals"] == list(score.totals)
 
 

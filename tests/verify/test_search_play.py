@@ -19,22 +19,23 @@ from boardscore import LANGUAGES, say
 from boardscore import games as rules
 from boardscore.clauses import CLAUSES
 from boardscore.core.errors import BoardscoreError
-from boardscore.pier18.verify.blame import standings
+from boardscore.pier18.verify.deciding_clauses import standings
 from boardscore.records import read_record
 from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data, Size
+from boardscore.verify.game_kit import facets_of, play_kit
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import Reading, with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.kit import play_kit
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import STATE, TRACE, Greeting, Request
-from boardscore.verify.reference import score_answer
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.html_page import page
 from boardscore.verify.report.machine_reports import data
 from boardscore.verify.report.text_report import reading_messages
-from boardscore.verify.search import saved_counterexamples, searches
+from boardscore.verify.right_answers import score_answer
+from boardscore.verify.search import all_searches, saved_counterexamples
+from boardscore.verify.search.all_searches import Searches
 from boardscore.verify.search.game_questions import Fault, GameQuestion, question_about
 from boardscore.verify.search.game_search import TRACED
 from boardscore.verify.search.near_misses import refused_move
@@ -47,8 +48,6 @@ from boardscore.verify.search.played_games import (
 )
 from boardscore.verify.search.question import AnyFinding, Finding
 from boardscore.verify.search.search_result import Progress, Searched, Stopped
-from boardscore.verify.search.searches import Searches
-from boardscore.verify.vectors import facets
 from boardscore.verify.vectors import vectors as suite
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, check
@@ -122,7 +121,7 @@ def test_programs_that_offer_trace_are_asked_for_whole_games() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_search_of_a_minute_covers_rare_situations_a_hundred_times(game: str) -> None:
     """`python -m tests.misplays --met` prints the table."""
-    found, known = met(game), {one.id for one in (*facets.of(game), *CLAUSES)}
+    found, known = met(game), {one.id for one in (*facets_of(game), *CLAUSES)}
     of_play = {one.id for one in CLAUSES if one.game == game and one.id.split(".")[1] in OF_PLAY}
     assert of_play <= found.keys()
     assert {name for name, count in found.items() if count < OFTEN} == set()
@@ -721,10 +720,10 @@ def test_a_game_without_answers_is_named_as_not_played() -> None:
     lost = Case(vectors["auctionland"], Verdict.COULD_NOT_RUN)
     right = Case(vectors["pier18"], Verdict.AGREE)
     judgement = Judgement(("x",), (lost, right))
-    (remark,) = searches.not_driven(judgement, ["pier18"])
+    (remark,) = all_searches.not_driven(judgement, ["pier18"])
     assert say(remark) == "Auctionland was not played: requests about its games got no answer."
     assert say(remark, "de").startswith("Auctionland wurde nicht gespielt: ")
-    assert searches.not_driven(judgement, [*GAMES]) == []
+    assert all_searches.not_driven(judgement, [*GAMES]) == []
 
 
 @pytest.mark.parametrize(("declared", "is_told"), [({}, True), ({"rotation": ("free",)}, False)])

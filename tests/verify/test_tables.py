@@ -15,7 +15,7 @@ from boardscore.verify.program import protocol
 from boardscore.verify.program.protocol import SEEN, START, Garbled, Moves, Refused, Seen
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.report import ReportPage
-from boardscore.verify.report.library_answers import table
+from boardscore.verify.report.answer_lines import table
 from boardscore.verify.vectors.vectors import TABLE, Vector, check, load, missing_parts
 from tests.tables import from_table
 from tests.verify.samples import in_a_line

@@ -18,17 +18,15 @@ from boardscore.auctionland.testing.strategies import counts, island_texts, scor
 from boardscore.clauses import CLAUSES
 from boardscore.core.errors import BoardscoreError, path_text
 from boardscore.schemas import schema
-from boardscore.verify import reference
+from boardscore.verify import right_answers
 from boardscore.verify.data_types import Data
+from boardscore.verify.game_kit import facets_of, find_facets, play_kit
 from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.kit import play_kit
 from boardscore.verify.program import protocol
 from boardscore.verify.program.protocol import SEEN, START
 from boardscore.verify.vector_strength import single_rulings, wrong_programs
-from boardscore.verify.vectors import facets as every_facet
 from boardscore.verify.vectors.export import plain
-from boardscore.verify.vectors.facets import find
 from boardscore.verify.vectors.vectors import (
     PLAY,
     TABLE,
@@ -45,7 +43,7 @@ from tests.tables import read_table
 from tests.verify import plays
 from tests.verify.plays import PLAYS, made, scored
 
-FACETS = every_facet.of()
+FACETS = facets_of()
 EVERY = load()
 VECTORS = positions()
 """Vectors about positions."""
@@ -71,7 +69,7 @@ def readings(game: str, names: Iterable[str] | None = None) -> Iterator[dict[str
 def test_every_clause_of_scoring_and_play_has_a_facet() -> None:
     about = {"score", "tie", *OF_PLAY}
     clauses = [one.id for one in CLAUSES if one.game in GAMES and one.id.split(".")[1] in about]
-    assert [one for one in clauses if not find(one)] == []
+    assert [one for one in clauses if not find_facets(one)] == []
 
 
 def test_every_facet_belongs_to_a_clause() -> None:
@@ -268,7 +266,7 @@ def of_the_library(vector: Vector, rulings: Mapping[str, Any]) -> Any:
         return plays.told(plays.library(vector.op, content))
     if vector.op == START:
         return at_start(*content)
-    view = reference.after(content).seen_by(vector.input["player"])
+    view = right_answers.after(content).seen_by(vector.input["player"])
     moves = [move.to_dict() for move in view.legal_moves()]
     return {**play_kit(vector.game).seen(view), "moves": moves}
 
@@ -276,7 +274,7 @@ def of_the_library(vector: Vector, rulings: Mapping[str, Any]) -> Any:
 def at_start(setup: Mapping[str, Any]) -> Data:
     """The table at the start of a game, or the impossible part of the set-up."""
     try:
-        state = reference.begin_game(setup)
+        state = right_answers.begin_game(setup)
     except BoardscoreError as error:
         part, *_ = error.problems[0].path
         return {"error": {"code": "illegal", "part": part}}
@@ -522,7 +520,7 @@ def test_games_that_look_the_same_to_a_seat_give_it_the_same_moves(vector: Vecto
     """The games differ in what is hidden from the seat, and in nothing that it sees."""
     alike = [one for one in SET_UPS if one.isolates == vector.isolates]
     first = next(one for one in alike if _pack_of(one) == _pack_of(vector))
-    states = [reference.after(one.input["record"]) for one in (first, vector)]
+    states = [right_answers.after(one.input["record"]) for one in (first, vector)]
     assert states[0] != states[1]
     seat = vector.input["player"]
     assert states[0].seen_by(seat) == states[1].seen_by(seat)
@@ -590,7 +588,7 @@ def test_the_most_specific_variant_applies() -> None:
 def test_the_working_about_a_ruling_says_that_it_depends_on_one() -> None:
     """Reports show it under every value, so it must hold under each."""
     words = ("ruling", "Where ", "where ", "If ", "if ", "do not count", "unless")
-    about = {one.id for game in GAMES for one in every_facet.of(game) if one.kind == "ruling"}
+    about = {one.id for game in GAMES for one in facets_of(game) if one.kind == "ruling"}
     silent = [
         one.id
         for one in load()

@@ -67,7 +67,7 @@ class Registration:
     schemas: str | None = None
     """Its part of the JSON Schemas, such as `my_game/schemas.json`."""
     verification: Any = None
-    """The kit of `verify`, `vectors` and `misreadings`: `boardscore.verify.kit.GameKit`."""
+    """The kit of `verify`, `vectors` and `misreadings`: `boardscore.verify.game_kit.GameKit`."""
 
 
 _LAYOUT = {

@@ -7,11 +7,10 @@ from attrs import frozen
 
 from boardscore.core import registry
 from boardscore.core.rulings import Value
+from boardscore.verify.game_kit import facets_of, kit_of
 from boardscore.verify.judge.case import Rulings
 from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.kit import kit_of
-from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, check
 
@@ -80,7 +79,7 @@ class StrengthTable:
     @property
     def by_facet(self) -> dict[str, "StrengthTable"]:
         """A table for each facet with misreadings, in the order of the rules."""
-        found: dict[str, list[StrengthRow]] = {facet.id: [] for facet in facets.of()}
+        found: dict[str, list[StrengthRow]] = {facet.id: [] for facet in facets_of()}
         for row in self.rows:
             found[str(row.misreading.facet)].append(row)
         return {facet: StrengthTable(tuple(rows), ()) for facet, rows in found.items() if rows}

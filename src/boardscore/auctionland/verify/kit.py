@@ -1,15 +1,15 @@
-"""The verification kit of Auctionland (`boardscore.verify.kit.GameKit`)."""
+"""The verification kit of Auctionland (`boardscore.verify.game_kit.GameKit`)."""
 
 from typing import Any
 
 from boardscore.auctionland import IslandScore, Rulings, State
 from boardscore.auctionland.game_table import Phase
 from boardscore.auctionland.legality import RULES, why_turned_too_far
-from boardscore.auctionland.verify import blame, random_games, random_positions
+from boardscore.auctionland.verify import deciding_clauses, random_games, random_positions
 from boardscore.auctionland.verify.misreadings import MISREADINGS
 from boardscore.verify.data_types import Position
-from boardscore.verify.kit import GameKit, PlayKit, read_clauses, views_in
-from boardscore.verify.vectors.facet import read_facets
+from boardscore.verify.game_kit import GameKit, PlayKit, read_clauses, views_in
+from boardscore.verify.vectors.facets import read_facets
 from boardscore.verify.vectors.misreading import read_misreadings
 
 _QUARTERS = range(4)
@@ -42,20 +42,20 @@ PLAY = PlayKit(
     started=random_games.start_game,
     smallest=random_games.smallest,
     choose=random_games.choose,
-    decides=blame.decides,
-    ends=blame.ends,
+    decides=deciding_clauses.decides,
+    ends=deciding_clauses.ends,
     goes_on=lambda _: "auctionland.end.trigger",
-    neighbours=blame.neighbours,
+    neighbours=deciding_clauses.neighbours,
     covered=random_games.covered_facets,
     marks=random_positions.marks_of_game,
     simpler=random_games.simpler,
     plainer_pack=random_games.join_twins,
-    table=blame.table,
-    seen=blame.view_as_data,
-    places=blame.places,
+    table=deciding_clauses.table,
+    seen=deciding_clauses.view_as_data,
+    places=deciding_clauses.places,
     rules=_RULES,
     views=views_in(Phase, RULES.listed),
-    shows=blame.shows,
+    shows=deciding_clauses.shows,
     **_CLAUSES["play"],
 )
 """The kit for searching whole games of Auctionland."""

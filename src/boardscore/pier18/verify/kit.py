@@ -1,4 +1,4 @@
-"""The verification kit of Pier 18 (`boardscore.verify.kit.GameKit`)."""
+"""The verification kit of Pier 18 (`boardscore.verify.game_kit.GameKit`)."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ from boardscore.pier18 import PierScore, Rulings, State
 from boardscore.pier18.game_table import Phase
 from boardscore.pier18.legality import RULES
 from boardscore.pier18.rulings import SCORING
-from boardscore.pier18.verify import blame, random_games, random_positions
+from boardscore.pier18.verify import deciding_clauses, random_games, random_positions
 from boardscore.pier18.verify.misreadings import MISREADINGS
 from boardscore.verify.data_types import Position
-from boardscore.verify.kit import GameKit, PlayKit, read_clauses, views_in
-from boardscore.verify.vectors.facet import read_facets
+from boardscore.verify.game_kit import GameKit, PlayKit, read_clauses, views_in
+from boardscore.verify.vectors.facets import read_facets
 from boardscore.verify.vectors.misreading import read_misreadings
 
 _DEALT = [phase for phase in Phase if phase is not Phase.DEAL]
@@ -39,20 +39,20 @@ PLAY = PlayKit(
     started=random_games.start_game,
     smallest=random_games.smallest,
     choose=random_games.choose,
-    decides=blame.decides,
-    ends=blame.ends,
-    goes_on=blame.goes_on,
-    neighbours=blame.neighbours,
+    decides=deciding_clauses.decides,
+    ends=deciding_clauses.ends,
+    goes_on=deciding_clauses.goes_on,
+    neighbours=deciding_clauses.neighbours,
     covered=random_games.covered_facets,
-    marks=blame.marks_of_game,
+    marks=deciding_clauses.marks_of_game,
     simpler=random_games.simpler,
     plainer_pack=random_games.narrower,
-    table=blame.table,
-    seen=blame.view_as_data,
-    places=blame.places,
+    table=deciding_clauses.table,
+    seen=deciding_clauses.view_as_data,
+    places=deciding_clauses.places,
     rules=RULES.rules,
     views=views_in(_DEALT, RULES.listed),
-    shows=blame.shows,
+    shows=deciding_clauses.shows,
     **_CLAUSES["play"],
 )
 """The kit for searching whole games of Pier 18."""

@@ -12,7 +12,17 @@ from boardscore.pier18.consequences import extend_pier
 from boardscore.pier18.game_table import Phase
 from boardscore.pier18.moves import Draft
 from boardscore.pier18.plans import Condition
-from boardscore.pier18.verify import blame
+from boardscore.pier18.verify.deciding_clauses import (
+    are_level,
+    are_level_in_points,
+    ends_round,
+    left_by,
+    patron_points,
+    points_for,
+    standing,
+    standings,
+    with_draft,
+)
 from boardscore.verify.data_types import NAMES, Data
 from boardscore.verify.search.played_games import choose_by_kind
 
@@ -136,9 +146,9 @@ def _tying_for_patron(state: State, moves: Sequence[Any]) -> Any:
     """The first move that ends a round with some of the players tied, but not all."""
     if state.phase is not Phase.DRAFT or len(state.open_cards[1:]) != 1:
         return None
-    as_they_lie = {card: blame.points_for(state, card) for card in state.open_cards}
+    as_they_lie = {card: points_for(state, card) for card in state.open_cards}
     for move in moves:
-        points = blame.with_draft(state, move, as_they_lie[blame.left_by(state, move)])
+        points = with_draft(state, move, as_they_lie[left_by(state, move)])
         if 1 < points.count(max(points)) < len(points):
             return move
     return None
@@ -149,12 +159,10 @@ def _tying_at_the_end(state: State, moves: Sequence[Any]) -> Any:
     *before, last = range(len(state.game.players))
     if state.phase is not Phase.FINISH or state.to_act != (last,):
         return None
-    others = [blame.standing(state, seat) for seat in before]
-    ends = [(move, [*others, blame.standing(extend_pier(state, move), last)]) for move in moves]
-    tying = [move for move, reached in ends if blame.are_level_in_points(reached)]
-    return next(
-        (move for move, reached in ends if blame.are_level(reached)), tying[0] if tying else None
-    )
+    others = [standing(state, seat) for seat in before]
+    ends = [(move, [*others, standing(extend_pier(state, move), last)]) for move in moves]
+    tying = [move for move, reached in ends if are_level_in_points(reached)]
+    return next((move for move, reached in ends if are_level(reached)), tying[0] if tying else None)
 
 
 def covered_facets(before: State, move: Data, after: State) -> Iterator[str]:
@@ -165,7 +173,7 @@ def covered_facets(before: State, move: Data, after: State) -> Iterator[str]:
     met |= {"setup.return": chosen, "setup.first": chosen}
     if kind in {"draft", "finish"}:
         met |= _in_laying(before, move)
-    if blame.ends_round(before, after):
+    if ends_round(before, after):
         met |= _in_round(before, after)
     if kind == "reveal":
         dealt = {card for hand in before.moves[0].to_dict()["hands"] for card in hand}
@@ -186,14 +194,14 @@ _ALWAYS: Mapping[str, tuple[str, ...]] = {
 
 
 def _at_the_end(state: State) -> dict[str, bool]:
-    reached = blame.standings(state)
+    reached = standings(state)
     plans = {_goal_of(state.game.cards[card].plan) for card in state.plans if card is not None}
     return {
         "end.plan/game-over": True,
         **dict.fromkeys(plans, True),
         "score.patrons/as-played": any(state.patrons),
-        "tie.symbols/as-played": blame.are_level_in_points(reached),
-        "tie.date/as-played": blame.are_level(reached),
+        "tie.symbols/as-played": are_level_in_points(reached),
+        "tie.date/as-played": are_level(reached),
     }
 
 
@@ -227,7 +235,7 @@ def _in_laying(before: State, move: Data) -> dict[str, bool]:
 def _in_round(before: State, after: State) -> dict[str, bool]:
     draft = after.moves[len(before.moves)]
     assert isinstance(draft, Draft)  # nothing else ends a round
-    points = blame.patron_points(before, draft)
+    points = patron_points(before, draft)
     is_tied, is_last = points.count(max(points)) > 1, after.phase is Phase.FINISH
     return {
         "round.patron": True,

@@ -10,9 +10,10 @@ from boardscore.core.errors import BoardscoreError, UnknownClauseError
 from boardscore.core.messages import Message
 from boardscore.core.rulings import unknown
 from boardscore.documents.document_files import read_text
+from boardscore.verify.game_kit import facets_of, find_facets
 from boardscore.verify.judge.declared_rulings import plain_id
-from boardscore.verify.vectors import facets, vectors
-from boardscore.verify.vectors.facet import Facet
+from boardscore.verify.vectors import vectors
+from boardscore.verify.vectors.facets import Facet
 from boardscore.verify.vectors.vectors import LEVELS, Vector
 
 
@@ -22,7 +23,7 @@ def vector_ids() -> list[str]:
 
 def rule_ids() -> list[str]:
     """The ids of rules and facets that have vectors."""
-    return [*(clause.id for clause in clauses.CLAUSES), *(facet.id for facet in facets.of())]
+    return [*(clause.id for clause in clauses.CLAUSES), *(facet.id for facet in facets_of())]
 
 
 def games() -> tuple[str, ...]:
@@ -100,7 +101,7 @@ def _names_clause(pattern: str) -> bool:
 
 
 def _about(patterns: Sequence[str]) -> set[str]:
-    return {facet.id for one in patterns for facet in facets.find(one) or _below(one)}
+    return {facet.id for one in patterns for facet in find_facets(one) or _below(one)}
 
 
 def _below(pattern: str) -> tuple[Facet, ...]:
@@ -109,4 +110,4 @@ def _below(pattern: str) -> tuple[Facet, ...]:
         named = {clause.id for clause in clauses.find(pattern)}
     except UnknownClauseError as error:
         raise WrongUse(error.problems[0].message) from None
-    return tuple(facet for facet in facets.of() if facet.clause in named)
+    return tuple(facet for facet in facets_of() if facet.clause in named)

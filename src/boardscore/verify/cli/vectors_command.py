@@ -18,14 +18,15 @@ from boardscore.documents.atomic_writer import NotSavedError, make_folder, put, 
 from boardscore.show.text_page import Page
 from boardscore.verify import vector_strength
 from boardscore.verify.cli.vector_selection import no_such_vector, select_vectors
+from boardscore.verify.game_kit import facets_of
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.declared_rulings import plain_id, with_defaults
-from boardscore.verify.report import ReportPage, library_answers
+from boardscore.verify.report import ReportPage, answer_lines
+from boardscore.verify.report.answer_lines import about_moves
 from boardscore.verify.report.explanation import rulings_text
-from boardscore.verify.report.library_answers import about_moves
 from boardscore.verify.search.near_misses import refusals_sent
 from boardscore.verify.vector_strength import StrengthTable, single_rulings, wrong_programs
-from boardscore.verify.vectors import export, facets, vectors
+from boardscore.verify.vectors import export, vectors
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.reasons import covering, players
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
@@ -73,10 +74,10 @@ def _shown(vector: Vector, page: ReportPage) -> Iterator[str]:
     yield from page.wrapped(f"{vector.title_in(page.lang)} ({vector.level})", "  ", "  ")
     if vector.op in PLAY:
         yield ""
-        yield from library_answers.game(case, page)
+        yield from answer_lines.game(case, page)
     if vector.op in TABLE:
         yield ""
-        yield from library_answers.table(case, page)
+        yield from answer_lines.table(case, page)
     else:
         yield from _EXPECTED[next(iter(vector.expect))](case, page)
     yield ""
@@ -93,8 +94,8 @@ def _shown(vector: Vector, page: ReportPage) -> Iterator[str]:
 def _players(case: Case, page: ReportPage) -> Iterator[str]:
     result = case.result
     for player, rank in zip(result.players, result.ranks):
-        yield from library_answers.player(case.vector.game, player, rank, page)
-        yield from library_answers.reasons(player.lines, page)
+        yield from answer_lines.player(case.vector.game, player, rank, page)
+        yield from answer_lines.reasons(player.lines, page)
 
 
 def _moves(case: Case, page: ReportPage) -> Iterator[str]:
@@ -133,7 +134,7 @@ def coverage(lang: str, /, game: str | None, reasons: bool) -> int:
     if reasons:
         return _coverage_of_reasons(lang, game)
     every = vectors.load(game)
-    rows = vectors.coverage(every, facets.of(game))
+    rows = vectors.coverage(every, facets_of(game))
     write_facets(("vectors.isolating", "vectors.near", "vectors.touching"), rows, lang)
     done = sum(any(row[:2]) for row in rows.values())
     counts = {"covered": done, "facets": len(rows), "vectors": len(every)}

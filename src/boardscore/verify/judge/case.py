@@ -18,7 +18,7 @@ from boardscore.records import read_record
 from boardscore.verify.data_types import Wrong
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN
-from boardscore.verify.reference import begin_game
+from boardscore.verify.right_answers import begin_game
 from boardscore.verify.search.played_games import Misplaced
 from boardscore.verify.vectors.vectors import Difference, Vector, understood
 

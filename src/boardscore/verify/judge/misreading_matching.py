@@ -10,14 +10,14 @@ from attrs import evolve, frozen
 
 from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data, Names
+from boardscore.verify.judge.broken_rules import SUMS, categories_of_part, game_of_case, wrong_parts
 from boardscore.verify.judge.case import Case, Rulings
 from boardscore.verify.judge.declared_rulings import with_defaults
-from boardscore.verify.judge.diagnosis import SUMS, categories_of_part, game_of_case, wrong_parts
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import Request, Scored
-from boardscore.verify.reference import same_move
+from boardscore.verify.right_answers import same_move
 from boardscore.verify.search.game_questions import GameQuestion
 from boardscore.verify.search.question import AnyFinding, Fault
 from boardscore.verify.vectors.misreading import Misreading

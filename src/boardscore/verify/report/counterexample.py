@@ -9,21 +9,20 @@ from attrs import evolve, field, frozen
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import write_value
 from boardscore.core.terminal_text import command_line, printable
+from boardscore.verify.game_kit import find_facets, kit_of, play_kit
 from boardscore.verify.judge import declared_rulings
-from boardscore.verify.judge.case import CHANGING, Case, Decision
-from boardscore.verify.judge.diagnosis import (
+from boardscore.verify.judge.broken_rules import (
     clause_of_places,
     clauses_of_table,
     game_of_case,
     wrong_parts,
 )
+from boardscore.verify.judge.case import CHANGING, Case, Decision
 from boardscore.verify.judge.judgement import Judgement, numbers_of
-from boardscore.verify.kit import kit_of, play_kit
 from boardscore.verify.program.protocol import SEEN
-from boardscore.verify.report.library_answers import lists_no_moves
+from boardscore.verify.report.answer_lines import lists_no_moves
 from boardscore.verify.search.question import LISTS, AnyFinding
 from boardscore.verify.search.search_result import Searched
-from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import LEVELS, PLAY, TABLE
 
@@ -118,7 +117,7 @@ class Counterexample:
     def _is_about_another_rule(self) -> bool:
         """Whether a ruling is declared and sent with a vector that is about something else."""
         vector = self.case.vector
-        kinds = {facet.kind for facet in facets.find(vector.isolates)}
+        kinds = {facet.kind for facet in find_facets(vector.isolates)}
         return declared_rulings.is_other(vector) and "ruling" not in kinds
 
     @property

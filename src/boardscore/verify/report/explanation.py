@@ -11,19 +11,18 @@ from boardscore.core.errors import Sentence
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value, write_value
 from boardscore.core.value_checks import cut
+from boardscore.verify.game_kit import find_facets, kit_of
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.declared_rulings import changes, with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.kit import kit_of
 from boardscore.verify.program.outcomes import CHANGING as CHANGING_STATUS
 from boardscore.verify.program.protocol import LONGEST_TEXT, SCORED, SEEN, STATE, TRACE, Traced
-from boardscore.verify.report import ReportPage, as_json, library_answers
+from boardscore.verify.report import ReportPage, answer_lines, as_json
+from boardscore.verify.report.answer_lines import about_moves, differences, lists_no_moves
 from boardscore.verify.report.counterexample import Counterexample, counterexamples
-from boardscore.verify.report.library_answers import about_moves, differences, lists_no_moves
 from boardscore.verify.search.played_games import Misplaced
 from boardscore.verify.search.question import COMPARED, LISTS, AnyFinding
 from boardscore.verify.vector_strength import is_wrong_under
-from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Difference
 
@@ -121,11 +120,11 @@ def last_errors(case: Case, page: ReportPage) -> Iterator[str]:
 def _expected(case: Case, page: ReportPage) -> Iterator[str]:
     if case.vector.op in PLAY:
         yield ""
-        yield from library_answers.game(case, page)
+        yield from answer_lines.game(case, page)
         yield from page.notes(*about_moves(case))
     if case.vector.op in TABLE:
         yield ""
-        yield from library_answers.table(case, page)
+        yield from answer_lines.table(case, page)
     if "totals" in case.expected:
         yield from _players(case, page)
 
@@ -138,12 +137,12 @@ def _players(case: Case, page: ReportPage) -> Iterator[str]:
     seats = [] if is_between or all_matter else wrong_seats(case.differences)
     parts = {one.part for one in case.differences}
     is_scored = page.full or case.vector.op == "score" or bool(parts & {*SCORED})
-    room = library_answers.PICTURES if is_scored else 0
+    room = answer_lines.PICTURES if is_scored else 0
     if not is_scored:
         yield ""
     for seat in seats or range(len(result.players)):
         player, rank = result.players[seat], result.ranks[seat]
-        shown = [*library_answers.player(case.vector.game, player, rank, page, room)]
+        shown = [*answer_lines.player(case.vector.game, player, rank, page, room)]
         room = max(0, room - len(shown))
         yield from shown
         if is_between:
@@ -151,7 +150,7 @@ def _players(case: Case, page: ReportPage) -> Iterator[str]:
         if page.full or (is_scored and parts != {"ranks"}):
             wrong = {one.category for one in case.differences if one.seat == seat}
             lines = [line for line in player.lines if line.category in wrong] or player.lines
-            yield from page.start_of(library_answers.reasons(lines, page), _MOST_REASONS)
+            yield from page.start_of(answer_lines.reasons(lines, page), _MOST_REASONS)
     for name, table in _tables(case).items():
         category = Message(f"category.{name}")
         yield from page.notes(Message("judge.table", name=category, table=as_json(table)))
@@ -188,12 +187,12 @@ def explanations(one: Counterexample, lang: str) -> Iterator[Sentence]:
         for name in one.clauses[:2]:
             title, text = Message(f"clause.{name}.title"), Message(f"clause.{name}")
             yield Message("judge.rule", id=name, title=title, text=text)
-        if facets.find(case.vector.isolates) and case.vector.clause in one.clauses:
+        if find_facets(case.vector.isolates) and case.vector.clause in one.clauses:
             yield Message("judge.facet", text=Message(f"facet.{case.vector.isolates}"))
     else:
         yield from _why_no_rule(one)
     # The working derives the answer under the defaults; about a ruling, under every value.
-    is_about_ruling = any(one.kind == "ruling" for one in facets.find(case.vector.isolates))
+    is_about_ruling = any(one.kind == "ruling" for one in find_facets(case.vector.isolates))
     if finding is None and (is_about_ruling or case.expected == case.vector.expect):
         yield Message("judge.why", why=case.vector.why_in(lang))
     if case.reads_as:

@@ -9,8 +9,8 @@ from boardscore.show import html
 from boardscore.show.markup import escape
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, Judgement
-from boardscore.verify.report import ReportPage, as_json, explanation, library_answers, text_report
-from boardscore.verify.report.library_answers import about_moves
+from boardscore.verify.report import ReportPage, answer_lines, as_json, explanation, text_report
+from boardscore.verify.report.answer_lines import about_moves
 from boardscore.verify.vectors.vectors import PLAY, TABLE
 
 _HEAD = "h3"
@@ -93,10 +93,10 @@ def _comparison(case: Case, on: ReportPage) -> str:
 
 def _pictures(case: Case, on: ReportPage) -> str:
     if case.vector.op in TABLE:
-        return _lines(library_answers.table(case, on))
+        return _lines(answer_lines.table(case, on))
     played = ""
     if case.vector.op in PLAY:
-        played = _lines(library_answers.game(case, on)) + _paragraphs(about_moves(case), on)
+        played = _lines(answer_lines.game(case, on)) + _paragraphs(about_moves(case), on)
     if "totals" not in case.expected:
         return played
     drawn = html.score(case.result, on.lang, _HEAD)

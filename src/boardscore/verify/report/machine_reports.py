@@ -17,8 +17,8 @@ from boardscore.verify.judge.judgement import AGREES, DISAGREES, KIT_FAULT, NOT_
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import LONGEST_TEXT, PROTOCOL
 from boardscore.verify.report import ReportPage, explanation, text_report
+from boardscore.verify.report.answer_lines import differences
 from boardscore.verify.report.counterexample import Counterexample, counterexamples_of
-from boardscore.verify.report.library_answers import differences
 from boardscore.verify.report.text_report import paste, ruling_counts, shown_by
 from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vectors.vectors import PLAY, Difference

@@ -12,10 +12,10 @@ from typing import ClassVar, Generic, TypeVar
 
 from attrs import define, evolve, field
 
-from boardscore.verify.kit import PlayKit, play_kit
+from boardscore.verify.game_kit import PlayKit, play_kit
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.program.protocol import Request
-from boardscore.verify.reference import KitError
+from boardscore.verify.right_answers import KitError
 from boardscore.verify.search.question import Fault, Finding, Question, Sort, Step
 from boardscore.verify.search.search_result import (
     SAVED,

@@ -14,11 +14,11 @@ from boardscore.core.messages import Message
 from boardscore.core.rulings import as_dict
 from boardscore.records import read_record
 from boardscore.verify.data_types import Data, Size, Wrong
-from boardscore.verify.kit import clause_of, kit_of, play_kit
+from boardscore.verify.game_kit import clause_of, kit_of, play_kit
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE, Moves, Refused, Request, Scored, Traced
-from boardscore.verify.reference import differing, held_against, score_answer
+from boardscore.verify.right_answers import differing, held_against, score_answer
 from boardscore.verify.search.game_shrink_steps import KINDS, WrittenGame
 from boardscore.verify.search.near_misses import is_refused
 from boardscore.verify.search.played_games import (

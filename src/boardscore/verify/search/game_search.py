@@ -15,7 +15,7 @@ from attrs import evolve
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.rulings import Value
 from boardscore.records import write_setup
-from boardscore.verify.kit import PlayKit
+from boardscore.verify.game_kit import PlayKit
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Traced
 from boardscore.verify.search.base_search import BaseSearch, Wrong

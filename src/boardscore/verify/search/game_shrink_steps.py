@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from boardscore.verify.data_types import NAMES, Data
-from boardscore.verify.kit import play_kit
+from boardscore.verify.game_kit import play_kit
 from boardscore.verify.search.position_steps import lower_numbers, stretches
 
 _LONG = 8

@@ -14,9 +14,9 @@ from boardscore.core.errors import MoveError
 from boardscore.core.moves import read_move
 from boardscore.core.rulings import Value
 from boardscore.verify.data_types import Data
+from boardscore.verify.game_kit import kit_of, play_kit
 from boardscore.verify.judge.declared_rulings import with_defaults
-from boardscore.verify.kit import kit_of, play_kit
-from boardscore.verify.reference import same_move
+from boardscore.verify.right_answers import same_move
 from boardscore.verify.search.played_games import PlayedGame, choose_by_kind, drawn_ids, play_games
 from boardscore.verify.vectors.reasons import reason_of
 

@@ -12,11 +12,11 @@ from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
 from boardscore.core.value_checks import show_value
 from boardscore.verify.data_types import Data, Position, Size
+from boardscore.verify.game_kit import clause_of, kit_of
 from boardscore.verify.judge.declared_rulings import options
-from boardscore.verify.kit import clause_of, kit_of
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome, Status
 from boardscore.verify.program.protocol import Request, Scored, score
-from boardscore.verify.reference import Reference, differing
+from boardscore.verify.right_answers import RightScores, differing
 from boardscore.verify.search.base_search import BaseSearch, Wrong
 from boardscore.verify.search.position_steps import simpler, size
 from boardscore.verify.search.question import AnyQuestion, Fault, Finding, Question, Sort, Step
@@ -43,7 +43,7 @@ class PositionQuestion(Question):
 
     position: Position
     """The position in canonical form, without rulings."""
-    rules: Reference
+    rules: RightScores
     """The scorer under the rulings."""
     op = "score"
 
@@ -120,8 +120,10 @@ def ruling_combinations(game: str) -> list[dict[str, Value]]:
 def expectations(position: Position) -> dict[str, Any]:
     """The right scores of a position by default, and under rulings that change them."""
     game = position["game"]
-    by_default = Reference(game).score(position).data
-    scored = [(way, Reference(game, way).score(position).data) for way in ruling_combinations(game)]
+    by_default = RightScores(game).score(position).data
+    scored = [
+        (way, RightScores(game, way).score(position).data) for way in ruling_combinations(game)
+    ]
     variants = [{"when": way, "expect": data} for way, data in scored if data != by_default]
     return {"expect": by_default, "variants": variants}
 
@@ -164,7 +166,7 @@ class PositionSearch(BaseSearch[PositionQuestion]):
 
     def __init__(self, task: Task) -> None:
         super().__init__(task)
-        self._rules = Reference(task.game, task.rulings)
+        self._rules = RightScores(task.game, task.rulings)
         self._rulings = dict(self._rules.rulings)
         self._between = iter(task.between)
         self._explained: list[Fault] = []

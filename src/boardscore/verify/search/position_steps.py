@@ -6,7 +6,7 @@ from typing import Any
 
 from boardscore import games as rules
 from boardscore.verify.data_types import NAMES, Data, Position, Size
-from boardscore.verify.kit import kit_of
+from boardscore.verify.game_kit import kit_of
 
 
 def states(random: Random, start: Callable[[], Any]) -> Iterator[Any]:

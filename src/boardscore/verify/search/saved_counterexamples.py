@@ -14,8 +14,8 @@ from boardscore.core.value_checks import show_value, too_many
 from boardscore.documents.atomic_writer import put
 from boardscore.documents.document_files import read_file
 from boardscore.positions import read_position
-from boardscore.verify.kit import kit_of
-from boardscore.verify.reference import Reference
+from boardscore.verify.game_kit import kit_of
+from boardscore.verify.right_answers import RightScores
 from boardscore.verify.search.game_questions import GameQuestion, question_about
 from boardscore.verify.search.position_search import PositionQuestion
 from boardscore.verify.search.question import AnyFinding, FoundVector
@@ -124,7 +124,7 @@ def _position(position: Mapping[str, Any]) -> PositionQuestion:
     except PositionError as error:
         raise FindingError(*(problem.under("input") for problem in error.problems)) from None
     game = position["game"]
-    question = PositionQuestion(dict(position), Reference(game))
+    question = PositionQuestion(dict(position), RightScores(game))
     if not kit_of(game).is_canonical(position):
         raise _error("error.finding_not_canonical", "input")
     if not question.rules.can_score(position):

@@ -12,7 +12,7 @@ from boardscore.core.rulings import Value
 from boardscore.verify.data_types import Position, Size
 from boardscore.verify.program.outcomes import UNANSWERED, Outcome, Status
 from boardscore.verify.program.protocol import Request
-from boardscore.verify.reference import KitError
+from boardscore.verify.right_answers import KitError
 from boardscore.verify.search.position_steps import size
 from boardscore.verify.search.question import AnyFinding, AnyQuestion, Proof
 from boardscore.verify.vectors.vectors import Vector

@@ -18,7 +18,8 @@ from boardscore.core.messages import Message, say
 from boardscore.core.rulings import choices
 from boardscore.games import game as offered
 from boardscore.schemas import schema
-from boardscore.verify.vectors import facets, vectors
+from boardscore.verify.game_kit import facets_of
+from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import Vector
 
 FORMAT = 1
@@ -125,7 +126,7 @@ def _withdrawn() -> dict[str, dict[str, str]]:
 
 def _counts() -> dict[str, Any]:
     every = vectors.load()
-    covered = vectors.coverage(every, facets.of())
+    covered = vectors.coverage(every, facets_of())
     return {
         "rules": dict(Counter(one.clause for one in every)),
         "facets": {name: counts._asdict() for name, counts in covered.items()},

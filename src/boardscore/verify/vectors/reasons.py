@@ -14,9 +14,9 @@ from boardscore.core.moves import read_move
 from boardscore.core.rulings import Value
 from boardscore.games import State
 from boardscore.verify.data_types import Position
-from boardscore.verify.kit import play_kit
+from boardscore.verify.game_kit import play_kit
 from boardscore.verify.program.protocol import SEEN, START
-from boardscore.verify.reference import after, why_not_begun
+from boardscore.verify.right_answers import after, why_not_begun
 from boardscore.verify.vectors.vectors import Vector, load
 
 Covering = Mapping[str, list[Vector]]

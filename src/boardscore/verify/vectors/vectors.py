@@ -15,9 +15,9 @@ from boardscore.core.messages import Message
 from boardscore.core.rulings import as_dict
 from boardscore.documents.source_positions import Path
 from boardscore.games import game as offered
-from boardscore.verify.kit import kit_of
-from boardscore.verify.reference import held_against, plainly_after
-from boardscore.verify.vectors.facet import Facet
+from boardscore.verify.game_kit import kit_of
+from boardscore.verify.right_answers import held_against, plainly_after
+from boardscore.verify.vectors.facets import Facet
 
 LEVELS = ("smoke", "core", "edge")
 """The levels of vectors: first tries, the rules, their limits."""

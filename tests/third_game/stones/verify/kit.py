@@ -1,7 +1,7 @@
-"""The verification of implementations of Stones (`boardscore.verify.kit.GameKit`)."""
+"""The verification of implementations of Stones (`boardscore.verify.game_kit.GameKit`)."""
 
-from boardscore.verify.kit import GameKit
-from boardscore.verify.vectors.facet import read_facets
+from boardscore.verify.game_kit import GameKit
+from boardscore.verify.vectors.facets import read_facets
 from boardscore.verify.vectors.misreading import read_misreadings
 
 from ..rulings import SCORING, Rulings

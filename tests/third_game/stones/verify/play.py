@@ -5,7 +5,7 @@ from random import Random
 
 from boardscore.core.rulings import Value
 from boardscore.verify.data_types import NAMES, Wrong
-from boardscore.verify.kit import PlayKit
+from boardscore.verify.game_kit import PlayKit
 from boardscore.verify.search.played_games import PlayedGame
 
 from ..state import State, start

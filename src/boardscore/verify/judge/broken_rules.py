@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from attrs import evolve
 
 from boardscore.verify.data_types import Data, Names, Wrong
+from boardscore.verify.game_kit import clause_of, kit_of, play_kit
 from boardscore.verify.judge.case import Case, Decision, Verdict, WrongTable
-from boardscore.verify.kit import clause_of, kit_of, play_kit
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, TRACE, Refused, Traced
-from boardscore.verify.reference import Reference, after, why_not_begun
+from boardscore.verify.right_answers import RightScores, after, why_not_begun
 from boardscore.verify.search.game_questions import GameQuestion, question_about
 from boardscore.verify.search.played_games import Misplaced, PlayedGame
 from boardscore.verify.search.question import Fault
@@ -292,7 +292,7 @@ def clause_of_places(case: Case) -> str | None:
     vector, ties = case.vector, kit_of(case.vector.game).ties
     if vector.op != "score" or wrong_parts(vector, case.differences) != ("ranks",):
         return None
-    rules = Reference(vector.game, case.rulings)
+    rules = RightScores(vector.game, case.rulings)
     right, got = vector.expected(case.rulings)["ranks"], case.answer["ranks"]
     if not rules.can_score(vector.input) or len(got) != len(right):
         return None

@@ -20,7 +20,7 @@ from boardscore.core.rulings import Value, as_dict, change_rulings
 from boardscore.games import State, play
 from boardscore.games import game as offered
 from boardscore.verify.data_types import Marks, Names, Position, Wrong
-from boardscore.verify.kit import kit_of
+from boardscore.verify.game_kit import kit_of
 from boardscore.verify.program.protocol import Scored
 
 
@@ -42,10 +42,10 @@ class KitError(Exception):
         return Message("found.fault", position=json.dumps(self.position), **scores)
 
 
-class Reference:
+class RightScores:
     """The scores of one game under the rulings of an implementation.
 
-    >>> rules = Reference("pier18", {"flower_points": "other_kinds_only"})
+    >>> rules = RightScores("pier18", {"flower_points": "other_kinds_only"})
     >>> player = {"name": "Anna", "pier": ["SSQ", "..."], "plan_completed": True, "patrons": 1}
     >>> rules.score({"game": "pier18", "players": [{**player, "plan_date": "01-01"}]}).totals
     (6,)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
 from pkgutil import get_data
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -14,7 +15,7 @@ from boardscore.core.results import PlayerScore
 from boardscore.core.rulings import Value
 from boardscore.verify.data_types import Data, Marks, Names, Position, Size, Wrong
 from boardscore.verify.search.played_games import Misplaced, PlayedGame, choose_by_kind
-from boardscore.verify.vectors.facet import Facet
+from boardscore.verify.vectors.facets import Facet
 from boardscore.verify.vectors.misreading import Misreading
 
 Rewrite = Callable[[Data], Data]
@@ -173,3 +174,22 @@ def clause_of(game: str, name: str) -> str | None:
     """The clause of a category or of a tie; None for an unknown name."""
     known = kit_of(game)
     return known.categories.get(name) or known.ties.get(name)
+
+
+def facets_of(game: str | None = None) -> tuple[Facet, ...]:
+    """The facets of the kit of a game, or of all kits, in the order of the rules."""
+    names = registry.names("verification") if game is None else (game,)
+    return tuple(facet for name in names for facet in kit_of(name).facets)
+
+
+def find_facets(pattern: str) -> tuple[Facet, ...]:
+    """The facets of all kits whose id or clause matches a glob; maybe none.
+
+    >>> [facet.id for facet in find_facets("pier18.tie.date/*place")]
+    ['pier18.tie.date/shared-place', 'pier18.tie.date/next-place', 'pier18.tie.date/every-place']
+    """
+    return tuple(
+        facet
+        for facet in facets_of()
+        if fnmatchcase(facet.id, pattern) or fnmatchcase(facet.clause, pattern)
+    )

@@ -12,11 +12,11 @@ from boardscore.core.results import Line, PlayerScore
 from boardscore.core.value_checks import cut
 from boardscore.games import State, game_of
 from boardscore.show import game_pictures
+from boardscore.verify.judge.broken_rules import refused_at
 from boardscore.verify.judge.case import Case
-from boardscore.verify.judge.diagnosis import refused_at
 from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN
-from boardscore.verify.reference import why_not_begun
 from boardscore.verify.report import ReportPage, as_json
+from boardscore.verify.right_answers import why_not_begun
 from boardscore.verify.vectors.vectors import Difference
 
 LAST_MOVES = 6
