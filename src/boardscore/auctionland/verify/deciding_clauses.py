@@ -2,11 +2,10 @@
 
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from boardscore.auctionland import State
-from boardscore.auctionland.game_table import GameTable, LaidTiles, Phase
+from boardscore.auctionland.game_table import Phase
 from boardscore.auctionland.legality import cells_of, completes_a_line, is_full
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Icon
@@ -313,44 +312,6 @@ def ends(played: PlayedGame, names: Sequence[str], _: Sequence[Position] = ()) -
     icons = {icon.name.lower() for icon in Icon}
     several = len({"icons" if name in icons else name for name in names}) > 1
     return _order(played) if several else None  # different tiles spoil several categories
-
-
-_MOST_KNOWN = 64
-"""The number of parts that are kept, since few moves change one."""
-
-
-def table(shown: GameTable) -> Data:
-    """The market from the free tile on, the money and the islands; hidden things are None."""
-    return {
-        "market": [{"tile": one.id, "dollars": one.dollars} for one in shown.market],
-        "players": [
-            {"money": money, "island": _lines(laid)}
-            for money, laid in zip(shown.money, shown.islands)
-        ],
-    }
-
-
-def view_as_data(shown: GameTable) -> Data:
-    """The same with the tiles of the stack, in the order of the pack."""
-    stack = [name for name in shown.game.tiles for _ in range(shown.unseen.count(name))]
-    return {**table(shown), "deck": stack}
-
-
-@lru_cache(_MOST_KNOWN)
-def _lines(laid: LaidTiles) -> list[str]:
-    """An island in lines, without empty rows and columns at its edges."""
-    words = {one.cell: f"#{one.id}" + (f"@{one.turns}" if one.turns else "") for one in laid}
-    if not words:
-        return []
-    rows, columns = zip(*words)
-    return [
-        " ".join(words.get(Cell(row, column), ".") for column in _all(columns))
-        for row in _all(rows)
-    ]
-
-
-def _all(numbers: Sequence[int]) -> range:
-    return range(min(numbers), max(numbers) + 1)
 
 
 def places(played: PlayedGame, wrong: Misplaced) -> str:

@@ -1,13 +1,15 @@
-"""The verification kit of Auctionland (`boardscore.verify.game_kit.GameKit`)."""
+"""All that verification knows about Auctionland: its `boardscore.verify.game_kit.GameKit`."""
 
+from functools import lru_cache
 from typing import Any
 
 from boardscore.auctionland import IslandScore, Rulings, State
-from boardscore.auctionland.game_table import Phase
+from boardscore.auctionland.game_table import GameTable, LaidTiles, Phase
 from boardscore.auctionland.legality import RULES, why_turned_too_far
+from boardscore.auctionland.pieces import Cell
 from boardscore.auctionland.verify import deciding_clauses, random_games, random_positions
 from boardscore.auctionland.verify.misreadings import MISREADINGS
-from boardscore.verify.data_types import Position
+from boardscore.verify.data_types import Data, Position
 from boardscore.verify.game_kit import GameKit, PlayKit, read_clauses, views_in
 from boardscore.verify.vectors.facets import read_facets
 from boardscore.verify.vectors.misreading import read_misreadings
@@ -36,6 +38,37 @@ def _tile(state: State, move: Position) -> str | None:
     return state.market[slot].id if known else None
 
 
+def table(shown: GameTable) -> Data:
+    """The table as programs report it: the market from the free tile on, money and islands."""
+    return {
+        "market": [{"tile": one.id, "dollars": one.dollars} for one in shown.market],
+        "players": [
+            {"money": money, "island": _lines(laid)}
+            for money, laid in zip(shown.money, shown.islands)
+        ],
+    }
+
+
+def view_as_data(shown: GameTable) -> Data:
+    """The same with the tiles of the stack, in the order of the pack; hidden things are None."""
+    stack = [name for name in shown.game.tiles for _ in range(shown.unseen.count(name))]
+    return {**table(shown), "deck": stack}
+
+
+_MOST_KNOWN = 64
+"""The number of parts that are kept, since few moves change one."""
+
+
+@lru_cache(_MOST_KNOWN)
+def _lines(laid: LaidTiles) -> list[str]:
+    """An island as programs report it: lines without empty rows and columns at its edges."""
+    words = {one.cell: f"#{one.id}" + (f"@{one.turns}" if one.turns else "") for one in laid}
+    if not words:
+        return []
+    rows, columns = (range(min(numbers), max(numbers) + 1) for numbers in zip(*words))
+    return [" ".join(words.get(Cell(row, column), ".") for column in columns) for row in rows]
+
+
 _CLAUSES = read_clauses(__package__)
 
 PLAY = PlayKit(
@@ -50,8 +83,8 @@ PLAY = PlayKit(
     marks=random_positions.marks_of_game,
     simpler=random_games.simpler,
     plainer_pack=random_games.join_twins,
-    table=deciding_clauses.table,
-    seen=deciding_clauses.view_as_data,
+    table=table,
+    seen=view_as_data,
     places=deciding_clauses.places,
     rules=_RULES,
     views=views_in(Phase, RULES.listed),

@@ -8,7 +8,7 @@ from typing import Any
 from boardscore.core.moves import read_move
 from boardscore.pier18 import Pier, Rulings, State, fast
 from boardscore.pier18.consequences import category_points, extend_pier
-from boardscore.pier18.game_table import GameTable, Phase
+from boardscore.pier18.game_table import Phase
 from boardscore.pier18.model import Card
 from boardscore.pier18.moves import MOVES, Draft
 from boardscore.pier18.plans import Condition
@@ -250,44 +250,6 @@ _ALTERNATIVES: Mapping[str, Sequence[str]] = {
     "pier18.round.patron-tie": ("pier18.round.patron",),
     "pier18.score.patrons": ("pier18.round.patron",),
 }
-
-
-def table(state: State) -> Data:
-    """The piers and the Patron cards.
-
-    While all act at the same time, piers are left out.
-    """
-    between = state.phase is Phase.FINISH and state.to_act != (0,)
-    hidden = between or not all(state.laid)
-    return {
-        "players": [
-            {**({} if hidden else {"pier": [*fast.sides(cards)]}), "patrons": len(patrons)}
-            for cards, patrons in zip(state.laid, state.patrons)
-        ]
-    }
-
-
-def view_as_data(shown: GameTable) -> Data:
-    """The table and the hands; None for anything hidden from the seat.
-
-    The cards that may be in the deck are in the order of the pack.
-    """
-    return {
-        "players": [
-            {
-                "hand": None if hand is None else [*hand],
-                "plan": plan,
-                "foundation": foundation,
-                "pier": None if pier is None else str(pier).split("\n"),
-                "patrons": len(patrons),
-            }
-            for hand, plan, foundation, pier, patrons in zip(
-                shown.hands, shown.plans, shown.foundations, shown.piers, shown.patrons
-            )
-        ],
-        "open": [*shown.open_cards],
-        "deck": [card for card in shown.game.cards if card in shown.unseen],
-    }
 
 
 def places(played: PlayedGame, wrong: Misplaced) -> str:

@@ -1,14 +1,14 @@
-"""The verification kit of Pier 18 (`boardscore.verify.game_kit.GameKit`)."""
+"""All that verification knows about Pier 18: its `boardscore.verify.game_kit.GameKit`."""
 
 from typing import Any
 
-from boardscore.pier18 import PierScore, Rulings, State
-from boardscore.pier18.game_table import Phase
+from boardscore.pier18 import PierScore, Rulings, State, fast
+from boardscore.pier18.game_table import GameTable, Phase
 from boardscore.pier18.legality import RULES
 from boardscore.pier18.rulings import SCORING
 from boardscore.pier18.verify import deciding_clauses, random_games, random_positions
 from boardscore.pier18.verify.misreadings import MISREADINGS
-from boardscore.verify.data_types import Position
+from boardscore.verify.data_types import Data, Position
 from boardscore.verify.game_kit import GameKit, PlayKit, read_clauses, views_in
 from boardscore.verify.vectors.facets import read_facets
 from boardscore.verify.vectors.misreading import read_misreadings
@@ -33,6 +33,44 @@ def _card(state: State, move: Position) -> str:
     return str(state.plans[seat]) if known else ""
 
 
+def table(state: State) -> Data:
+    """The table as programs report it: the piers and the Patron cards.
+
+    While all act at the same time, piers are left out.
+    """
+    between = state.phase is Phase.FINISH and state.to_act != (0,)
+    hidden = between or not all(state.laid)
+    return {
+        "players": [
+            {**({} if hidden else {"pier": [*fast.sides(cards)]}), "patrons": len(patrons)}
+            for cards, patrons in zip(state.laid, state.patrons)
+        ]
+    }
+
+
+def view_as_data(shown: GameTable) -> Data:
+    """The table and the hands; None for anything hidden from the seat.
+
+    The cards that may be in the deck are in the order of the pack.
+    """
+    return {
+        "players": [
+            {
+                "hand": None if hand is None else [*hand],
+                "plan": plan,
+                "foundation": foundation,
+                "pier": None if pier is None else str(pier).split("\n"),
+                "patrons": len(patrons),
+            }
+            for hand, plan, foundation, pier, patrons in zip(
+                shown.hands, shown.plans, shown.foundations, shown.piers, shown.patrons
+            )
+        ],
+        "open": [*shown.open_cards],
+        "deck": [card for card in shown.game.cards if card in shown.unseen],
+    }
+
+
 _CLAUSES = read_clauses(__package__)
 
 PLAY = PlayKit(
@@ -47,8 +85,8 @@ PLAY = PlayKit(
     marks=deciding_clauses.marks_of_game,
     simpler=random_games.simpler,
     plainer_pack=random_games.narrower,
-    table=deciding_clauses.table,
-    seen=deciding_clauses.view_as_data,
+    table=table,
+    seen=view_as_data,
     places=deciding_clauses.places,
     rules=RULES.rules,
     views=views_in(_DEALT, RULES.listed),
