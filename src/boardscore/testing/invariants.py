@@ -178,7 +178,7 @@ def other_moves_are_refused(watch: Watched) -> Iterator[Breach]:
 
 
 def wrong_refusals(watch: Watched, moves: Iterable[Any]) -> Iterator[Breach]:
-    """The wrong answers to those of these moves that are not listed."""
+    """The breaches by those of these moves that are not listed and still not refused."""
     state, listed = watch.state, set(watch.listed)
     legal = state.legal_moves()
     for move in moves:
@@ -205,7 +205,7 @@ def refuses_written_moves(parts_of: Callable[[Any], Mapping[Any, Sequence[Sequen
 
 
 def _is_played(state: Any, move: Any) -> bool:
-    """Whether a state plays a move instead of raising a `ValueError`."""
+    """Whether a checked state plays a move instead of raising a `ValueError`."""
     try:
         state.play(move)
     except ValueError:
@@ -214,7 +214,7 @@ def _is_played(state: Any, move: Any) -> bool:
 
 
 def _words(reason: Any) -> str:
-    """A reason in words if it has any, else its `repr`."""
+    """The reason of a refusal for a broken law: in words if it has any, else its `repr`."""
     return str(reason.describe()) if hasattr(reason, "describe") else repr(reason)
 
 
@@ -346,7 +346,7 @@ def records_lead_back(watch: Watched) -> Iterator[Breach]:
 
 
 def known_game(state: Any) -> str | None:
-    """The game of a state; None for a variant, whose states have a different class."""
+    """The game whose laws hold for a state; None for a variant, whose states have another class."""
     name = getattr(state, "GAME", None)
     is_known = name in registry.names() and type(state) is play(name).state
     return name if is_known else None

@@ -26,7 +26,7 @@ FUNCTION = value_checks.instance(Callable)  # type: ignore[arg-type]  # it is a 
 
 
 def generator(rng: Random | int) -> Random:
-    """The generator, or a new one for a seed; raises `ModelError` for anything else."""
+    """The generator of random play, or a new one for a seed; other values raise `ModelError`."""
     value_checks.require(_RANDOM_OR_SEED, rng, "rng")
     return Random(rng) if isinstance(rng, int) else rng
 
@@ -48,7 +48,7 @@ def pick(moves: Sequence[M], rng: Random) -> M:
 
 
 def next_move(state: Any, rng: Random, bots: Mapping[int, Bot] | None = None) -> Any:
-    """A draw of chance, or a player's move: the choice of its bot, else a listed one."""
+    """A random draw of chance, or a player's move: the choice of its bot, else a listed one."""
     chance = state.chance
     if chance is not None:
         return state.drawn(rng.sample(chance.unseen, chance.count))
@@ -58,7 +58,7 @@ def next_move(state: Any, rng: Random, bots: Mapping[int, Bot] | None = None) ->
 
 
 def check_seats(state: Any, bots: Mapping[int, Bot] | None) -> None:
-    """Raises `BoardscoreError` for a bot whose seat does not exist, so it would never play."""
+    """Raises `BoardscoreError` for a bot whose seat in random play does not exist."""
     require_state(state, "start")
     value_checks.require(_BOTS, bots, "bots")
     seats = range(len(state.game.players))

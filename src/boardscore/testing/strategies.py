@@ -35,7 +35,7 @@ _NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 def table(
     required: StrategyByKey | None = None, optional: StrategyByKey | None = None
 ) -> st.SearchStrategy[Data]:
-    """Tables with all required keys and some of the optional ones."""
+    """Random tables with all required keys and some of the optional ones."""
     nothing: StrategyByKey = {}
     return st.fixed_dictionaries(required or nothing, optional=optional or nothing)
 
@@ -44,7 +44,7 @@ def table(
 def players(
     draw: st.DrawFn, holding: st.SearchStrategy[Data], aside: StrategyByKey, most: int
 ) -> list[Data]:
-    """Players with many equal values, so that ties are frequent; some lack values."""
+    """Random players with many equal values, so that ties are frequent; some lack values."""
     names = _NAMES[: draw(st.integers(1, most))]
     holdings = st.sampled_from(draw(st.lists(holding, min_size=1, max_size=len(names))))
     asides = draw(st.sampled_from((table(aside), table(optional=aside))))
@@ -52,7 +52,7 @@ def players(
 
 
 def require_range(name: str, least: int, most: int, value: object) -> None:
-    """Raises `ModelError` at a name unless the value is a pair of whole numbers in order."""
+    """Raises `ModelError` at a name unless a strategy's argument is two whole numbers in order."""
     pair = as_list(value, name)
     value_checks.require(value_checks.whole(2, 2), len(pair), name)
     value_checks.require(value_checks.whole(least, most), pair[0], name)
@@ -68,7 +68,7 @@ _STRATEGY = value_checks.instance(st.SearchStrategy)
 
 
 def rulings(game: str) -> st.SearchStrategy[dict[str, Any]]:
-    """Some of the rulings of a game, each with one of its values.
+    """A random choice of the rulings of a game, each with one of its values.
 
     >>> from hypothesis import find
     >>> find(rulings("auctionland"), lambda ruled: ruled.get("rotation") == "none")
@@ -80,7 +80,7 @@ def rulings(game: str) -> st.SearchStrategy[dict[str, Any]]:
 
 
 def decks(ids: Sequence[str]) -> st.SearchStrategy[list[str] | None]:
-    """None, so that chance moves, or a deck in random order."""
+    """None, so that chance moves in random tests, or a deck in random order."""
     shuffled = st.integers(0, 2**32 - 1).map(lambda seed: Random(seed).sample(ids, len(ids)))
     return st.none() | shuffled
 
@@ -107,7 +107,7 @@ def strategies(game: str) -> Strategies:
 
 
 def positions() -> st.SearchStrategy[Data]:
-    """Positions of any game in the JSON shape: the input of `boardscore.score`.
+    """Random positions of any game in the JSON shape: the input of `boardscore.score`.
 
     >>> import boardscore
     >>> from hypothesis import given, settings
@@ -122,7 +122,7 @@ def positions() -> st.SearchStrategy[Data]:
 
 
 def starts(game: str | None = None) -> st.SearchStrategy[Any]:
-    """New games of one kind, or of any, with any number of players, pack, rulings and settings.
+    """Random new games of one kind, or of any, with any number of players, pack, rulings, settings.
 
     In some of them chance moves; others have a given deck.
 
@@ -170,7 +170,7 @@ def _states(draw: st.DrawFn, start: st.SearchStrategy[Any], most: int) -> Any:
 
 
 def records(game: str | None = None) -> st.SearchStrategy[list[Data]]:
-    """Records of games: the input of `boardscore.replay`, some with verdicts at the end.
+    """Random records of games: the input of `boardscore.replay`, some with verdicts at the end.
 
     >>> from boardscore import replay
     >>> from hypothesis import given, settings

@@ -1,4 +1,4 @@
-"""Plain data of positions, in the canonical form of the vectors."""
+"""Types of plain data: positions in the canonical form of the vectors, scores, wrong moves."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple

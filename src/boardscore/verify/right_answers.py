@@ -25,7 +25,7 @@ from boardscore.verify.program.protocol import Scored
 
 
 class KitError(Exception):
-    """The kit contradicts itself: its results on a program are void."""
+    """The right answers of the kit contradict each other: its results on a program are void."""
 
     def __init__(self, position: "Position", said: Scored, fast: Scored) -> None:
         super().__init__(position, said, fast)
@@ -43,7 +43,7 @@ class KitError(Exception):
 
 
 class RightScores:
-    """The scores of one game under the rulings of an implementation.
+    """The right scores of one game under the rulings of an implementation.
 
     >>> rules = RightScores("pier18", {"flower_points": "other_kinds_only"})
     >>> player = {"name": "Anna", "pier": ["SSQ", "..."], "plan_completed": True, "patrons": 1}
@@ -102,7 +102,7 @@ class RightScores:
 
 
 def score_answer(marks: Marks, rulings: Mapping[str, Value]) -> Scored:
-    """The totals, the categories and the ranks; raises `ValueError` if points are missing."""
+    """The right totals, categories and ranks; raises `ValueError` if points are missing."""
     categories, ties = marks
     if any(points is None for own in categories for points in own.values()):
         raise ValueError(categories)
@@ -152,7 +152,7 @@ _HEAD = ("format", "game")
 
 
 def begin_game(setup: Mapping[str, Any]) -> State:
-    """A game before its first move; raises `BoardscoreError` for an impossible set-up.
+    """A requested game before its first move; raises `BoardscoreError` for a wrong set-up.
 
     >>> from boardscore.packs import demo_pack, write_pack
     >>> pack = write_pack(demo_pack("pier18"))
@@ -165,7 +165,7 @@ def begin_game(setup: Mapping[str, Any]) -> State:
 
 
 def after(record: Sequence[Mapping[str, Any]]) -> State:
-    """A game after the moves of a record; raises `BoardscoreError` for an illegal move."""
+    """A requested game after the moves of its record; raises `BoardscoreError` if one is wrong."""
     setup, *moves = record
     state = begin_game(setup)
     for move in moves:
@@ -174,7 +174,7 @@ def after(record: Sequence[Mapping[str, Any]]) -> State:
 
 
 def why_not_begun(setup: Mapping[str, Any]) -> Sequence[Problem]:
-    """The reason that a set-up cannot be played; empty if it can."""
+    """The reason that a requested set-up cannot be played; empty if it can."""
     try:
         begin_game(setup)
     except BoardscoreError as error:
@@ -187,7 +187,7 @@ Plainly = Callable[[Position], Position]
 
 
 def same_move(move: Any) -> str:
-    """The form that all notations of a move have in common.
+    """The form of a move, right or listed, that all its notations have in common.
 
     >>> same_move({"move": "finish", "overlap": 1, "player": 0, "turned": False})
     '{"move": "finish", "overlap": 1, "player": 0}'
@@ -197,8 +197,8 @@ def same_move(move: Any) -> str:
     return json.dumps(move, sort_keys=True)
 
 
-def held_against(legal: Iterable[Position], listed: Sequence[Any], plainly: Plainly) -> Wrong:
-    """The faults of a list of moves, whatever their notation."""
+def faults_of_list(legal: Iterable[Position], listed: Sequence[Any], plainly: Plainly) -> Wrong:
+    """The faults of a list of moves, compared with the right moves in any notation."""
     wanted = {same_move(move): move for move in legal}
     done, too_many = set[str](), []
     for place, move in enumerate(listed):

@@ -119,7 +119,7 @@ def is_wrong_under(
 
 
 def single_rulings(game: str) -> Iterator[dict[str, Value]]:
-    """The default rulings, and each other value of a single ruling."""
+    """The rulings to run misreadings under: the defaults, and each other value of a single one."""
     yield {}
     for name, values in options(game).items():
         yield from ({name: value} for value in values[1:])

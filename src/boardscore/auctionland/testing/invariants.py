@@ -17,7 +17,7 @@ _SPAN = 4
 
 
 def parts(state: auctionland.State) -> dict[Any, list[Sequence[Any]]]:
-    """The values of each part of a move by its kind, and slightly more: a seat, a slot, a row."""
+    """For a law about moves: the values of each part by kind, and slightly more than possible."""
     seats, slots = range(len(state.game.players) + 1), range(len(state.market) + 1)
     place: list[Sequence[Any]] = [range(-_SPAN, _SPAN + 1), range(-_SPAN, _SPAN + 1), range(4)]
     return {
@@ -87,7 +87,7 @@ def islands_hang_together(watch: Watched) -> Iterator[Breach]:
 
 
 def _reached(cells: set[auctionland.Cell]) -> set[auctionland.Cell]:
-    """The places connected with the first tile."""
+    """The places of a checked island that are connected with the first tile."""
     reached: set[auctionland.Cell] = set()
     further = {auctionland.Cell(0, 0)} & cells
     while further:
@@ -138,7 +138,7 @@ def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
 
 
 def _written(island: Sequence[auctionland.Laid]) -> list[str]:
-    """The lines of an island, with the ids of its tiles."""
+    """A checked island as a person would type it in: lines with the ids of its tiles."""
     tiles = {laid.cell: f"#{laid.id}@{laid.turns}" for laid in island}
     rows, columns = ({cell[axis] for cell in tiles} or {0} for axis in (0, 1))
     return [

@@ -31,7 +31,7 @@ _MOST_TILES = 16
 
 
 def tile_texts() -> st.SearchStrategy[str]:
-    """Tiles in the notation: 1, 4 or 8 letters of both cases, inner zones, icons."""
+    """Random tiles in the notation: 1, 4 or 8 letters of both cases, inner zones, icons."""
     return _tile_texts()
 
 
@@ -48,7 +48,7 @@ _ANY_TILE = tile_texts()
 
 
 def tiles() -> st.SearchStrategy[Tile]:
-    """Tiles as models.
+    """Random tiles as models.
 
     >>> from hypothesis import find
     >>> find(tiles(), lambda tile: tile.icons)
@@ -58,7 +58,7 @@ def tiles() -> st.SearchStrategy[Tile]:
 
 
 def island_texts(*, tile: st.SearchStrategy[str] = _ANY_TILE) -> st.SearchStrategy[str]:
-    """Islands in the notation, drawn cell by cell, as piers are; all kinds of tiles by default."""
+    """Random islands in the notation, drawn cell by cell, as piers are; all kinds by default."""
     require_strategy(tile, "tile")
     return _island_texts(tile)
 
@@ -76,7 +76,7 @@ def _island_texts(draw: st.DrawFn, tile: st.SearchStrategy[str]) -> str:
 
 
 def islands(*, tile: st.SearchStrategy[str] = _ANY_TILE) -> st.SearchStrategy[Island]:
-    """Islands as models.
+    """Random islands as models.
 
     >>> from hypothesis import given, settings
     >>> @settings(max_examples=5)
@@ -89,13 +89,13 @@ def islands(*, tile: st.SearchStrategy[str] = _ANY_TILE) -> st.SearchStrategy[Is
 
 
 def counts(*, most: int = _MOST_TILES) -> st.SearchStrategy[dict[str, int]]:
-    """The seven counted numbers of an island in the JSON shape."""
+    """Random numbers for the seven counts of an island, in the JSON shape."""
     value_checks.require(value_checks.whole(), most, "most")
     return st.fixed_dictionaries(dict.fromkeys(COUNTS, st.integers(0, most)))
 
 
 def score_tables() -> st.SearchStrategy[list[int | str]]:
-    """Score tables that cover a whole island: with an open end, or long enough."""
+    """Random score tables that cover a whole island: with an open end, or long enough."""
     points = st.integers(0, 40)
     closed = st.lists(points, min_size=_MOST_TILES + 1, max_size=_MOST_TILES + 3)
     start, last = st.lists(points, max_size=4), points.map("{}+".format)
@@ -174,7 +174,7 @@ def starts(draw: st.DrawFn) -> auctionland.State:
 
 
 def models() -> dict[type, st.SearchStrategy[Any]]:
-    """The models of Auctionland by type."""
+    """The strategies for the models of Auctionland, by type."""
     positions, packs = auctionland_positions().map(read_position), auctionland_packs()
     return {
         Tile: tiles(),

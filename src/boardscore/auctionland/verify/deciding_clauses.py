@@ -88,7 +88,7 @@ def _due(played: PlayedGame, listed: set[str]) -> str:
 
 
 def _bonus(played: PlayedGame) -> str:
-    """Whether a bonus is earned at all, or whether it is one too many."""
+    """The clause of a bonus: whether it is earned at all, or whether it is one too many."""
     before, last = played.states[-2], played.moves[-1]
     earlier = [move for move in played.moves[:-1] if move["move"] == "bonus"]
     own = any(move["player"] == last.get("player") for move in earlier)
@@ -108,7 +108,7 @@ _BIDDING = {"bid", "pass"}
 
 
 def _closing(played: PlayedGame, last: str, listed: set[str]) -> str:
-    """Whether an auction is over; who gets the tile, if moves of the next phase are listed."""
+    """The clause that ends an auction, or gives the tile if moves of the next phase are listed."""
     state = played.end
     goes_on = state.phase is not Phase.BID and not listed & _BIDDING
     if goes_on and last == "pass":
@@ -121,7 +121,7 @@ def _closing(played: PlayedGame, last: str, listed: set[str]) -> str:
 
 
 def _bidding(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Position]) -> str:
-    """Bids and passes: too low or too high, or of a player who may not act."""
+    """The clause of a wrong bid or pass: too low or too high, or of a player who may not act."""
     state = played.end
     for some in (extra, missing):
         passing = [str(move.get("player")) for move in some if move.get("move") == "pass"]
@@ -159,7 +159,7 @@ def _at_first(state: State, player: Any, missing: Collection[Any], extra: Iterab
 
 
 def _taking(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Position]) -> str:
-    """A tile that is taken or built: its slot, its square, or its turns."""
+    """The clause of a tile that is wrongly taken or built: its slot, its square, or its turns."""
     state = played.end
     (player,) = state.to_act
     legal = played.legal(len(played.moves))
@@ -207,7 +207,7 @@ _TAKING = {
 def _is_other_order(
     legal: Sequence[Position], missing: Sequence[Position], extra: Sequence[Position]
 ) -> bool:
-    """Whether the moves with some tiles are right for other tiles of the market.
+    """Whether the wrong moves with some tiles are right for other tiles of the market.
 
     Identical turns are not among the faults, so only some of these slots show it. A shortest game
     has no other tile in its market unless that matters.
@@ -223,7 +223,7 @@ def _is_other_order(
 
 
 def _by_slot(moves: Iterable[Position]) -> dict[Any, list[str]]:
-    """The other keys of moves for each slot, if moves have slots."""
+    """The other keys of listed moves for each slot, if moves have slots."""
     found: dict[Any, list[str]] = {}
     for move in moves:
         way = {name: part for name, part in move.items() if name != "slot"}

@@ -33,7 +33,7 @@ _DEMO = 1 / 12
 
 
 def start_game(random: Random, rulings: Mapping[str, Value]) -> State:
-    """A game with a custom pack, or with the demonstration pack.
+    """A random game with a custom pack, or with the demonstration pack.
 
     Most packs have enough tiles to fill an island; some have few.
     """
@@ -51,7 +51,7 @@ def start_game(random: Random, rulings: Mapping[str, Value]) -> State:
 
 
 def pack(random: Random, count: int, known: Sequence[str] = _TILES) -> Data:
-    """A pack of this many tiles, with several copies of some."""
+    """A random pack of this many tiles, with several copies of some."""
     tiles, left = list[Data](), count
     while left:
         copies = min(left, random.choice((1, 1, 2, 3)))
@@ -76,7 +76,7 @@ def smallest(rulings: Mapping[str, Value]) -> Iterator[State]:
 
 
 def simpler(tile: Data) -> Iterator[Data]:
-    """A tile with one copy, without icons, with one zone or none."""
+    """A simpler tile of a random game: with one copy, without icons, with one zone or none."""
     if tile.get("count", 1) > 1:
         yield {**tile, "count": tile["count"] - 1}
     sides, _, icons = tile["tile"].partition("+")
@@ -90,7 +90,7 @@ def simpler(tile: Data) -> Iterator[Data]:
 
 
 def join_twins(pack: Data) -> Iterator[tuple[Data, Callable[[Data], Data]]]:
-    """Two identical tiles as copies of one, and moves that draw that one."""
+    """Two identical tiles of a random pack as copies of one, and moves that draw that one."""
     for kept, gone in combinations(pack["tiles"], 2):
         if kept["tile"] == gone["tile"]:
             count = kept.get("count", 1) + gone.get("count", 1)
@@ -140,7 +140,7 @@ def choose(random: Random, state: State, moves: Sequence[Any]) -> Any:
 
 
 def _bid(random: Random, state: State, found: Sequence[Any]) -> Any:
-    """A bid, often of the last dollar, or of the least that leaves enough to buy back."""
+    """A random bid, often of the last dollar, or of the least that leaves enough to buy back."""
     if _can_fill(state) or _is_last_turn(state):
         return next((move for move in found if _is_helped(state, move.player)), found[0])
     if random.random() >= _OFTEN:
@@ -211,7 +211,7 @@ def _has_full_gavel(state: State) -> bool:
 
 
 def _in_longest_line(random: Random, state: State, moves: Sequence[Building]) -> list[Building]:
-    """The moves that build a tile in the fullest row or column.
+    """The moves to choose from that build a tile in the fullest row or column.
 
     Players often wait until others can too, so that several earn a bonus in one turn.
     """
@@ -226,7 +226,7 @@ def _in_longest_line(random: Random, state: State, moves: Sequence[Building]) ->
 
 
 def _can_others(state: State) -> bool:
-    """Whether a bidder could complete a row or a column."""
+    """Whether another player of a random game could complete a row or a column."""
     seats = (seat for seat in range(len(state.islands)) if seat != state.gavel)
     return any(_ONE_SHORT in _lines(state, seat).values() for seat in seats)
 
@@ -310,7 +310,7 @@ def _in_laying(before: State, move: Data, after: State) -> dict[str, bool]:
 
 
 def _in_line(before: State, move: Data, after: State) -> dict[str, bool]:
-    """A bonus for the 4th tile of a row or column, or the reason why it is not given."""
+    """The facets of a bonus for the 4th tile of a line, or of the reason why it is not given."""
     if move["move"] == "bonus":
         return {"bonus.once": True, "bonus.once/no-chain": True}
     if after.phase is Phase.BONUS:

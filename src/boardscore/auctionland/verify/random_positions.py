@@ -37,7 +37,7 @@ _COUNTED = {"gardens": "gardens_houses", "houses": "gardens_houses"}
 
 
 def in_play(position: Position) -> Names:
-    """The categories that can give points in a position."""
+    """The categories that a position can be about: those that can give points."""
     found: set[str] = set()
     for player in position["players"]:
         letters = set("".join(player.get("island", ())).upper())
@@ -81,7 +81,7 @@ _NO_TILES = fast.masks(Island(((None,),)))
 
 
 def marks(position: Position, _: Rulings) -> Marks:
-    """The categories of all players, and the money for ties. No ruling changes them."""
+    """A fast score of a position: the categories, and the money for ties. No ruling changes it."""
     players = position["players"]
     counts = [
         player["counts"] if "counts" in player else fast.counts(_masks(player["island"]))
@@ -137,7 +137,7 @@ def _pool(kinds: str) -> Sequence[str]:
 
 
 def _drawn_tile(random: Random, kinds: str) -> str:
-    """A tile of any form: zones, two of one kind, zones inside, icons."""
+    """A random tile of any form: zones, two of one kind, zones inside, icons."""
     letters = "-" + kinds + (kinds.lower() if random.random() < 0.3 else "")
     sides = "".join(random.choices(letters, k=random.choice((1, 1, 4, 4, 8))))
     inner = "".join(random.choices(kinds, k=random.choice((0, 0, 0, 1, 2))))
@@ -167,7 +167,7 @@ def _free_islands(random: Random) -> Data:
 
 
 def _boundary_island(random: Random) -> Data:
-    """One island at the limit of a rule: all of one kind, with a hole, or of half-sides."""
+    """A random island at the limit of a rule: all of one kind, with a hole, or of half-sides."""
     kind = random.choice(_KINDS)
     mixed = (kind, kind.lower(), "-")
     tiles = random.choice(
@@ -182,7 +182,7 @@ def _boundary_island(random: Random) -> Data:
 
 
 def _tied_islands(random: Random) -> Data:
-    """Players with few icons, from counts or on one tile, and with little money."""
+    """Random players with few icons, from counts or on one tile, and with little money."""
     return position(
         {
             **(_counted(random) if random.random() < 0.5 else {"island": [_iconic(random)]}),
@@ -202,7 +202,7 @@ def _counted(random: Random) -> Data:
 
 
 def change_position(random: Random, closed: Position) -> Data:
-    """One tile, one number or one dollar changed; or one simplification."""
+    """A position with a random change: of a tile, a number or a dollar; or one simplification."""
     opened = {**closed, "tables": {name: _open(own) for name, own in closed["tables"].items()}}
     players = [dict(player) for player in opened["players"]]
     player = random.choice(players)
@@ -262,7 +262,7 @@ def with_counts(**counts: int) -> Data:
 
 
 def levels() -> Iterator[Iterator[Data]]:
-    """Counts without tiles, then 1 tile, 2, 3 and 4 tiles in all."""
+    """All small positions: counts without tiles, then 1 tile, 2, 3 and 4 tiles in all."""
     yield by_size(position([one]) for one in _counts())
     yield by_size(position([{"island": [tile]}]) for tile in _single_tiles())
     yield by_size(chain(_two_tiles(), _tied(2, ("-", "-+p", "-+l", "-+m", "-+pp"))))
@@ -273,7 +273,7 @@ def levels() -> Iterator[Iterator[Data]]:
 
 
 def _counts() -> Iterator[Data]:
-    """Counts of one category each, and every small product of gardens and houses."""
+    """Small counts: of one category each, and every small product of gardens and houses."""
     for name in ("beaches", "theme_parks"):
         yield from (with_counts(**{name: number}) for number in range(1, 17))
     for gardens, houses in product(range(5), repeat=2):
@@ -283,7 +283,7 @@ def _counts() -> Iterator[Data]:
 
 
 def _single_tiles() -> Iterator[str]:
-    """Tiles with any zone or none on each side, with up to 2 zones inside, with up to 3 icons."""
+    """All small tiles: any zone or none on each side, or up to 2 zones inside, or up to 3 icons."""
     for sides in product("-" + _KINDS, repeat=4):
         yield sides[0] if len({*sides}) == 1 else "".join(sides)
     for number in (1, 2):
@@ -326,7 +326,7 @@ def _three_tiles() -> Iterator[Data]:
 
 
 def _tied(players: int, tiles: Sequence[str], dollars: Sequence[int] = (0, 1)) -> Iterator[Data]:
-    """Players with one of some tiles each, and with a dollar or none."""
+    """Small positions of players with one of some tiles each, and with a dollar or none."""
     held = [{"island": [tile], "money": money} for tile, money in product(tiles, dollars)]
     return (position(seats) for seats in product(held, repeat=players))
 
@@ -338,7 +338,7 @@ _SHORTEST_TABLES: Sequence[list[int | str]] = (["0+"], [0, "1+"], [0, 1, "2+"])
 
 
 def size(position: Position) -> Size:
-    """The tiles of all islands, the players, counts, money, zones and icons, cells and tables."""
+    """The size of a position: tiles, players, counts, money, zones and icons, cells, tables."""
     players, tables = position["players"], position["tables"]
     rows = [row for player in players for row in player.get("island", ())]
     places = [text for row in rows for text in row.split()]
@@ -364,7 +364,7 @@ def _weight(tile: str) -> int:
 
 
 def steps(position: Position) -> Iterator[Data]:
-    """One player with less, or a table with more different entries."""
+    """Simpler positions: one player with less, or a table with more different entries."""
     yield from with_simpler_players(position, _islander_steps)
     tables = position["tables"]
     for name, table in tables.items():
@@ -383,7 +383,7 @@ def _islander_steps(player: Position) -> Iterator[Data]:
 
 
 def _table_steps(name: str, table: Sequence[int | str]) -> Iterator[Sequence[int | str]]:
-    """The default table; if it hides the mistake, shorter ones or lower points."""
+    """Simpler tables: the default; if it hides the mistake, shorter ones or lower points."""
     if table == TABLES[name]:
         return
     yield TABLES[name]
@@ -398,7 +398,7 @@ def _table_steps(name: str, table: Sequence[int | str]) -> Iterator[Sequence[int
 
 
 def _island_steps(island: Sequence[str]) -> Iterator[list[str]]:
-    """Islands without a row, a column or a tile, or with a simpler tile."""
+    """Simpler islands: without a row, a column or a tile, or with a simpler tile."""
     rows = [row.split() for row in island]
     for first, end in stretches(len(rows)):
         yield _lines([*rows[:first], *rows[end:]])
@@ -417,7 +417,7 @@ def _lines(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _tile_steps(text: str) -> Iterator[str]:
-    """An empty cell instead of a tile, or a tile with less on it."""
+    """Simpler tiles: an empty cell instead, or a tile with less on it."""
     if text == ".":
         return
     yield "."
@@ -438,7 +438,7 @@ def fewer(letters: str) -> Iterator[str]:
 
 
 def _side_steps(sides: str) -> Iterator[str]:
-    """The sides with no zone, one zone fewer, one letter fewer, or all of one letter."""
+    """Simpler sides of a tile: no zone, one zone fewer, one letter fewer, or all of one letter."""
     yield "-"
     for letter in sorted({*sides} - {"-"}):
         yield letter
@@ -449,7 +449,7 @@ def _side_steps(sides: str) -> Iterator[str]:
 
 
 def canonical_tile(sides: str, inner: str = "", icons: str = "") -> str:
-    """A tile in its shortest form, as `str(Tile)` writes it.
+    """A tile of a position in its shortest form, as `str(Tile)` writes it.
 
     >>> canonical_tile("ggBb", "hG", "mp")
     'GGBb/GH+pm'

@@ -15,7 +15,7 @@ from boardscore.testing.invariants import Breach, Invariants, Law, Watched, refu
 
 
 def parts(state: State) -> dict[Any, list[Sequence[Any]]]:
-    """The values of each part of a move by its kind, and slightly more: a seat and a column."""
+    """For a law about moves: the values of each part by kind, and slightly more than possible."""
     cards = tuple(state.game.cards)
     seats, overlaps = range(len(state.game.players) + 1), range(state.game.width + 1)
     return {
@@ -39,7 +39,7 @@ def cards_are_in_one_place(watch: Watched) -> Iterator[Breach]:
 
 
 def _places(state: State) -> list[str]:
-    """The cards of the deck, hands, piers, Plans next to piers, open cards and Patrons."""
+    """Cards in every place that a law counts: deck, hands, piers, Plans, open cards and Patrons."""
     in_hands = [card for hand in state.hands for card in hand]
     laid = [[laid.card.id for laid in pier] for pier in state.laid]
     set_aside = [
@@ -92,7 +92,7 @@ def patrons_go_where_the_points_are(watch: Watched) -> Iterator[Breach]:
 
 
 def _points(pier: pier18.Pier, symbol: Symbol, state: State) -> int:
-    """The points of a pier in the category of a patron symbol, by the readable rules."""
+    """For the law about Patrons: the points of a pier in a category, by the readable rules."""
     if symbol is Symbol.FLOWER_SELLER:
         lines = pier18.flower_sellers(pier, state.game.rulings)
     else:

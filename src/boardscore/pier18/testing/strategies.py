@@ -33,7 +33,7 @@ _DATES = tuple(
 
 
 def pier_texts(*, least: int = 1, most: int = 30) -> st.SearchStrategy[str]:
-    """Piers in the notation, from `least` to `most` columns, from nearly empty to full.
+    """Random piers in the notation, from `least` to `most` columns, from nearly empty to full.
 
     Each space is drawn by itself: whole numbers of Hypothesis would seldom set the last bits.
     """
@@ -50,7 +50,7 @@ def _pier_texts(draw: st.DrawFn, least: int, most: int) -> str:
 
 
 def piers(*, most: int = 30) -> st.SearchStrategy[Pier]:
-    r"""Piers as models.
+    r"""Random piers as models.
 
     >>> from hypothesis import find
     >>> find(piers(most=4), lambda pier: pier.columns == 2)
@@ -91,7 +91,7 @@ _COMPARED = st.tuples(
 
 
 def conditions() -> st.SearchStrategy[pier18.Condition]:
-    """Plans of Pier 18 with a condition: one comparison, or several joined.
+    """Random Plans of Pier 18 with a condition: one comparison, or several joined.
 
     >>> from hypothesis import find
     >>> sorted(find(conditions(), lambda plan: len(plan.names) == 2).names)
@@ -171,7 +171,7 @@ def starts(draw: st.DrawFn) -> pier18.State:
 
 
 def models() -> dict[type, st.SearchStrategy[Any]]:
-    """The models of Pier 18 by type."""
+    """The strategies for the models of Pier 18, by type."""
     positions, packs = pier18_positions().map(read_position), pier18_packs()
     return {
         pier18.CardDate: st.sampled_from(_DATES),

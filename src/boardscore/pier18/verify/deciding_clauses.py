@@ -18,7 +18,7 @@ from boardscore.verify.search.played_games import Misplaced, PlayedGame
 
 
 def marks_of_game(state: State, verdicts: Sequence[bool | None] | None = None) -> Marks:
-    """The categories of all players, and their values for ties: symbols, then dates.
+    """A fast score of a finished game: the categories, and values for ties (symbols, then dates).
 
     The points of a Plan in plain words are None without a verdict.
     """
@@ -62,12 +62,12 @@ def _scored(
 
 
 def ends_round(before: State, after: State) -> bool:
-    """Whether a move between two states is the last draft of a round."""
+    """Whether a played move, between two states, is the last draft of a round."""
     return before.phase is Phase.DRAFT and after.phase is not Phase.DRAFT
 
 
 def patron_points(before: State, draft: Draft) -> list[int]:
-    """The points of each pier in the category of the Patron, in a round that a move ends."""
+    """The points of each pier that decide who gets the Patron of a round that a move ends."""
     return with_draft(before, draft, points_for(before, left_by(before, draft)))
 
 
@@ -78,13 +78,13 @@ def left_by(before: State, draft: Draft) -> str:
 
 
 def points_for(state: State, patron: str) -> list[int]:
-    """The points of each pier in the category of a Patron."""
+    """The points of each pier that decide who gets a Patron."""
     symbol, rulings = state.game.cards[patron].patron, state.game.rulings
     return [category_points(laid, symbol, rulings) for laid in state.laid]
 
 
 def with_draft(before: State, draft: Draft, points: Sequence[int]) -> list[int]:
-    """The same after the draft that ends a round and changes one of the piers."""
+    """The deciding points after the draft that ends a round and changes one of the piers."""
     symbol = before.game.cards[left_by(before, draft)].patron
     pier = extend_pier(before, draft).laid[draft.player]
     own = category_points(pier, symbol, before.game.rulings)
@@ -100,7 +100,7 @@ def standings(state: State) -> list[Standing]:
 
 
 def standing(state: State, seat: int) -> Standing:
-    """The points and symbols of a player with a Plan on the pier."""
+    """The points and symbols that decide the place of a player with a Plan on the pier."""
     own, symbols = reached_categories(state, seat)
     return None if own["plan"] is None else sum(own.values()), symbols
 
@@ -110,7 +110,7 @@ def are_level_in_points(reached: Sequence[Standing]) -> bool:
 
 
 def are_level(reached: Sequence[Standing]) -> bool:
-    """Whether some of these have equally many symbols too."""
+    """Whether some of these have equally many symbols too, so that dates decide."""
     return len({*reached}) < len(reached)
 
 

@@ -39,7 +39,7 @@ _FULL = 18
 
 
 def start_game(random: Random, rulings: Mapping[str, Value]) -> State:
-    """A game with a custom pack, from the fewest playable cards up to all."""
+    """A random game with a custom pack, from the fewest playable cards up to all."""
     players = NAMES[: random.choice((2, 3, 3))]
     least = 3 * len(players)
     one_round = least + len(players) + 1
@@ -48,7 +48,7 @@ def start_game(random: Random, rulings: Mapping[str, Value]) -> State:
 
 
 def pack(random: Random, count: int) -> Data:
-    """A pack of this many cards, with dates that are often near each other."""
+    """A random pack of this many cards, with dates that are often near each other."""
     width, spaces = random.choice(_WIDTHS), random.choice(_SPACES)
     days = random.sample([(month, day) for month in (1, 2, 12) for day in range(1, 29)], count)
     patrons = random.choice(("SQHA", "SQHA", "Q", "SH"))
@@ -66,7 +66,7 @@ def pack(random: Random, count: int) -> Data:
 
 
 def _goal(random: Random) -> Data:
-    """A Plan with a condition, or one in plain words that the players judge at the end."""
+    """A random Plan with a condition, or one in plain words that the players judge at the end."""
     if random.random() < _IN_WORDS:
         return {"plan_text": random.choice(_WORDS)}
     name, most = random.choice([*_GOALS["counts"].items()])
@@ -97,7 +97,7 @@ def smallest(rulings: Mapping[str, Value]) -> Iterator[State]:
 
 
 def simpler(card: Data) -> Iterator[Data]:
-    """A card with empty spaces, with one space empty, or with a plainer Plan and Patron."""
+    """A simpler card of a random game: with all or one space empty, or a plainer Plan or Patron."""
     cells = card["cells"]
     width = len(cells[0])
     if any(set(side) - {"."} for side in cells):
@@ -115,7 +115,7 @@ def simpler(card: Data) -> Iterator[Data]:
 
 
 def narrower(pack: Data) -> Iterator[tuple[Data, Callable[[Data], Data]]]:
-    """All cards without one of their columns, and moves that cover as much as before or less."""
+    """The cards of a random pack without one of their columns, and moves that cover no more."""
     cards = pack["cards"]
     width = len(cards[0]["cells"][0]) if cards else 0
     for column in range(width if width > 1 else 0):

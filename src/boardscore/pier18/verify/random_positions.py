@@ -24,7 +24,7 @@ _PLAYER = {"name", "pier", "plan_completed", "patrons", "plan_date"}
 
 
 def in_play(position: Position) -> Names:
-    """The categories that can give points in a position."""
+    """The categories that a position can be about: those that can give points."""
     players = position["players"]
     letters = set("".join(side for player in players for side in player["pier"])) - {"."}
     return frozenset(
@@ -47,13 +47,13 @@ def _is_player(player: Mapping[str, Any]) -> bool:
 
 
 def tie_breakers(player: PierScore) -> Message:
-    """The symbols of a pier, and the date on the Plan card."""
+    """The values that break ties in a position: the symbols of a pier, and the Plan card's date."""
     date = player.player.plan_date
     return Message("judge.tie.pier18", symbols=player.symbols, date=date or Message("none"))
 
 
 def marks(position: Position, rulings: Rulings) -> Marks:
-    """The categories of all players, and their values for ties: symbols, then dates."""
+    """A fast score of a position: the categories, and values for ties (symbols, then dates)."""
     categories, ties = [], []
     for player in position["players"]:
         pier = fast.read("\n".join(player["pier"]))
@@ -86,7 +86,7 @@ def _player(random: Random, pier: list[str]) -> Data:
 
 
 def _pier(random: Random, most: int) -> list[str]:
-    """A pier of any length up to the most, with any symbols, from nearly empty to full."""
+    """A random pier of any length up to the most, with any symbols, from nearly empty to full."""
     columns = random.randint(1, most)
     kinds = random.sample(_SYMBOLS, random.randint(1, 4))
     spaces = [*kinds, *["."] * random.choice((0, 1, 4, 12))]
@@ -94,7 +94,7 @@ def _pier(random: Random, most: int) -> list[str]:
 
 
 def _sparse_pier(random: Random) -> Data:
-    """One pier, sometimes long, with a few isolated symbols."""
+    """One random pier, sometimes long, with a few isolated symbols."""
     spaces = ["."] * (2 * random.choice((3, 4, 5, 6, 8, 8, 12, 40)))
     for place in random.sample(range(len(spaces)), random.randint(1, 4)):
         spaces[place] = random.choice(_SYMBOLS)
@@ -112,7 +112,7 @@ def _many_poets(random: Random) -> list[str]:
 
 
 def _gaps(random: Random) -> list[str]:
-    """Lovers, and symbols at distances of 1 to 3, also at the ends and across."""
+    """Random Lovers, and symbols at distances of 1 to 3, also at the ends and across."""
     side = ""
     while len(side) < 9:
         side += random.choice("HHHQAS") + "." * random.choice((0, 1, 1, 2, 2, 3))
@@ -121,7 +121,7 @@ def _gaps(random: Random) -> list[str]:
 
 
 def _even_sides(random: Random) -> list[str]:
-    """Fishers, with equal counts on both sides, or one more."""
+    """Random Fishers, with equal counts on both sides, or one more."""
     columns, fishers = random.randint(2, 9), random.randint(0, 4)
     return [
         "".join(random.sample("A" * number + "." * columns, columns))
@@ -142,7 +142,7 @@ def _paths(random: Random) -> list[str]:
 
 
 def _tied_piers(random: Random) -> Data:
-    """Players with nearly equal piers, so that symbols and dates decide."""
+    """Random players with nearly equal piers, so that symbols and dates decide."""
     pier = _pier(random, 6)
     mirrored, turned = pier[::-1], [side[::-1] for side in pier]
     players = [
@@ -208,7 +208,7 @@ def position(players: Iterable[Data]) -> Data:
 
 
 def piers(columns: int) -> Iterator[list[str]]:
-    """Every pier with this many columns, those with fewer symbols first.
+    """For small positions: every pier with this many columns, those with fewer symbols first.
 
     >>> sum(1 for _ in piers(2)), next(piers(2))
     (625, ['..', '..'])
@@ -223,7 +223,7 @@ def piers(columns: int) -> Iterator[list[str]]:
 
 
 def levels() -> Iterator[Iterator[Data]]:
-    """Piers of 1 column, then of 2 in all and so on; the third level has ties of three players."""
+    """Small positions: 1 column, then 2 in all and so on; the third level has ties of three."""
     yield by_size(chain(_alone(1), _with_cards()))
     yield by_size(chain(_alone(2), _two_players()))
     yield by_size(chain(_alone(3), _three_players()))
@@ -250,7 +250,7 @@ def _two_players() -> Iterator[Data]:
 
 
 def _three_players() -> Iterator[Data]:
-    """Three players with up to one point, one symbol and one of two dates."""
+    """Small positions of three players with up to one point, one symbol and one of two dates."""
     held = [
         {"pier": [shown, "."], "patrons": patrons, "plan_date": date}
         for shown, patrons, date in product(".Q", (0, 1), _FEW_DATES[:2])
@@ -263,7 +263,7 @@ _KINDS = ".QASH"
 
 
 def size(position: Position) -> Size:
-    """The columns of all piers, the players, symbols, other values, kinds and dates."""
+    """The size of a position: columns, players, symbols, other values, kinds and dates."""
     players = position["players"]
     spaces = "".join("".join(player["pier"]) for player in players)
     return (
@@ -300,7 +300,7 @@ def _day_before(month: int, day: int) -> str:
 
 
 def _pier_steps(upper: str, lower: str) -> Iterator[list[str]]:
-    """Piers with fewer columns, with empty spaces, or with a symbol of a simpler kind."""
+    """Simpler piers: fewer columns, empty spaces, or a symbol of a simpler kind."""
     columns = len(upper)
     for first, end in stretches(columns):
         if end - first < columns:

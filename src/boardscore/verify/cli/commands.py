@@ -55,7 +55,7 @@ def _glob(name: str, known: Callable[[], Sequence[str]]) -> click.Option:
 
 
 def _one_of(name: str, known: Callable[[], Sequence[str]], **settings: Any) -> click.Option:
-    """An option with few values; others are usage errors."""
+    """An option of a command with few values; others are usage errors."""
 
     def check(_: click.Context, param: click.Parameter, given: Any) -> Any:
         for value in given if isinstance(given, tuple) else (given,):

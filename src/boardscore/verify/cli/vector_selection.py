@@ -70,7 +70,7 @@ def _named_by(every: Sequence[Vector], patterns: Sequence[str]) -> set[str]:
 
 
 def known_failures(file: str | None) -> frozenset[str]:
-    """The ids in a file, one a line; ignores blank lines and text after `#`."""
+    """The ids of vectors in a file, one a line; ignores blank lines and text after `#`."""
     if file is None:
         return frozenset()
     try:

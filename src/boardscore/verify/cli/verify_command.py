@@ -65,7 +65,7 @@ class Plan:
 
 
 def seconds(name: str, text: str) -> float:
-    """A time such as `5`, `0.5`, `30s` or `2m`, in seconds."""
+    """The time of a search, such as `5`, `0.5`, `30s` or `2m`, in seconds."""
     found = _TIME.fullmatch(text)
     try:
         number = float(found[1]) if found else math.nan
@@ -275,7 +275,7 @@ def _examined(program: Sequence[str], limits: Limits, game: str | None, lang: st
 
 
 def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
-    """The options about running and reporting, as given."""
+    """The options for the command that runs again: those about running and reporting, as given."""
     context = click.get_current_context()
     lang = context.obj if language_given(context) else None
     again = {"--lang": lang, "--timeout": given["timeout"], "--jobs": given["jobs"]}

@@ -1,4 +1,4 @@
-"""The clauses that a wrong answer is about."""
+"""The rules that wrong answers break: the clause of the first wrong decision, table or score."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -247,7 +247,7 @@ def _wrong_moves(case: Case) -> Wrong:
 
 
 def _misplaced(one: Difference) -> Misplaced:
-    """A difference as a part of a player, or else of the table."""
+    """A difference of a wrong answer, as a part of a player or else of the table."""
     if one.part != "players" or len(one.place) < 3:
         return Misplaced(one.part, None, one.expected, one.got)
     _, seat, part, *_ = one.place
@@ -278,7 +278,7 @@ def wrong_parts(vector: Vector, differences: Iterable[Difference]) -> tuple[str,
 
 
 def categories_of_part(game: str, part: str) -> Names:
-    """The categories of a clause; an unknown category is a part by itself."""
+    """The categories of a wrong part: those of a clause; an unknown category is one by itself."""
     known = kit_of(game).categories.items()
     return frozenset(name for name, clause in known if clause == part) or frozenset({part})
 

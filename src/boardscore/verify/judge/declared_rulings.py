@@ -14,7 +14,7 @@ from boardscore.verify.vectors.vectors import Vector, check
 
 
 def options(game: str) -> dict[str, tuple[Value, ...]]:
-    """The rulings of a game with their values, the default first."""
+    """The rulings that a program may declare for a game, with their values, the default first."""
     return choices(offered(game).rulings)
 
 

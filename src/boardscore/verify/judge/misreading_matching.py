@@ -305,7 +305,7 @@ def _answer(case: Case) -> Answered:
 
 
 def _decision(case: Case) -> Iterator[Answered]:
-    """The legal moves listed at the first wrong decision."""
+    """The legal moves listed at the first wrong decision, for a misreading to match."""
     decision = case.decision
     if decision is None or not any(decision.wrong):
         return

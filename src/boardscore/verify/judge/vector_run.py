@@ -168,7 +168,7 @@ T = TypeVar("T")
 
 
 def smallest(before: Sequence[T], shows: Callable[[Sequence[T]], bool]) -> tuple[T, ...]:
-    """A few of the earlier requests that are enough; empty if a few are not enough.
+    """A few of the earlier requests of a run that are enough; empty if a few are not enough.
 
     Tries the nearer half first.
 

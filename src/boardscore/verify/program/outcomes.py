@@ -191,7 +191,7 @@ class Conduct:
 
 
 def as_text(line: bytes) -> str:
-    """A line of output for a report."""
+    """A line of a program's output for a report."""
     return cut(line.decode(errors="backslashreplace").strip(), LONGEST_TEXT)
 
 
@@ -207,7 +207,7 @@ Shown = str | Message
 
 
 def first_difference(one: Answer, other: Answer) -> tuple[Shown, Shown, Shown]:
-    """The place of the first difference, with its value in both answers.
+    """The place of the first difference between two outcomes, with its value in both.
 
     >>> from boardscore.verify.program.protocol import Scored
     >>> first_difference(Scored((3, 6), ranks=(2, 1)), Scored((3, 5)))
@@ -256,7 +256,7 @@ def _text(value: Any) -> str:
 
 
 def _around(text: str, at: int) -> str:
-    """A value, cut to the characters around a place in it."""
+    """A value of an outcome, cut to the characters around a place in it."""
     start = at - _BEFORE if at > _SHOWN - _BEFORE else 0
     return "..." * (start > 0) + cut(text[start:], _SHOWN)
 

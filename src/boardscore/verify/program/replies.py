@@ -120,7 +120,7 @@ def _reject_constant(name: str) -> Any:
 
 
 class _RepeatedKeyError(Exception):
-    """An object has a key twice."""
+    """An object in a reply has a key twice."""
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -136,7 +136,7 @@ _STRICT_JSON = json.JSONDecoder(parse_constant=_reject_constant, object_pairs_ho
 
 
 def _decode(text: str) -> tuple[Any, str | None]:
-    """The value of a text, and a key that an object in it has twice."""
+    """The value of a reply's text, and a key that an object in it has twice."""
     try:
         return _STRICT_JSON.decode(text), None
     except _RepeatedKeyError as error:
@@ -267,13 +267,13 @@ _FAULTS = {dict: "not_object", list: "not_list", str: "not_text", int: "not_whol
 
 
 def _parts(result: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
-    """Those of some parts that a result has."""
+    """Those of some parts that the result of a reply has."""
     given = [name for name in names if name in result]
     return {name: _read(_SHAPES[name], f"result.{name}", result[name]) for name in given}
 
 
 def _read(shape: Any, path: str, value: Any) -> Any:
-    """A value of this shape, with lists as tuples."""
+    """A value of a reply in this shape, with lists as tuples."""
     if isinstance(shape, list):
         (inner,) = shape
         values = _read(list, path, value)

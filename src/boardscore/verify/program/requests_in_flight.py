@@ -324,7 +324,7 @@ class Conversation:
 
 
 def last_words(errors: str, printed: Sequence[str]) -> str:
-    """The last line that names an error; the lines after it may be its location."""
+    """The last line of a process that names an error; the lines after it may be its location."""
     lines = errors.splitlines() or printed[-1:]
     named = [line for line in lines if _ERROR.search(line)] or lines
     return cut(named[-1].strip(), LONGEST_TEXT) if named else ""

@@ -1,4 +1,4 @@
-"""The right answers of the library, and where an answer differs from them."""
+"""Lines of a report about the right answer, and about where an answer differs from it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, pairwise
@@ -27,7 +27,7 @@ _MOST_OF_TABLE = 12
 
 
 def game(case: Case, page: ReportPage) -> Iterator[str]:
-    """The moves of a record; in full also the table, unless the score shows it."""
+    """Lines with the moves of a record; in full also the table, unless the score shows it."""
     yield from moves(case.states, page, None if case.decision is None else case.decision.first)
     yield from page.notes(*verdicts(case))
     if page.full and not case.states[-1].is_over:
@@ -36,7 +36,7 @@ def game(case: Case, page: ReportPage) -> Iterator[str]:
 
 
 def moves(states: Sequence[State], page: ReportPage, place: int | None = None) -> Iterator[str]:
-    """All moves of a game with their indices, or the last ones, or those from a place on."""
+    """Lines with all moves of a game and their indices, or the last, or those from a place on."""
     known = game_pictures.sentences(game_of(states[0]))
     made = [*enumerate(known.describe(*move) for move in pairwise(states))]
     last = max(0, len(made) - LAST_MOVES)
@@ -62,7 +62,7 @@ def verdicts(case: Case) -> Iterator[Message]:
 
 
 def table(case: Case, page: ReportPage) -> Iterator[str]:
-    """Whether a set-up can be played, or a player's view after some moves."""
+    """Lines about whether a set-up can be played, or with a player's view after some moves."""
     setup = case.vector.content(case.rulings)[0]
     if case.vector.op == SEEN:
         seat = case.vector.input["player"]
@@ -94,7 +94,7 @@ PICTURES = 26
 def player(
     name: str, score: PlayerScore, rank: int | None, page: ReportPage, room: int = PICTURES
 ) -> Iterator[str]:
-    """The points and the place of a player, and the picture of the pier or island.
+    """Lines with the points and the place of a player, and the picture of the pier or island.
 
     A brief report shows the start of a picture with more lines than there is room for, or nothing
     if there is none.

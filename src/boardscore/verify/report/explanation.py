@@ -31,7 +31,7 @@ _FEW_ERROR_LINES = 8
 
 
 def text(one: Counterexample, page: ReportPage) -> Iterator[str]:
-    """All lines below the title."""
+    """All lines of an explanation below its title."""
     yield from page.wrapped(one.title(page.lang), "", "  ")
     yield from body(one, page)
 
@@ -167,7 +167,7 @@ def wrong_seats(found: Iterable[Difference]) -> list[int]:
 
 
 def _tables(case: Case) -> dict[str, Any]:
-    """The score tables that a vector or a wrong category depends on."""
+    """The score tables to explain a wrong answer: of its vector's clause or of a wrong category."""
     categories = kit_of(case.vector.game).categories
     known = case.vector.input.get("tables") or {}
     wrong = {one.category for one in case.differences}
@@ -234,7 +234,7 @@ def under(game: str, rulings: Mapping[str, Value]) -> Iterator[Message]:
 
 
 def rulings_text(rulings: Mapping[str, Value]) -> tuple[Message, ...]:
-    """Rulings as `name = value`."""
+    """Rulings in an explanation, as `name = value`."""
     return tuple(
         Message("table.ruling", name=name, value=write_value(value))
         for name, value in rulings.items()

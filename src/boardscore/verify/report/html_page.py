@@ -76,7 +76,7 @@ def _cause(cause: explanation.Cause, on: ReportPage) -> str:
 
 
 def _comparison(case: Case, on: ReportPage) -> str:
-    """A table of expected and received values."""
+    """An HTML table of expected and received values."""
     if not case.differences:
         return ""
     heads = "".join(
@@ -117,5 +117,5 @@ def _said(message: Sentence, on: ReportPage) -> str:
 
 
 def _with_code(text: str) -> str:
-    """A text with the parts between backticks as code."""
+    """A text as HTML, with the parts between backticks as code."""
     return re.sub("`([^`]+)`", r"<code>\1</code>", escape(text))

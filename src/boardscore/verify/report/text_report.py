@@ -230,7 +230,7 @@ def _causes(judgement: Judgement, page: ReportPage, room: int) -> Iterator[Entry
 
 
 def _that_fit(blocks: Iterable[Entry], room: int) -> int:
-    """The number of blocks that have room, at least one."""
+    """The number of a report's blocks that have room, at least one."""
     return max(1, sum(height <= room for height in accumulate(map(_height, blocks))))
 
 
@@ -486,7 +486,7 @@ def ending(judgement: Judgement) -> Message:
 
 
 def program(judgement: Judgement) -> Message:
-    """The name of the program."""
+    """The name of the program at the head of a report."""
     greeting = judgement.greeting
     name = greeting.name or shlex.join(judgement.command)
     said = cut(" ".join(filter(None, [name, greeting.version])), LONGEST_TEXT)

@@ -1,4 +1,4 @@
-"""The searches of every game that a program plays, within a time limit."""
+"""All searches with a program: of every game that it plays, within a time limit."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -118,7 +118,7 @@ class Searches:
 
 
 def whole_games(game: str, rulings: Rulings, seed: int) -> Iterator[GameQuestion]:
-    """Some random games from start to end, repeatedly."""
+    """Some random games from start to end, repeatedly, to ask about between positions."""
     play, random = play_kit(game), Random(seed)
     ruled = with_defaults(game, rulings)
     drawn = (play_game(random, play.started(random, ruled), play.choose) for _ in range(_GAMES))
@@ -126,7 +126,7 @@ def whole_games(game: str, rulings: Rulings, seed: int) -> Iterator[GameQuestion
 
 
 def not_driven(judgement: Judgement, played: Sequence[str]) -> list[Message]:
-    """That no request about a game got an answer."""
+    """That no request about a game got an answer, so that no search plays it."""
     unanswered = dict.fromkeys(
         case.vector.game
         for case in judgement.cases

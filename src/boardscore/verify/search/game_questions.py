@@ -18,7 +18,7 @@ from boardscore.verify.game_kit import clause_of, kit_of, play_kit
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE, Moves, Refused, Request, Scored, Traced
-from boardscore.verify.right_answers import differing, held_against, score_answer
+from boardscore.verify.right_answers import differing, faults_of_list, score_answer
 from boardscore.verify.search.game_shrink_steps import KINDS, WrittenGame
 from boardscore.verify.search.near_misses import is_refused
 from boardscore.verify.search.played_games import (
@@ -224,7 +224,7 @@ def wrong_moves(played: PlayedGame, place: int, listed: Any) -> Wrong:
     if played.allows(place, listed):
         return NOTHING_WRONG
     state, kit = played.states[place], kit_of(played.game)
-    return held_against(played.legal(place), listed, lambda move: kit.plainly(state, move))
+    return faults_of_list(played.legal(place), listed, lambda move: kit.plainly(state, move))
 
 
 def _of_moves(played: PlayedGame, place: int, listed: Any) -> Iterator[Fault]:

@@ -114,7 +114,7 @@ def _one_move_longer(one: PlayedGame) -> Iterator[PlayedGame]:
 def _about(
     one: PlayedGame, random: Random, sent: Counter[str], *, traces: bool
 ) -> Iterator[GameQuestion]:
-    """The whole game at once, or parts of it; then nearly legal moves somewhere in it.
+    """Questions about a whole game at once, or its parts; then nearly legal moves somewhere in it.
 
     A few parts also follow the whole game, in case the program keeps state. So does its end, as a
     trace has no score if the program takes the game for unfinished. Some parts are repeated.

@@ -12,7 +12,7 @@ _LONG = 8
 
 
 class WrittenGame(NamedTuple):
-    """The set-up and moves of a game as data."""
+    """The set-up and moves of a game as data that steps make simpler."""
 
     setup: Data
     moves: Sequence[Data]
@@ -47,7 +47,7 @@ def _plainer_cards(own: WrittenGame) -> Iterator[WrittenGame]:
 
 
 def _plain(entry: Data, key: str, simpler: Callable[[Data], Iterable[Data]]) -> Data:
-    """A card or tile that is as simple as possible in one respect."""
+    """A card or tile after all steps that make it simpler in one respect."""
     others = {name: part for name, part in entry.items() if name != key}
     while True:
         steps = (one for one in simpler(entry) if others.items() <= one.items())

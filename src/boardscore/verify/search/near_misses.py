@@ -57,7 +57,7 @@ def refusals_sent(game: str, rulings: Mapping[str, Value], games: int) -> Counte
 
 
 def _places(random: Random, played: PlayedGame) -> Sequence[int]:
-    """Numbers of moves after which to try: in a random phase, or at the end."""
+    """Numbers of moves after which to try a near miss: in a random phase, or at the end."""
     phases: dict[Any, list[int]] = {}
     for place, state in enumerate(played.states):
         phases.setdefault(state.phase, []).append(place)

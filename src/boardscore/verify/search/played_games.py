@@ -59,7 +59,7 @@ def _parts_of_table(seat: int | None, right: Data, got: Mapping[str, Any]) -> It
 
 
 def _are_same(right: Any, got: Any) -> bool:
-    """Whether two values have equal values and types: true is not 1."""
+    """Whether two values of a table are equal and of the same types: true is not 1."""
     if type(right) is not type(got):
         return False
     if isinstance(right, dict):
@@ -232,7 +232,7 @@ def _are_plain(moves: Sequence[Mapping[str, Any]]) -> bool:
 
 
 def choose_by_kind(random: Random, _: State, moves: Sequence[Any]) -> Any:
-    """A random move of a random kind, so that all kinds occur."""
+    """A random move of a random kind, so that all kinds occur in the games that are played."""
     kinds: dict[str, list[Any]] = {}
     for move in moves:
         kinds.setdefault(move.KIND, []).append(move)
@@ -274,7 +274,7 @@ def _play_on(begun: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -
 
 
 def before_last_draw(played: PlayedGame) -> PlayedGame:
-    """A game without its last draws."""
+    """A played game without its last draws."""
     place = len(played.moves)
     while place and played.states[place - 1].chance is not None:
         place -= 1
@@ -296,7 +296,7 @@ def _flat(value: Sequence[Any]) -> Iterator[str]:
 
 
 def deal_in_order(states: list[State], made: list[Data], wanted: list[str]) -> None:
-    """Draws the wanted cards or tiles, then the first available ones."""
+    """Draws the wanted cards or tiles in a played game, then the first available ones."""
     while states[-1].chance is not None:
         chance = states[-1].chance
         left, drawn = list(chance.unseen), list[str]()

@@ -10,7 +10,7 @@ from boardscore.verify.game_kit import kit_of
 
 
 def states(random: Random, start: Callable[[], Any]) -> Iterator[Any]:
-    """The states of random games, one game after the other."""
+    """The states of random games, for random positions, one game after the other."""
     while True:
         state = start()
         while not state.is_over:
@@ -54,12 +54,12 @@ def with_simpler_players(
 
 
 def lower_numbers(number: int) -> Iterator[int]:
-    """Lower numbers: none, half, one less."""
+    """Steps from a number to lower ones: none, half, one less."""
     yield from {0, number // 2, number - 1} if number else ()
 
 
 def stretches(length: int) -> Iterator[tuple[int, int]]:
-    """The bounds of stretches: halves, quarters and so on, down to single items."""
+    """The bounds of stretches to leave out in steps: halves, quarters, down to single items."""
     step = length // 2
     while step > 1:
         yield from ((start, min(length, start + step)) for start in range(0, length, step))

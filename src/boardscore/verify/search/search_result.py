@@ -134,7 +134,7 @@ class Searched:
 
 
 def counted_as(status: Status, *, wrong: bool) -> str:
-    """The counter of an outcome."""
+    """The counter of an outcome in a search."""
     if status in UNANSWERED:
         return "unanswered"
     if status is Status.UNSUPPORTED:

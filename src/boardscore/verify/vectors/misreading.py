@@ -280,17 +280,17 @@ Change = Method | Adapted
 
 
 def only_when(condition: Method, otherwise: Any = False) -> Adapted:
-    """The result by the rules if a condition on the same arguments holds, or else another one."""
+    """A misread method: right if a condition on its arguments holds, else with another answer."""
     return Adapted(lambda right: lambda *args: right(*args) if condition(*args) else otherwise)
 
 
 def but_when(condition: Method, instead: Any) -> Adapted:
-    """The result by the rules, but another one if a condition holds."""
+    """A misread method: right, but with another answer if a condition holds."""
     return only_when(lambda *args: not condition(*args), instead)
 
 
 def at(phase: str) -> Method:
-    """The condition that a game is in a phase."""
+    """The condition of a misreading that a game is in a phase."""
     return lambda self, *_: self.phase == phase
 
 

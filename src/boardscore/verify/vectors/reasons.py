@@ -47,7 +47,7 @@ def covering(game: str) -> Covering:
 
 
 def players(vector: Vector) -> int:
-    """The number of players of a game."""
+    """The number of players in the game of a vector."""
     return len(vector.input["record"][0]["players"])
 
 

@@ -16,7 +16,7 @@ from boardscore.core.rulings import as_dict
 from boardscore.documents.source_positions import Path
 from boardscore.games import game as offered
 from boardscore.verify.game_kit import kit_of
-from boardscore.verify.right_answers import held_against, plainly_after
+from boardscore.verify.right_answers import faults_of_list, plainly_after
 from boardscore.verify.vectors.facets import Facet
 
 LEVELS = ("smoke", "core", "edge")
@@ -275,7 +275,7 @@ def _answers(expected: Mapping[str, Any], answer: object) -> bool:
 
 
 def _left_out(place: Path, expected: Any, got: Any) -> Iterator[Path]:
-    """The missing keys of tables, at any depth."""
+    """The expected keys that the tables of an answer lack, at any depth."""
     if isinstance(expected, Mapping) and isinstance(got, Mapping):
         for key, value in expected.items():
             below = (*place, key)
@@ -313,7 +313,7 @@ def _compared_moves(vector: Vector, rulings: Mapping[str, Any], got: Any) -> Ite
     if not isinstance(got, list | tuple):
         yield Difference(("moves",), list(expected), got)
         return
-    wrong = held_against(expected, got, plainly_after(vector.content(rulings)))
+    wrong = faults_of_list(expected, got, plainly_after(vector.content(rulings)))
     yield from (Difference(("moves",), move, None) for move in wrong.missing)
     yield from (Difference(("moves", place), None, move) for place, move in wrong.too_many)
 

@@ -55,7 +55,7 @@ def _next_to(one: Place, other: Place) -> bool:
 
 
 def _stretches(tile: PlainTile, zone: PlainZone) -> list[tuple[int, ...]]:
-    """The half-sides of a zone, split by other zones between them."""
+    """The half-sides of a misread zone, split by other zones between them."""
     starts = [half for half in zone.halves if tile.halves[half - 1] != zone.name]
     return [
         tuple(half for half in zone.halves if _start(half, starts) == start) for start in starts
@@ -191,7 +191,7 @@ JOINING = _both(
 
 
 def _within_bounds(island: Island, place: Place) -> bool:
-    """Whether a cell is in the rectangle around an island."""
+    """Whether a cell is in the rectangle around an island, where a lake may be."""
     rows, columns = {row for row, _ in island}, {column for _, column in island}
     row, column = place
     return min(rows) <= row <= max(rows) and min(columns) <= column <= max(columns)

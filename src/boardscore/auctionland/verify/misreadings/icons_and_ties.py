@@ -254,7 +254,7 @@ class WrongAwards(RuleScorer):
 
 
 def _ahead(seat: int, icons: Sequence[int]) -> list[int]:
-    """The number of players who share each better place, best first."""
+    """The number of players with each higher number of icons, most icons first."""
     numbers = sorted({other for other in icons if other > icons[seat]}, reverse=True)
     return [list(icons).count(number) for number in numbers]
 

@@ -456,7 +456,7 @@ class Referee(PlainReferee):
 
 
 def turn_tile(tile: PlainTile, quarters: int) -> PlainTile:
-    """A tile after some quarter turns clockwise."""
+    """A plain tile after some quarter turns clockwise."""
     return tile._replace(halves=_round(tile.halves, quarters))
 
 
@@ -467,13 +467,13 @@ def _round(halves: str, quarters: int) -> str:
 
 @lru_cache(maxsize=2048)
 def different(halves: str) -> tuple[int, ...]:
-    """The lowest quarter turns for each different look of a tile."""
+    """The lowest quarter turns for each different look of a plain tile."""
     looks = [_look(_round(halves, quarters)) for quarters in QUARTERS]
     return tuple(quarters for quarters in QUARTERS if looks.index(looks[quarters]) == quarters)
 
 
 def _look(halves: str) -> list[tuple[str, list[int]]]:
-    """The zones on the sides, whatever their names."""
+    """The zones on the sides of a plain tile, whatever their names."""
     zones = (
         (name.upper(), [at for at, one in enumerate(halves) if one == name]) for name in {*halves}
     )

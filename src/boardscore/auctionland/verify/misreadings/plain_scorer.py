@@ -44,7 +44,7 @@ Area = list[PlainZone]
 
 
 class Score(NamedTuple):
-    """The values that decide a player's place."""
+    """The values of a plain scorer that decide a player's place."""
 
     seat: int
     total: int
@@ -52,35 +52,35 @@ class Score(NamedTuple):
 
 
 def across(place: Place, half: int, steps: int = 1) -> Place:
-    """The cell beyond a half-side, after some steps."""
+    """The cell beyond a half-side of a plain tile, after some steps."""
     down, right = SIDES[half // 2]
     return place[0] + steps * down, place[1] + steps * right
 
 
 def facing(half: int) -> int:
-    """The half-side that faces this one: N-left (0) faces S-left (5)."""
+    """The half-side of a plain tile that faces this one: N-left (0) faces S-left (5)."""
     return (5, 4, 7, 6, 1, 0, 3, 2)[half]
 
 
 def opposite(island: Island, place: Place, half: int) -> str:
-    """The letter that faces a half-side; empty without a tile."""
+    """The letter that faces a half-side of a plain tile; empty without a tile."""
     tile = island.get(across(place, half))
     return tile.halves[facing(half)].upper() if tile else ""
 
 
 def diagonals(place: Place) -> list[Place]:
-    """The 4 cells that touch the corners of one."""
+    """The 4 cells that touch the corners of one, where some misreadings look."""
     row, column = place
     return [(row + down, column + right) for down in (-1, 1) for right in (-1, 1)]
 
 
 def touches(zone: PlainZone, place: Place) -> bool:
-    """Whether a zone has a half-side towards a cell."""
+    """Whether a plain zone has a half-side towards a cell."""
     return any(across(zone.place, half) == place for half in zone.halves)
 
 
 def meeting(one: PlainZone, other: PlainZone) -> list[int]:
-    """The half-sides of a zone that face half-sides of another."""
+    """The half-sides of a plain zone that face half-sides of another."""
     return [
         half
         for half in one.halves
@@ -89,19 +89,19 @@ def meeting(one: PlainZone, other: PlainZone) -> list[int]:
 
 
 def tiles_of(zones: Iterable[PlainZone]) -> set[Place]:
-    """The cells of zones."""
+    """The cells of plain zones."""
     return {zone.place for zone in zones}
 
 
 def read_tile(text: str) -> PlainTile:
-    """A tile from its notation."""
+    """A plain tile from its notation."""
     zones, _, icons = text.partition("+")
     sides, _, inner = zones.partition("/")
     return PlainTile("".join(letter * (8 // len(sides)) for letter in sides), inner, icons)
 
 
 def read_island(lines: Sequence[str]) -> Island:
-    """The tiles of an island by their cells."""
+    """The plain tiles of an island by their cells."""
     cells = {(r, c): text for r, line in enumerate(lines) for c, text in enumerate(line.split())}
     return {place: read_tile(text) for place, text in cells.items() if text != "."}
 
@@ -259,24 +259,24 @@ class RuleScorer(PlainScorer):
 
 
 def look_up(count: int, table: Entries) -> Points:
-    """The entry of a table; None beyond its end, unless the last entry is open-ended."""
+    """The entry of a plain table; None beyond its end, unless the last entry is open-ended."""
     if count < len(table):
         return entry(table[count])
     return entry(table[-1]) if is_open_ended(table) else None
 
 
 def entry(written: int | str) -> int:
-    """An entry of a table as a number."""
+    """An entry of a plain table as a number."""
     return int(str(written).removesuffix("+"))
 
 
 def is_open_ended(table: Entries) -> bool:
-    """Whether the last entry is for every higher count."""
+    """Whether the last entry of a plain table is for every higher count."""
     return str(table[-1]).endswith("+")
 
 
 def add_points(points: Iterable[Points]) -> Points:
-    """The sum of points; None if one of them is unknown."""
+    """The sum of plain points; None if one of them is unknown."""
     total = 0
     for some in points:
         if some is None:

@@ -92,7 +92,7 @@ class TableProgram(Referee, PlainTable):
 
 
 def word(laid: tuple[str, int] | None) -> str:
-    """A cell of an island."""
+    """A cell of an island on the table that a program shows."""
     if laid is None:
         return "."
     tile, turns = laid

@@ -332,5 +332,5 @@ class Referee(PlainReferee):
 
 @lru_cache(maxsize=512)
 def condition(plan: str) -> Condition:
-    """A Plan as a condition."""
+    """A Plan as a condition for a plain referee."""
     return Condition(plan)

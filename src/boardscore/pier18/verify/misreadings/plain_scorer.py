@@ -173,7 +173,7 @@ def spaces_of(pier: Pier, letters: str = "SQHA") -> list[Space]:
 
 
 def from_new_year(date: str) -> int:
-    """The number of days between a date and the nearest 1 January."""
+    """The number of days between a date and the nearest 1 January, as some misreadings count."""
     month, day = map(int, date.split("-"))
     days = sum((31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)[: month - 1]) + day - 1
     return min(days, 366 - days)
@@ -184,7 +184,7 @@ def count(pier: Pier, letters: str) -> int:
 
 
 def reachable_spaces(space: Space, steps: Iterable[Space]) -> list[Space]:
-    """The spaces after given steps; a step of 1 from either side leads across."""
+    """The spaces after a plain scorer's steps; a step of 1 from either side leads across."""
     side, column = space
     return [((side + over) % 2, column + along) for over, along in steps]
 
@@ -195,7 +195,7 @@ def spread(
     within: Group,
     most: int = 800,
 ) -> list[Space]:
-    """The spaces within so many steps of some, inside a group."""
+    """The spaces that a plain scorer reaches within so many steps of some, inside a group."""
     reached = newest = list(start)
     left = set(within) - set(reached)
     for _ in range(most):
@@ -208,7 +208,7 @@ def spread(
 
 
 def runs(row: str, letter: str) -> list[int]:
-    """The length of each run of equal letters without a gap."""
+    """The length of each run of a letter without a gap, as some misreadings count."""
     return [len(list(run)) for found, run in groupby(row) if found == letter]
 
 
