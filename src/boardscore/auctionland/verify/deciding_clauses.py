@@ -355,7 +355,7 @@ def shows(played: PlayedGame, wrong: Misplaced) -> str:
 
 
 def _went_to_the_box(played: PlayedGame) -> bool:
-    """Whether a tile was bought back for a full island."""
+    """Whether a tile of a played game was bought back for a full island."""
     return any(
         move["move"] == "buy_back" and is_full(before.islands[before.gavel])
         for before, move in zip(played.states, played.moves)

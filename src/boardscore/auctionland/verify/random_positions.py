@@ -217,7 +217,7 @@ def change_position(random: Random, closed: Position) -> Data:
 
 
 def _open(table: Sequence[int | str]) -> list[int | str]:
-    """The same table without an end, so that no count is beyond it."""
+    """The same table of a changed position without an end, so that no count is beyond it."""
     return [*table[:-1], f"{str(table[-1]).rstrip('+')}+"]
 
 
@@ -257,7 +257,7 @@ def position(players: Iterable[Data]) -> Data:
 
 
 def with_counts(**counts: int) -> Data:
-    """A player with counts instead of an island."""
+    """A player of a position with counts instead of an island."""
     return {"counts": {**NOTHING, **counts}}
 
 
@@ -293,7 +293,7 @@ def _single_tiles() -> Iterator[str]:
 
 
 def _plain_tiles() -> list[str]:
-    """Empty tiles, tiles of one kind, or with a zone on one side or half-side of 8."""
+    """Small empty tiles, tiles of one kind, or with a zone on one side or half-side of 8."""
     alone = [
         (letter, length, place) for letter in _KINDS for length in (4, 8) for place in range(length)
     ]

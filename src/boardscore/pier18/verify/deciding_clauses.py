@@ -54,7 +54,7 @@ def _plan_card(state: State, seat: int) -> Card:
 def _scored(
     pier: str, condition: Condition | str, rulings: Rulings
 ) -> tuple[Mapping[str, int], bool | None, int]:
-    """The points of a pier, whether it meets a condition, and its number of symbols, cached."""
+    """The deciding numbers of a pier, cached: points, whether it meets a condition, and symbols."""
     found, is_met = fast.read(pier), None
     if isinstance(condition, Condition):
         is_met = condition.holds(numbers_of(condition, Pier.parse(pier), rulings))

@@ -157,7 +157,7 @@ def _tied_piers(random: Random) -> Data:
 
 
 def _more(random: Random, pier: list[str]) -> list[str]:
-    """The same pier with one more column, perhaps with a Poet: no points, but a symbol."""
+    """The same random pier with one more column, perhaps with a Poet: no points, but a symbol."""
     return [pier[0] + "..." + random.choice(".Q"), pier[1] + "...."]
 
 
@@ -235,7 +235,7 @@ def _alone(columns: int) -> Iterator[Data]:
 
 
 def _with_cards() -> Iterator[Data]:
-    """An empty pier with a completed Plan, with Patrons, or with both."""
+    """Small positions: an empty pier with a completed Plan, with Patrons, or with both."""
     for completed, patrons in product((False, True), range(19)):
         if completed or patrons:
             yield position([{"pier": [".", "."], "plan_completed": completed, "patrons": patrons}])

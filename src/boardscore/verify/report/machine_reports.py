@@ -302,7 +302,7 @@ _IN_PROPERTY = {**_IN_TEXT, ":": "%3A", ",": "%2C"}
 
 
 def annotations(judgement: Judgement, lang: str = "en") -> Iterator[str]:
-    """A line for each part of the brief report, the summary first.
+    """Annotations of GitHub: a line for each part of the brief report, the summary first.
 
     GitHub shows at most ten errors of a step; a brief report has fewer.
     """

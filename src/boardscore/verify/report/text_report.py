@@ -198,7 +198,7 @@ def entries(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
 
 
 def _height(one: Entry) -> int:
-    """The lines of a part, with its title and the empty line after it."""
+    """The lines of a part of a report, with its title and the empty line after it."""
     return len(one.lines) + 1 + bool(one.title) if one.lines else 0
 
 
@@ -235,7 +235,7 @@ def _that_fit(blocks: Iterable[Entry], room: int) -> int:
 
 
 def _in_lines(key: str, some: Sequence[Cause], page: ReportPage) -> list[str]:
-    """Causes in a line each, after a heading; empty without any."""
+    """Causes of a report in a line each, after a heading; empty without any."""
     if not some:
         return []
     lines = page.lines(Message(key, count=len(some)))

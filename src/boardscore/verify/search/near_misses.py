@@ -96,7 +96,7 @@ def _near_miss(random: Random, played: PlayedGame, place: int) -> Data | None:
 
 
 def _move_of_another_time(random: Random, played: PlayedGame) -> Data | None:
-    """A move of the game, of a random kind."""
+    """A near miss: a move of another time in the game, of a random kind."""
     kinds = sorted({move["move"] for move in played.moves})
     if not kinds:
         return None

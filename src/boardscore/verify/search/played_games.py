@@ -211,14 +211,14 @@ def _play_to_end(random: Random, begun: PlayedGame, choose: Choose) -> PlayedGam
 
 @lru_cache(maxsize=1 << 14)
 def _plain(move: Any) -> Data | None:
-    """A move as shared data, if it has only plain values."""
+    """A played move as shared data, if it has only plain values."""
     written: Data = move.to_dict()
     return written if _are_plain([written]) else None
 
 
 @lru_cache(maxsize=1 << 14)
 def _parts(move: Any) -> frozenset[tuple[str, Any]] | None:
-    """The items of a move, if it has only plain values."""
+    """The items of a played move, if it has only plain values."""
     written = _plain(move)
     return None if written is None else frozenset(written.items())
 
@@ -242,7 +242,7 @@ def choose_by_kind(random: Random, _: State, moves: Sequence[Any]) -> Any:
 def replay_moves(
     setup: Data, moves: Sequence[Data], start: State, said: tuple[bool, ...] = ()
 ) -> PlayedGame:
-    """A game that follows some moves as far as the rules allow.
+    """A played game that follows some moves as far as the rules allow.
 
     Omits illegal moves. Chance draws the cards or tiles of the moves as far as possible, then the
     first ones.

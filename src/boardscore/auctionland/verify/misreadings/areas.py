@@ -46,7 +46,7 @@ def _for_kinds(kinds: str, wrong: Method) -> Adapted:
 
 
 def _kind(*args: Any) -> str:
-    """The kind of the zones that a method joins, finds or counts."""
+    """The kind of the zones that a plain method joins, finds or counts."""
     return str(args[1].kind if isinstance(args[1], PlainZone) else args[-1])
 
 
@@ -63,7 +63,7 @@ def _stretches(tile: PlainTile, zone: PlainZone) -> list[tuple[int, ...]]:
 
 
 def _start(half: int, starts: Sequence[int]) -> int:
-    """The start of the stretch that contains a half-side, going round."""
+    """The start of the stretch of a misread zone that contains a half-side, going round."""
     return min(starts, key=lambda start: (half - start) % 8)
 
 
@@ -198,7 +198,7 @@ def _within_bounds(island: Island, place: Place) -> bool:
 
 
 def _lake(island: Island, place: Place) -> bool:
-    """Whether tiles enclose an empty cell."""
+    """Whether tiles enclose an empty cell: a lake, which a misreading takes for land."""
     water = [place]
     for one in water:  # grows during the loop
         nexts = {across(one, half) for half in range(0, 8, 2)}
@@ -301,7 +301,7 @@ def _adding(kinds: str, worth: Callable[[Any, Island, Area], int]) -> Adapted:
 
 
 def _at_house(island: Island, area: Area) -> bool:
-    """Whether an area touches a house of a neighbouring tile."""
+    """For a misreading: whether an area touches a house of a neighbouring tile."""
     return any(opposite(island, zone.place, half) == "H" for zone in area for half in zone.halves)
 
 

@@ -129,7 +129,7 @@ THEME_PARKS = misreads(
 
 
 def _parted(parts: Callable[[Score, Score], bool]) -> Method:
-    """Something other than money breaks ties."""
+    """A misreading: something other than money breaks ties."""
     return lambda self, one, other, scores: (
         parts(one, other)
         if one.total == other.total
@@ -260,7 +260,7 @@ def _ahead(seat: int, icons: Sequence[int]) -> list[int]:
 
 
 def _where(counts: Callable[[Any, Island, Place], bool]) -> Callable[[Any, Island, str], int]:
-    """Only the icons on some tiles count."""
+    """A misreading: only the icons on some tiles count."""
     return lambda self, island, letter: RuleScorer.icons(
         self, {place: island[place] for place in island if counts(self, island, place)}, letter
     )

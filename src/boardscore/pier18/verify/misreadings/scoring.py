@@ -122,14 +122,14 @@ class WrongCharacters(RuleScorer):
 
 
 def _not_at(column: Callable[[Pier], int]) -> Callable[[RuleScorer, Pier, Space], int]:
-    """Lovers in a column do not score."""
+    """A misreading: Lovers in a column do not score."""
     return lambda self, pier, space: (
         0 if space[1] == column(pier) else RuleScorer.lovers_at(self, pier, space)
     )
 
 
 def _beyond(end: str, found: Callable[[Pier, int, int], str]) -> Method:
-    """Adds symbols beyond one end of the pier, by side and distance."""
+    """A misreading that adds symbols beyond one end of the pier, by side and distance."""
 
     def shown(self: RuleScorer, pier: Pier, side: int, column: int) -> str:
         over = -1 - column if end == "land" else column - len(pier[side])
@@ -243,7 +243,7 @@ FISHERS = misreads(
 
 
 def _reach(neighbours: Method, most: int = 800) -> Method:
-    """Only the part of a group counts that Flower Sellers reach."""
+    """A misreading: only the part of a group counts that Flower Sellers reach."""
     return lambda self, pier, group: (
         spread(sellers_of(pier, group), lambda one: neighbours(self, pier, one), group, most)
         or group
@@ -251,7 +251,7 @@ def _reach(neighbours: Method, most: int = 800) -> Method:
 
 
 def _one_way(*steps: Space) -> Callable[[RuleScorer, Pier, Space], list[Space]]:
-    """Only some steps lead on along a side, and across as the ruling says."""
+    """A misreading: only some steps lead on along a side, and across as the ruling says."""
     return lambda self, pier, space: reachable_spaces(
         space, steps + (() if self.same_side else ACROSS)
     )
