@@ -155,7 +155,7 @@ def lay(island: Masks, tile: Masks, cell: Cell) -> Masks:
 
 
 def beaches(found: Masks) -> int:
-    """The number of tiles with a beach at the edge (`auctionland.score.beaches`).
+    """The number of tiles in the masks with a beach at the edge (`auctionland.score.beaches`).
 
     >>> beaches(masks(Island.parse("B TTTB")))
     1
@@ -164,7 +164,7 @@ def beaches(found: Masks) -> int:
 
 
 def theme_parks(found: Masks) -> int:
-    """The number of tiles in the largest theme park area (`auctionland.score.theme-parks`).
+    """The tiles in the largest theme park area of the masks (`auctionland.score.theme-parks`).
 
     >>> theme_parks(masks(Island.parse("T T . T")))
     2
@@ -173,7 +173,7 @@ def theme_parks(found: Masks) -> int:
 
 
 def gardens(found: Masks) -> int:
-    """The number of garden areas (`auctionland.score.gardens-houses`).
+    """The number of garden areas in the masks (`auctionland.score.gardens-houses`).
 
     >>> gardens(masks(Island.parse("GGBB G/GG")))
     3
@@ -182,7 +182,7 @@ def gardens(found: Masks) -> int:
 
 
 def houses(found: Masks) -> int:
-    """The number of house areas (`auctionland.score.gardens-houses`).
+    """The number of house areas in the masks (`auctionland.score.gardens-houses`).
 
     >>> houses(masks(Island.parse("GHgh")))
     2
@@ -191,7 +191,7 @@ def houses(found: Masks) -> int:
 
 
 def _joined(out: int, into: int, second_out: int, second_into: int) -> tuple[int, kernel.Joins]:
-    """The zones of a kind, and which of them touch."""
+    """The zones of a kind in the masks, and which of them touch."""
     if second_out or second_into:
         zones, joins = kernel.join_zones(out, into, second_out, second_into)
     else:
@@ -200,7 +200,7 @@ def _joined(out: int, into: int, second_out: int, second_into: int) -> tuple[int
 
 
 def counts(island: Island | Masks) -> dict[str, int]:
-    """The seven counts of an island, as in `Counts.to_dict`.
+    """The seven counts of an island or its masks, as in `Counts.to_dict`.
 
     >>> counts(Island.parse("T T"))["theme_parks"]
     2
@@ -218,7 +218,7 @@ def counts(island: Island | Masks) -> dict[str, int]:
 
 
 def icons(own: int, everyone: Sequence[int]) -> int:
-    """The award for the icons of one type among all players (`auctionland.score.icons`).
+    """The points, without reasons, for icons of one type among all (`auctionland.score.icons`).
 
     >>> icons(2, [3, 3, 2])
     5
@@ -230,7 +230,7 @@ def icons(own: int, everyone: Sequence[int]) -> int:
 def categories(
     everyone: Sequence[Mapping[str, int]], tables: Tables = Tables()
 ) -> list[dict[str, int | None]]:
-    """The points of every player, from all counts; None if a table is missing or too short.
+    """The points of every player, without reasons; None if a table is missing or too short.
 
     >>> alex = counts(Island.parse("GHgh+p"))
     >>> categories([alex])[0]["gardens_houses"], categories([alex])[0]["beaches"]

@@ -112,7 +112,7 @@ LAID_SIZE = FACES + _ZONE
 
 
 def place_of(cell: int) -> int:
-    """The place of a tile on a cell.
+    """The place of a tile of an island in numbers, by its cell.
 
     >>> place_of(ORIGIN), place_of(ORIGIN + 1)
     (15, 12)
@@ -121,7 +121,7 @@ def place_of(cell: int) -> int:
 
 
 def number_of(bit: int) -> int:
-    """The number of a single bit.
+    """The number of a single bit of a word.
 
     >>> number_of(0b100)
     2
@@ -133,7 +133,7 @@ def number_of(bit: int) -> int:
 
 
 def open_cells(state: State, start: int) -> int:
-    """The possible cells of the next tile, as bits (`auctionland.build.edge` and `bounds`)."""
+    """The cells for the next tile of a state, as bits (`auctionland.build.edge` and `bounds`)."""
     tiles = state[start + TILES]
     if not tiles:
         return 1 << ORIGIN
@@ -142,12 +142,12 @@ def open_cells(state: State, start: int) -> int:
 
 
 def is_full(state: State, start: int) -> bool:
-    """Whether an island has all its 16 tiles (`auctionland.end.trigger`)."""
+    """Whether an island in numbers has all its 16 tiles (`auctionland.end.trigger`)."""
     return state[start + TILES].bit_count() == FULL
 
 
 def completes_a_line(state: State, start: int, cell: int) -> bool:
-    """Whether a tile is the 4th of its row or of its column (`auctionland.bonus.earn`)."""
+    """Whether a tile of a state is the 4th of its row or column (`auctionland.bonus.earn`)."""
     tiles = state[start + TILES]
     row, column = tiles >> (cell & -ROW) & _HALVES, tiles >> (cell & ROW - 1) & _COLUMN
     return row.bit_count() == ISLAND_SPAN or column.bit_count() == ISLAND_SPAN
@@ -157,7 +157,7 @@ def completes_a_line(state: State, start: int, cell: int) -> bool:
 
 
 def lay(tables: Tables, state: State, start: int, cell: int, laid: int) -> None:
-    """Builds a tile on a cell of the island of the seat that begins there."""
+    """Builds a tile on a cell of the island that begins there in a state."""
     word, around = tables[laid + WORD], start + FACING + cell
     facing = state[around]
     state[start + PARK], state[start + GARDEN_AREAS], state[start + HOUSE_AREAS] = counts_with(
@@ -196,7 +196,7 @@ def join_zones(  # noqa: PLR0913, PLR0917
 
 
 def record_area(state: State, start: int, kind: int, area: int) -> None:
-    """Every zone of an area has the whole area, and its lowest zone stands for it."""
+    """Writes the whole area for each of its zones; its lowest zone stands for it."""
     state[start + ROOTS + kind] = state[start + ROOTS + kind] & ~area | area & -area
     at = start + AREAS + kind * ZONES
     left = area
@@ -223,7 +223,7 @@ def areas_at(tables: Tables, state: State, start: int, cell: int, halves: int) -
 
 
 def lay_beaches(state: State, start: int, bit: int, sides: int) -> None:
-    """A tile covers sides of its neighbours, and has beaches at these sides itself."""
+    """A new tile covers sides of its neighbours, and has beaches at these sides itself."""
     at = start + NORTH
     state[at] = state[at] & ~(bit << ROW) | bit * (sides & 1)
     state[at + 1] = state[at + 1] & ~(bit >> 1) | bit * (sides >> 1 & 1)
@@ -245,7 +245,7 @@ def beach_tiles(north: int, east: int, south: int, west: int, bit: int) -> int:
 
 
 def beaches(state: State, start: int) -> tuple[int, int, int, int]:
-    """The cells with a beach at the edge, by side."""
+    """The cells of an island in numbers with a beach at the edge, as bits by side."""
     at = start + NORTH
     return state[at], state[at + 1], state[at + 2], state[at + 3]
 
@@ -274,7 +274,7 @@ def counts_with(
 
 
 def largest(first: int, second: int) -> int:
-    """The tiles of the areas that one zone of a tile joins, or both if they share one.
+    """The tiles of the areas that one zone of a new tile joins, or both if they share one.
 
     >>> largest(0b101, 0b1), largest(0b101, 0b110000), largest(0b101, 0b110001)
     (2, 2, 3)
@@ -285,7 +285,7 @@ def largest(first: int, second: int) -> int:
 
 
 def tiles_of(area: int) -> int:
-    """The number of tiles of an area; each counts once.
+    """The number of tiles in the word of an area; each counts once.
 
     >>> tiles_of(0b1011)
     2
@@ -294,7 +294,7 @@ def tiles_of(area: int) -> int:
 
 
 def joins(first: int, second: int, roots: int) -> int:
-    """How many areas the zones of a tile join; two zones that share one join each other too.
+    """How many areas the zones of a new tile join; two that share one join each other too.
 
     >>> joins(0b101, 0b10, roots=0b11), joins(0b101, 0b101, roots=0b11)
     (2, 2)
@@ -303,7 +303,7 @@ def joins(first: int, second: int, roots: int) -> int:
 
 
 def points_at(tables: Tables, state: State, start: int) -> int:
-    """The points of an island without icons."""
+    """The points of an island in numbers, without icons."""
     north, east, south, west = beaches(state, start)
     points = tables[BEACH_POINTS + beach_tiles(north, east, south, west, 0)]
     points += tables[PARK_POINTS + state[start + PARK]]

@@ -66,7 +66,7 @@ BIDDERS, HAD_BONUS, OPEN, UNSEEN, MARKET = range(6, 11)
 
 
 def icons_of(tables: Tables, tile: int) -> int:
-    """The number of icons of a tile."""
+    """The number of icons of a tile in the tables of a game."""
     at = tables[tile + FIRST_WAY] + OWN_ICONS
     return tables[at] + tables[at + 1] + tables[at + 2]
 
@@ -96,7 +96,7 @@ def move_count(tables: Tables, state: State) -> int:
 
 
 def slots_in_reach(state: State, start: int) -> int:
-    """How many slots a player can afford (`auctionland.market.price`)."""
+    """How many slots the seat that begins there can afford (`auctionland.market.price`)."""
     return min(state[OPEN], state[start + MONEY] + 1)
 
 
@@ -106,7 +106,7 @@ def bid_count(tables: Tables, state: State, seat: int) -> int:
 
 
 def play(tables: Tables, state: State, number: int) -> None:
-    """Plays a move of the seat to act."""
+    """Plays a move of the seat to act by its number."""
     phase = state[PHASE]
     if phase == BID:
         bid_or_pass(tables, state, number)
@@ -127,7 +127,7 @@ def play(tables: Tables, state: State, number: int) -> None:
 
 
 def take_tile(tables: Tables, state: State, slot: int) -> int:
-    """The seat takes a tile, pays 1 dollar on each tile skipped, and gets those on the tile.
+    """The seat to act takes a tile, pays 1 dollar on each one skipped, and gets those on the tile.
 
     The clauses are `auctionland.market.price` and `auctionland.market.money`.
     """
@@ -145,7 +145,7 @@ def take_tile(tables: Tables, state: State, slot: int) -> int:
 
 
 def build_way(tables: Tables, state: State, tile: int, way: int) -> None:
-    """The seat builds a tile, and the game goes on."""
+    """The seat to act builds a tile in the way of this number, and the game goes on."""
     start, turns = tables[SEATS + state[SEAT]], tables[tile + TURNS]
     left = open_cells(state, start)
     while way >= turns:
@@ -157,7 +157,7 @@ def build_way(tables: Tables, state: State, tile: int, way: int) -> None:
 
 
 def after_building(tables: Tables, state: State, start: int, cell: int) -> None:
-    """The 4th tile of a row or column earns a bonus (`auctionland.bonus.earn`, `once`)."""
+    """Sets the phase: the 4th of a line earns a bonus (`auctionland.bonus.earn`, `once`)."""
     had = state[HAD_BONUS] >> state[SEAT] & 1
     if state[PHASE] == BONUS:
         state[HAD_BONUS] |= 1 << state[SEAT]
@@ -174,7 +174,7 @@ def after_building(tables: Tables, state: State, start: int, cell: int) -> None:
 
 
 def put_up(tables: Tables, state: State, slot: int) -> None:
-    """The auctioneer puts a tile up, and all others may bid (`auctionland.auction.pick`)."""
+    """The tile of a slot is up for auction; other seats may bid (`auctionland.auction.pick`)."""
     state[AUCTIONED] = take_tile(tables, state, slot)
     state[PHASE] = BID
     state[BIDDERS] = (1 << tables[PLAYER_COUNT]) - 1 & ~(1 << state[GAVEL])
@@ -184,14 +184,14 @@ def put_up(tables: Tables, state: State, slot: int) -> None:
 
 
 def speakers(state: State) -> int:
-    """The bidders without the standing bid, as bits."""
+    """The seats of bidders without the standing bid, as bits."""
     if state[HOLDER] == NONE:
         return state[BIDDERS]
     return state[BIDDERS] & ~(1 << state[HOLDER])
 
 
 def lowest_speaker(state: State) -> int:
-    """The lowest seat of these bidders."""
+    """The lowest seat of the bidders without the standing bid."""
     left = speakers(state)
     return number_of(left & -left)
 
@@ -208,7 +208,7 @@ def bid_or_pass(tables: Tables, state: State, number: int) -> None:
 
 
 def after_bidding(tables: Tables, state: State) -> None:
-    """A closed auction leads to the sale; without bids the auctioneer gets the tile."""
+    """Sets the phase: a sale if the auction is closed; without bids a tile for the auctioneer."""
     if state[HOLDER] == NONE:
         if state[BIDDERS].bit_count() > tables[MAY_STAY]:
             state[SEAT] = lowest_speaker(state)
@@ -222,7 +222,7 @@ def after_bidding(tables: Tables, state: State) -> None:
 
 
 def sell_or_buy_back(tables: Tables, state: State, number: int) -> None:
-    """The tile is sold for the bid, or bought back for 1 more (`auctionland.auction.sell`)."""
+    """Move 0 sells the tile, move 1 buys it back for 1 more (`auctionland.auction.sell`)."""
     holder, dollars = state[HOLDER], state[STANDING]
     buyer = state[GAVEL] if number else holder
     if number:
@@ -233,7 +233,7 @@ def sell_or_buy_back(tables: Tables, state: State, number: int) -> None:
 
 
 def acquire(tables: Tables, state: State, seat: int) -> None:
-    """The player builds the tile; with a full island it goes to the box."""
+    """Sets the phase in which a seat builds its tile; with a full island it goes to the box."""
     state[STANDING] = 0
     state[HOLDER] = NONE
     state[BIDDERS] = 0
@@ -245,7 +245,7 @@ def acquire(tables: Tables, state: State, seat: int) -> None:
 
 
 def next_step(tables: Tables, state: State) -> None:
-    """The auction follows the building if the market has a tile (`auctionland.turn.order`)."""
+    """Sets the phase: an auction, or the next turn without a tile (`auctionland.turn.order`)."""
     if state[AUCTIONED] == NONE and state[OPEN]:
         state[PHASE] = AUCTION
     else:
@@ -253,7 +253,7 @@ def next_step(tables: Tables, state: State) -> None:
 
 
 def end_turn(tables: Tables, state: State) -> None:
-    """A full island ends the game (`auctionland.end.trigger`); else the gavel is passed."""
+    """Sets the phase: over with a full island (`auctionland.end.trigger`); or passes the gavel."""
     state[AUCTIONED] = NONE
     state[HAD_BONUS] = 0
     for seat in range(tables[PLAYER_COUNT]):
@@ -270,7 +270,7 @@ def end_turn(tables: Tables, state: State) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """The auctioneer builds; with an empty market the game ends (`auctionland.end.trigger`)."""
+    """Sets the phase: the auctioneer builds; over without a market (`auctionland.end.trigger`)."""
     state[PHASE] = BUILD if state[OPEN] else OVER
     state[SEAT] = state[GAVEL] if state[OPEN] else NONE
 
@@ -286,7 +286,7 @@ def draw_size(tables: Tables, state: State) -> int:
 
 
 def draw(tables: Tables, state: State, tiles: Sequence[int]) -> None:
-    """Chance draws these tiles in this order."""
+    """Draws these tiles in this order by their numbers."""
     for number in range(draw_size(tables, state)):
         place = 0
         while state[tables[STACK] + place] != tiles[number]:
@@ -305,7 +305,7 @@ def draw_at_random(tables: Tables, state: State, word: int) -> int:
 
 
 def put_tile(tables: Tables, state: State, place: int) -> None:
-    """Moves a tile from a place of the stack to the market."""
+    """Moves a tile from a place of the state's stack to the market."""
     tile = state[tables[STACK] + place]
     state[UNSEEN] -= 1
     state[tables[STACK] + place] = state[tables[STACK] + state[UNSEEN]]
@@ -319,7 +319,7 @@ def put_tile(tables: Tables, state: State, place: int) -> None:
 
 
 def begin_decisions(tables: Tables, state: State) -> None:  # noqa: ARG001
-    """After a draw the turn begins."""
+    """Sets the phase after a draw: the turn begins."""
     begin_turn(state)
 
 
@@ -327,7 +327,7 @@ def begin_decisions(tables: Tables, state: State) -> None:  # noqa: ARG001
 
 
 def total(tables: Tables, state: State, seat: int) -> int:
-    """The points of a seat; the points of a count that no score table has are 0."""
+    """The points of a seat of a state; those of a count that no score table has are 0."""
     start = tables[SEATS + seat]
     points = points_at(tables, state, start)
     for icon in range(ICON_TYPES):
@@ -336,7 +336,7 @@ def total(tables: Tables, state: State, seat: int) -> int:
 
 
 def award(tables: Tables, state: State, icon: int, own: int) -> int:
-    """The points for a number of icons of a type (`auctionland.score.icons`)."""
+    """The points in the tables for a number of icons of a type (`auctionland.score.icons`)."""
     if not own:
         return 0
     more = 0
@@ -347,7 +347,7 @@ def award(tables: Tables, state: State, icon: int, own: int) -> int:
 
 
 def winners(tables: Tables, state: State) -> int:
-    """The seats that win at the end, as bits (`auctionland.tie.money`)."""
+    """The seats that win a final state, as bits (`auctionland.tie.money`)."""
     best, most = 0, (NONE, 0)
     for seat in range(tables[PLAYER_COUNT]):
         reached = total(tables, state, seat), state[tables[SEATS + seat] + MONEY]
@@ -404,7 +404,7 @@ def greedy_move(tables: Tables, state: State) -> int:
 
 
 def greedy_take(tables: Tables, state: State) -> int:
-    """The tile with the most points and dollars, in the best way."""
+    """The number of the move that takes the tile with the most points and dollars."""
     seat = state[SEAT]
     start = tables[SEATS + seat]
     cells = open_cells(state, start).bit_count()

@@ -36,7 +36,7 @@ AWARDS = (20, 10, 5)
 
 
 def beaches(holding: Holding, table: Table | None = None) -> Lines:
-    """The table's points for the tiles with a beach at the edge (`auctionland.score.beaches`).
+    """The line of points for the tiles with a beach at the edge (`auctionland.score.beaches`).
 
     Without a table, or beyond its end, the points are None; the line still has the tiles.
 
@@ -61,7 +61,7 @@ def beach_tiles(island: Island) -> tuple[Cell, ...]:
 
 
 def theme_parks(holding: Holding, table: Table | None = None) -> Lines:
-    """The table's points for the largest theme park area (`auctionland.score.theme-parks`).
+    """The line of points for the largest theme park area (`auctionland.score.theme-parks`).
 
     Without a table, or beyond its end, the points are None; the line still has the tiles.
 
@@ -162,7 +162,7 @@ def joined_zones(island: Island, kind: Kind) -> tuple[tuple[tuple[Cell, int], ..
 
 
 def icons(icon: Icon, own: int, everyone: Sequence[int], tiles: Area = ()) -> Lines:
-    """The award for the icons of one type among all players (`auctionland.score.icons`).
+    """The line of points for the icons of one type among all players (`auctionland.score.icons`).
 
     `everyone` has the counts of all players, including this one; `tiles` show the icons. The place
     is the number of players with more icons. A player without an icon of the type gets no line.
@@ -179,7 +179,7 @@ def icons(icon: Icon, own: int, everyone: Sequence[int], tiles: Area = ()) -> Li
 
 
 def _award(icon: Icon, own: int, everyone: Sequence[int], tiles: Area) -> Lines:
-    """The award for icons counted on islands."""
+    """The line of points for icons counted on islands."""
     if not own:
         return ()
     more = sum(other > own for other in everyone)

@@ -132,7 +132,7 @@ def _apart(spaces: int, columns: int) -> Masks:
 
 
 def poets(found: Masks) -> int:
-    r"""1 point for every 2 Poets (`pier18.score.poets`).
+    r"""1 point for every 2 Poets in the masks (`pier18.score.poets`).
 
     >>> poets(read("QQQ\n..."))
     1
@@ -141,7 +141,7 @@ def poets(found: Masks) -> int:
 
 
 def lovers(found: Masks) -> int:
-    r"""2 points for each Lovers with no one near (`pier18.score.lovers`).
+    r"""2 points for each Lovers in the masks with no one near (`pier18.score.lovers`).
 
     >>> lovers(read("H..Q.H\n......"))
     2
@@ -150,7 +150,7 @@ def lovers(found: Masks) -> int:
 
 
 def fishers(found: Masks) -> int:
-    r"""1 point per Fisher on the side with more of them (`pier18.score.fishers`).
+    r"""1 point per Fisher in the masks on the side with more of them (`pier18.score.fishers`).
 
     >>> fishers(read("A.A\n.A."))
     2
@@ -159,7 +159,7 @@ def fishers(found: Masks) -> int:
 
 
 def flower_sellers(found: Masks, rulings: Rulings = Rulings()) -> int:
-    r"""1 point for each other symbol in a Flower Seller's group (`pier18.score.flower-sellers`).
+    r"""The points of Flower Sellers in the masks, by the rulings (`pier18.score.flower-sellers`).
 
     >>> flower_sellers(read("QSAH\n.A.."))
     3
@@ -172,7 +172,7 @@ def flower_sellers(found: Masks, rulings: Rulings = Rulings()) -> int:
 
 
 def tie_symbols(found: Masks) -> int:
-    r"""The number of visible symbols; more symbols win a tie (`pier18.tie.symbols`).
+    r"""The number of symbols in the masks; more symbols win a tie (`pier18.tie.symbols`).
 
     >>> tie_symbols(read("S.Q\n..A"))
     3
@@ -181,7 +181,7 @@ def tie_symbols(found: Masks) -> int:
 
 
 def categories(pier: Pier | Masks, rulings: Rulings = Rulings()) -> dict[str, int]:
-    r"""The points of the four categories that the pier alone decides.
+    r"""The points, without reasons, of the four categories that the pier alone decides.
 
     >>> categories(Pier.parse("H..Q\n...Q"))
     {'poets': 1, 'lovers': 2, 'fishers': 0, 'flower_sellers': 0}

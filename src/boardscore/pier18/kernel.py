@@ -31,7 +31,7 @@ LEAPS: Leaps = (1, 2, 4, 8, 16)
 
 
 def poets(poets: int) -> int:
-    """1 point for every 2 Poets (`pier18.score.poets`).
+    """1 point for every 2 Poets, from their bits (`pier18.score.poets`).
 
     >>> poets(0b10101)
     1
@@ -40,7 +40,7 @@ def poets(poets: int) -> int:
 
 
 def lovers(lovers: int, symbols: int, space: int = 1) -> int:
-    """2 points for each Lovers with no one within 2 spaces (`pier18.score.lovers`).
+    """2 points for each Lovers, from bits, with no one within 2 spaces (`pier18.score.lovers`).
 
     >>> lovers(lovers=0b1001, symbols=0b1001)
     4
@@ -51,7 +51,7 @@ def lovers(lovers: int, symbols: int, space: int = 1) -> int:
 
 
 def fishers(fishers: int, across: int) -> int:
-    """1 point per Fisher on the side with more of them (`pier18.score.fishers`).
+    """1 point per Fisher on the side with more of them, from their bits (`pier18.score.fishers`).
 
     >>> fishers(0b111_0000_1, across=5)
     3
@@ -61,7 +61,7 @@ def fishers(fishers: int, across: int) -> int:
 
 
 def tie_symbols(symbols: int) -> int:
-    """The number of visible symbols (`pier18.tie.symbols`)."""
+    """The number of visible symbols, from their bits (`pier18.tie.symbols`)."""
     return symbols.bit_count()
 
 
@@ -69,7 +69,7 @@ def tie_symbols(symbols: int) -> int:
 
 
 def linked_along(symbols: int, leaps: Leaps) -> int:
-    """Symbols whose next space has a symbol too (`same_side`).
+    """The bits of symbols whose next space has a symbol too (`same_side`).
 
     >>> bin(linked_along(0b1110110, leaps=(1, 2, 4)))
     '0b110010'
@@ -78,7 +78,7 @@ def linked_along(symbols: int, leaps: Leaps) -> int:
 
 
 def linked_around(symbols: int, across: int, leaps: Leaps) -> int:
-    """Columns connected with the next column, on either side (`orthogonal`).
+    """The bits of columns connected with the next column, on either side (`orthogonal`).
 
     The two symbols of a column are next to each other, so all symbols of connected columns are in
     one group.
@@ -90,12 +90,12 @@ def linked_around(symbols: int, across: int, leaps: Leaps) -> int:
 
 
 def on_both_sides(spaces: int, across: int) -> int:
-    """The spaces, and the spaces across the pier."""
+    """The bits of the spaces, and of the spaces across the pier."""
     return spaces | spaces << across | spaces >> across
 
 
 def reach(start: int, linked: int, leaps: Leaps) -> int:
-    """All spaces connected with the start, in both directions.
+    """The bits of all spaces connected with the start, in both directions.
 
     >>> bin(reach(0b0100000, linked=0b0110011, leaps=(1, 2, 4)))
     '0b1110000'

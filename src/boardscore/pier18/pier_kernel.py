@@ -72,7 +72,7 @@ CARD, OVERLAP, WORDS, LAID_SIZE = 0, 1, 2, 6
 
 
 def extend(tables: Tables, pier: PierWords, laid: int) -> PierWords:
-    """The pier with a card more at its water end (`pier18.round.overlap`)."""
+    """The words of a pier with a card more at its water end (`pier18.round.overlap`)."""
     columns, poets, lovers, fishers, sellers = pier
     kept = columns - tables[laid + OVERLAP]
     first, word = tables[FIRSTS + kept], laid + WORDS
@@ -86,7 +86,7 @@ def extend(tables: Tables, pier: PierWords, laid: int) -> PierWords:
 
 
 def pier_points(tables: Tables, pier: PierWords) -> int:
-    """The points of all four categories."""
+    """The points of all four categories, from the words of a pier."""
     _, poets, lovers, fishers, sellers = pier
     symbols = poets | lovers | fishers | sellers
     return (
@@ -98,7 +98,7 @@ def pier_points(tables: Tables, pier: PierWords) -> int:
 
 
 def category_points(tables: Tables, category: int, pier: PierWords) -> int:
-    """The points of one category."""
+    """The points of one category, from the words of a pier."""
     _, poets, lovers, fishers, sellers = pier
     if category == POETS:
         return kernel.poets(poets)
@@ -111,7 +111,7 @@ def category_points(tables: Tables, category: int, pier: PierWords) -> int:
 
 
 def flower_sellers(tables: Tables, symbols: int, sellers: int) -> int:
-    """The points of Flower Sellers by the rulings (`pier18.score.flower-sellers`)."""
+    """The points of words of Flower Sellers by the rulings (`pier18.score.flower-sellers`)."""
     if not sellers:
         return 0
     if tables[ACROSS] <= kernel.ACROSS:
@@ -120,7 +120,7 @@ def flower_sellers(tables: Tables, symbols: int, sellers: int) -> int:
 
 
 def flower_points(tables: Tables, symbols: int, sellers: int, leaps: kernel.Leaps) -> int:
-    """The same with the shifts for the length of the pier: compiled code needs a constant tuple."""
+    """The same with the shifts for the length of words: compiled code needs a constant tuple."""
     across = tables[ACROSS]
     if not tables[ORTHOGONAL]:
         if tables[OTHER_KINDS]:
@@ -132,7 +132,7 @@ def flower_points(tables: Tables, symbols: int, sellers: int, leaps: kernel.Leap
 
 
 def symbols_of(pier: PierWords) -> int:
-    """The spaces with any symbol."""
+    """The word of a pier's spaces with any symbol."""
     _, poets, lovers, fishers, sellers = pier
     return poets | lovers | fishers | sellers
 
@@ -141,7 +141,7 @@ def symbols_of(pier: PierWords) -> int:
 
 
 def is_completed(tables: Tables, state: list[int], card: int, pier: PierWords) -> int:
-    """1 if a pier completes the Plan of a card, else 0; the state only lends its stack."""
+    """1 if the words of a pier complete a card's Plan, else 0; the state only lends its stack."""
     top = tables[STACK]
     state[top] = 0
     for at in range(tables[card + PROGRAM], tables[card + PROGRAM_END], 2):
@@ -158,7 +158,7 @@ def is_completed(tables: Tables, state: list[int], card: int, pier: PierWords) -
 
 
 def combine(instruction: int, left: int, right: int) -> int:
-    """The value that replaces the last two."""
+    """The value that replaces the last two on the stack of a Plan."""
     if instruction == ADD:
         return left + right
     if instruction == SUBTRACT:
@@ -171,7 +171,7 @@ def combine(instruction: int, left: int, right: int) -> int:
 
 
 def count(tables: Tables, name: int, pier: PierWords) -> int:
-    """A number that Plans may name, by its place in the list of names."""
+    """A number that Plans may name, from the words of a pier, by its place in the list of names."""
     if name < _COLUMNS:
         return count_spaces(tables, name, pier)
     if name == _COLUMNS:
@@ -187,7 +187,7 @@ def count(tables: Tables, name: int, pier: PierWords) -> int:
 
 
 def count_spaces(tables: Tables, name: int, pier: PierWords) -> int:
-    """The number of spaces with a symbol or without, on the whole pier or on one side."""
+    """The number of bits with a symbol or without, on the whole pier or on one side."""
     what = name % _UPPER
     word = symbols_of(pier) if what >= _SYMBOLS else pier[1 + what]
     spaces = pier[0]
@@ -201,7 +201,7 @@ def count_spaces(tables: Tables, name: int, pier: PierWords) -> int:
 
 
 def groups(symbols: int, across: int, leaps: kernel.Leaps, around: int) -> int:
-    """The number of groups of symbols, single ones too: each has one space without a link.
+    """The number of groups in a word of symbols, single ones too: each has one without a link.
 
     `around` is true if groups reach across the pier. Arrays of words give an array.
 
@@ -215,7 +215,7 @@ def groups(symbols: int, across: int, leaps: kernel.Leaps, around: int) -> int:
 
 
 def largest_group(symbols: int, across: int, leaps: kernel.Leaps, around: int) -> int:
-    """The number of symbols in the largest group; 0 without symbols.
+    """The number of symbols in the largest group of a word; 0 without symbols.
 
     >>> largest_group(0b1110011, 32, kernel.LEAPS, around=0)
     3

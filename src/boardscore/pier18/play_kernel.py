@@ -67,7 +67,7 @@ cards, and its laid cards."""
 
 
 def pier_at(state: State, start: int) -> PierWords:
-    """The pier of the seat that begins there."""
+    """The words of the pier of the seat that begins there in a state."""
     at = start + PIER
     return state[at], state[at + 1], state[at + 2], state[at + 3], state[at + 4]
 
@@ -114,7 +114,7 @@ def foundation_place(number: int) -> int:
 
 
 def play(tables: Tables, state: State, number: int) -> None:
-    """Plays a move of the seat to act."""
+    """Plays a move of the seat to act by its number."""
     if state[PHASE] == CHOOSE:
         choose(tables, state, number)
     elif state[PHASE] == DRAFT:
@@ -124,7 +124,7 @@ def play(tables: Tables, state: State, number: int) -> None:
 
 
 def choose(tables: Tables, state: State, number: int) -> None:
-    """The seat keeps a Plan and a Foundation; after the last one the piers begin."""
+    """The seat to act keeps a Plan and a Foundation; after the last one the piers begin."""
     seat = state[SEAT]
     start, hand = tables[SEATS + seat], HANDS + HAND * seat
     state[start + PLAN] = state[hand + plan_place(number)]
@@ -135,7 +135,7 @@ def choose(tables: Tables, state: State, number: int) -> None:
 
 
 def begin_piers(tables: Tables, state: State) -> None:
-    """Foundations start the piers, third cards return, and the earliest date goes first."""
+    """Starts the piers of a state, returns third cards; the earliest date goes first."""
     first, earliest = 0, 0
     for seat in range(tables[PLAYER_COUNT]):
         start, hand = tables[SEATS + seat], HANDS + HAND * seat
@@ -152,7 +152,7 @@ def begin_piers(tables: Tables, state: State) -> None:
 
 
 def lay(tables: Tables, state: State, start: int, laid: int) -> None:
-    """Extends the pier of the seat that begins there."""
+    """Extends the pier of the seat that begins there in a state."""
     at = start + PIER
     state[at], state[at + 1], state[at + 2], state[at + 3], state[at + 4] = extend(
         tables, pier_at(state, start), laid
@@ -162,7 +162,7 @@ def lay(tables: Tables, state: State, start: int, laid: int) -> None:
 
 
 def start_round_or_end(tables: Tables, state: State, first: int) -> None:
-    """The next round, or the Plans if the deck is too small for one (`pier18.end.trigger`)."""
+    """Sets the phase: a round, or Plans if the deck is too small (`pier18.end.trigger`)."""
     if state[UNSEEN] <= tables[PLAYER_COUNT]:
         state[PHASE] = FINISH
         state[SEAT] = 0
@@ -174,7 +174,7 @@ def start_round_or_end(tables: Tables, state: State, first: int) -> None:
 
 
 def draft(tables: Tables, state: State, laid: int) -> None:
-    """The seat takes an open card; the round ends when one is left (`pier18.round.draft`)."""
+    """The seat to act takes an open card; the round ends with one left (`pier18.round.draft`)."""
     lay(tables, state, tables[SEATS + state[SEAT]], laid)
     place, last = OPEN_CARDS, OPEN_CARDS + state[OPEN] - 1
     while state[place] != tables[laid + CARD]:
@@ -190,7 +190,7 @@ def draft(tables: Tables, state: State, laid: int) -> None:
 
 
 def award_patron(tables: Tables, state: State) -> None:
-    """The card that no one took goes to the best pier in its category (`pier18.round.patron`).
+    """The last open card goes to the best seat in its category (`pier18.round.patron`).
 
     A tie goes to the earliest card of this round (`pier18.round.patron-tie`).
     """
@@ -211,7 +211,7 @@ def award_patron(tables: Tables, state: State) -> None:
 
 
 def finish(tables: Tables, state: State, laid: int) -> None:
-    """The seat adds its Plan card; after the last one the game is over (`pier18.end.plan`)."""
+    """The seat to act adds its Plan; after the last one the game is over (`pier18.end.plan`)."""
     lay(tables, state, tables[SEATS + state[SEAT]], laid)
     state[SEAT] += 1
     if state[SEAT] == tables[PLAYER_COUNT]:
@@ -230,7 +230,7 @@ def draw_size(tables: Tables, state: State) -> int:
 
 
 def draw(tables: Tables, state: State, cards: Sequence[int]) -> None:
-    """Chance draws these cards in this order, hands seat by seat."""
+    """Draws these cards in this order by their numbers, hands seat by seat."""
     first = HANDS if state[PHASE] == DEAL else OPEN_CARDS
     for number in range(draw_size(tables, state)):
         place = 0
@@ -258,7 +258,7 @@ def take_from_deck(state: State, at: int, place: int) -> None:
 
 
 def begin_decisions(tables: Tables, state: State) -> None:
-    """After a draw players act: all choose, or the first player picks."""
+    """Sets the phase after a draw: all choose, or the first player picks."""
     if state[PHASE] == DEAL:
         state[PHASE] = CHOOSE
         state[SEAT] = 0
@@ -272,7 +272,7 @@ def begin_decisions(tables: Tables, state: State) -> None:
 
 
 def total(tables: Tables, state: State, seat: int) -> int:
-    """The points of a seat at the end; a Plan in words counts as not completed."""
+    """The points of a seat of a final state; a Plan in words counts as not completed."""
     start = tables[SEATS + seat]
     return (
         pier_points(tables, pier_at(state, start))
@@ -282,7 +282,7 @@ def total(tables: Tables, state: State, seat: int) -> int:
 
 
 def winners(tables: Tables, state: State) -> int:
-    """The seat that wins at the end, as a bit (`pier18.tie.symbols`, `pier18.tie.date`)."""
+    """The seat that wins a final state, as a bit (`pier18.tie.symbols`, `pier18.tie.date`)."""
     best, most = 0, (NONE, NONE, 0)
     for seat in range(tables[PLAYER_COUNT]):
         start = tables[SEATS + seat]
@@ -321,7 +321,7 @@ def greedy_move(tables: Tables, state: State) -> int:
 
 
 def greedy_draft(tables: Tables, state: State) -> int:
-    """The same for drafts, which are most of the moves, much faster."""
+    """The same for drafts by number, which are most of the moves, much faster."""
     pier = pier_at(state, tables[SEATS + state[SEAT]])
     best, most, number = 0, NONE, 0
     for place in range(OPEN_CARDS, OPEN_CARDS + state[OPEN]):

@@ -95,7 +95,7 @@ def _blocked(pier: Pier, space: Space, blocking: tuple[Space, ...]) -> Message:
 
 
 def fishers(pier: Pier) -> Lines:
-    """1 point per Fisher on the side with more of them (`pier18.score.fishers`).
+    """A line of 1 point per Fisher on the side with more of them (`pier18.score.fishers`).
 
     >>> [line.points for line in fishers(Pier.parse("A.A\\n.A."))]
     [2]
@@ -125,7 +125,7 @@ def _fishers_key(counted: int, other: int) -> str:
 
 
 def flower_sellers(pier: Pier, rulings: Rulings = Rulings()) -> Lines:
-    """1 point for each other symbol in a Flower Seller's group (`pier18.score.flower-sellers`).
+    """Lines of Flower Sellers' groups: 1 point per other symbol (`pier18.score.flower-sellers`).
 
     A group consists of symbols next to each other on one side. If it contains a Flower Seller, it
     scores all its symbols but that one, once; a Flower Seller alone gives no line. Other rulings
@@ -181,7 +181,7 @@ Node = TypeVar("Node", bound=Hashable)
 def connected_groups(
     nodes: Iterable[Node], neighbours: Callable[[Node], Iterable[Hashable]]
 ) -> Iterator[list[Node]]:
-    """The connected groups of nodes, in the order of their first nodes.
+    """The connected groups of nodes, such as spaces, in the order of their first nodes.
 
     Neighbours that are not nodes themselves connect nothing.
 
@@ -210,7 +210,7 @@ def _runs(pier: Pier) -> Iterator[tuple[Space, ...]]:
 
 
 def plan(completed: bool | None) -> Lines:
-    """A completed Plan: 4 points (`pier18.score.plan`).
+    """The line of a completed Plan: 4 points (`pier18.score.plan`).
 
     >>> [line.points for line in plan(True)]
     [4]
@@ -222,7 +222,7 @@ def plan(completed: bool | None) -> Lines:
 
 
 def plan_by_condition(condition: Condition, pier: Pier, rulings: Rulings = Rulings()) -> Lines:
-    """4 points if the pier meets the Plan's condition (`pier18.score.plan`), with the numbers.
+    """The line of a Plan with a condition: 4 points if it is met (`pier18.score.plan`).
 
     >>> plan_by_condition(Condition("poets >= 2"), Pier.parse("QQ\\n.."))[0].points
     4
@@ -262,7 +262,7 @@ def plan_in_words(words: str) -> Lines:
 
 
 def plan_counts(pier: Pier, rulings: Rulings = Rulings()) -> dict[str, int]:
-    """All numbers that a Plan's condition may name.
+    """All numbers of a pier that a Plan's condition may name, by name.
 
     >>> counts = plan_counts(Pier.parse("QQ\\n.S"))
     >>> counts["poets"], counts["lower.blanks"], counts["largest_group"], counts["points.poets"]
@@ -282,7 +282,7 @@ def _points(lines: Lines) -> int:
 
 
 def _counted_on(prefix: str, spaces_of: Callable[[Pier], Row]) -> _PlanNumbers:
-    """The counts on some spaces of a pier: of each symbol, and of empty spaces."""
+    """The numbers for Plans on some spaces of a pier: of each symbol, and of empty spaces."""
 
     def shown(symbol: Symbol | None) -> _PlanNumber:
         return lambda pier, _: spaces_of(pier).count(symbol)
@@ -319,7 +319,7 @@ def _plan_of(player: Player, rulings: Rulings) -> Lines:
 
 
 def patrons(cards: int) -> Lines:
-    """A point for each Patron card won (`pier18.score.patrons`).
+    """A line with a point for each Patron card won (`pier18.score.patrons`).
 
     >>> [line.points for line in patrons(2)]
     [2]

@@ -97,7 +97,7 @@ def marks_of(game: KernelGame, layout: Any, moves: Sequence[Any]) -> list[int]:
 
 
 def observe(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:
-    """Writes what a seat sees (`boardscore.auctionland.envs.environment.Encoding`).
+    """Writes what a seat sees into a row (`boardscore.auctionland.envs.environment.Encoding`).
 
     The stack is left to `observe_draw`.
     """
@@ -112,7 +112,7 @@ def forget(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> N
 def set_seen(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
-    """Sets all that a seat sees but the stack, or clears it."""
+    """Sets all in a row that a seat sees but the stack, or clears it."""
     observe_turn(tables, marks, state, seat, row, value)
     for other in range(tables[PLAYER_COUNT]):
         tiles = state[tables[SEATS + other] + TILES]
@@ -122,7 +122,7 @@ def set_seen(  # noqa: PLR0913, PLR0917
 def observe_changes(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, before: State, state: State, seat: int, row: Any
 ) -> None:
-    """Writes the tiles built since an earlier state of the game, and a stack that has changed."""
+    """Writes into a row the tiles built since an earlier state, and a stack that has changed."""
     for other in range(tables[PLAYER_COUNT]):
         at = tables[SEATS + other] + TILES
         if state[at] != before[at]:
@@ -134,7 +134,7 @@ def observe_changes(  # noqa: PLR0913, PLR0917
 def observe_turn(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
-    """Sets all that a seat sees but tiles on islands and in the stack; 0 clears it."""
+    """Sets all in a row that a seat sees but tiles on islands and in the stack; 0 clears it."""
     row[marks[SEAT_PART] + seat] = value
     row[marks[PHASE_PART] + state[play_kernel.PHASE]] = value
     row[marks[GAVEL_PART] + clockwise(seat, state[GAVEL], tables[PLAYER_COUNT])] = value
@@ -148,14 +148,14 @@ def observe_turn(  # noqa: PLR0913, PLR0917
 
 
 def index_of(tile: int) -> int:
-    """The place of a tile in the pack."""
+    """The place of a tile of a state in the pack, and so in an observation."""
     return (tile - TILES_BEGIN) // TILE_SIZE
 
 
 def observe_actors(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
-    """The players who may act, hold the standing bid, or had their bonus tile."""
+    """Marks the players who may act, hold the standing bid, or had their bonus tile."""
     players, acting = tables[PLAYER_COUNT], state[BIDDERS]
     if state[play_kernel.PHASE] != BID:
         acting = 0 if state[play_kernel.SEAT] == NONE else 1 << state[play_kernel.SEAT]
@@ -172,7 +172,7 @@ def observe_actors(  # noqa: PLR0913, PLR0917
 def observe_dollars(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
-    """The dollars of the seat and of the market, and the standing bid, as shares of all dollars."""
+    """Writes shares of all dollars: of the seat, of the market, and of the standing bid."""
     dollar = value * (1 / marks[MONEY_IN_GAME])
     row[marks[OWN_MONEY]] = state[tables[SEATS + seat] + MONEY] * dollar
     row[marks[BID_PART]] = state[STANDING] * dollar
@@ -190,7 +190,7 @@ def observe_island(  # noqa: PLR0913, PLR0917
     row: Any,
     value: int,
 ) -> None:
-    """Tiles of a player, by their cells as bits, and their quarter turns."""
+    """Marks tiles of a player, by their cells as bits, and their quarter turns in a row."""
     place, start = clockwise(seat, other, tables[PLAYER_COUNT]), tables[SEATS + other]
     tiles, ways, first = marks[TILE_COUNT], COPIES + marks[TILE_COUNT], marks[FIRST_LAID]
     islands, quarters = marks[ISLANDS] + place * _CELLS * tiles, NONE
@@ -213,7 +213,7 @@ def inner_cell(cell: int) -> int:
 
 
 def observe_draw(tables: Tables, marks: Marks, state: State, row: Any) -> None:
-    """Writes the share of the copies of each tile that are in the stack."""
+    """Writes the share of the copies of each tile that are in the stack into a row."""
     part, tiles = marks[STACK_PART], marks[TILE_COUNT]
     for tile in range(part, part + tiles):
         row[tile] = 0
@@ -227,7 +227,7 @@ def observe_draw(tables: Tables, marks: Marks, state: State, row: Any) -> None:
 
 
 def mask(tables: Tables, marks: Marks, state: State, row: Any) -> None:
-    """Writes the legal actions of the seat to act."""
+    """Writes the legal actions of the seat to act into a row of a batch."""
     if state[play_kernel.PHASE] in (BUILD, BONUS, PLACE):
         mask_builds(tables, marks, state, row)
     else:
@@ -236,7 +236,7 @@ def mask(tables: Tables, marks: Marks, state: State, row: Any) -> None:
 
 
 def mask_builds(tables: Tables, marks: Marks, state: State, row: Any) -> None:
-    """The ways to build the tiles in reach of the market, or that of the auction."""
+    """Writes the ways to build the tiles in reach of the market, or that of the auction."""
     phase, start = state[play_kernel.PHASE], tables[SEATS + state[play_kernel.SEAT]]
     first_tile, slots = MARKET, play_kernel.slots_in_reach(state, start)
     if phase == PLACE:
@@ -252,7 +252,7 @@ def mask_builds(tables: Tables, marks: Marks, state: State, row: Any) -> None:
 
 
 def building(marks: Marks, phase: int, cell: int) -> int:
-    """The action that builds the first tile on a cell without turning it."""
+    """The number of the action that builds the first tile on a cell without turning it."""
     inner = inner_cell(cell)
     if phase == BUILD:
         return marks[BUILDS] + marks[TURNS] * inner
@@ -279,7 +279,7 @@ def other_action(tables: Tables, marks: Marks, state: State, number: int) -> int
 
 
 def act(tables: Tables, marks: Marks, state: State, action: int) -> None:
-    """Plays a legal action of the seat to act."""
+    """Plays a legal action of the seat to act in a game of a batch."""
     phase = state[play_kernel.PHASE]
     if phase == BID:
         seat = state[play_kernel.SEAT]
@@ -296,7 +296,7 @@ def act(tables: Tables, marks: Marks, state: State, action: int) -> None:
 
 
 def build(tables: Tables, marks: Marks, state: State, action: int) -> None:
-    """Builds the tile of the auction, or one of the market."""
+    """Plays an action that builds the tile of the auction, or one of the market."""
     tile = state[AUCTIONED]
     cells, number = _CELLS, action - marks[PLACES]
     if state[play_kernel.PHASE] == BUILD:
@@ -318,7 +318,7 @@ def build(tables: Tables, marks: Marks, state: State, action: int) -> None:
 
 
 def ask(tables: Tables, state: State) -> int:
-    """The seat to ask next: bidders clockwise, without the holder of the standing bid.
+    """The seat to ask next in a game of a batch: bidders clockwise, without the highest one.
 
     The reason is that of `boardscore.auctionland.envs.environment.next_seat`.
     """
@@ -332,6 +332,6 @@ def ask(tables: Tables, state: State) -> int:
 
 
 def standing(tables: Tables, state: State, seat: int) -> tuple[int, int, int]:
-    """The points of a seat at the end and its dollars (`auctionland.tie.money`)."""
+    """The final standing of a seat in a batch: points and dollars (`auctionland.tie.money`)."""
     money = state[tables[SEATS + seat] + MONEY]
     return play_kernel.total(tables, state, seat), money, 0

@@ -70,7 +70,7 @@ def marks_of(game: KernelGame, layout: Layout, moves: Sequence[PlayerMove]) -> l
 
 
 def observe(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:
-    """Writes what a seat sees (`boardscore.pier18.envs.environment.Encoding`)."""
+    """Writes what a seat sees into a row (`boardscore.pier18.envs.environment.Encoding`)."""
     players = tables[PLAYER_COUNT]
     row[marks[SEAT] + seat] = 1
     row[marks[PHASE] + state[play_kernel.PHASE]] = 1
@@ -91,7 +91,7 @@ def observe(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> 
 def observe_changes(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, before: State, state: State, seat: int, row: Any
 ) -> None:
-    """Nothing: `observe_turn` writes all."""
+    """Nothing: `observe_turn` writes the whole row of a batch."""
 
 
 def observe_turn(tables: Tables, marks: Marks, state: State, seat: int, row: Any, _: int) -> None:
@@ -113,12 +113,12 @@ def mark_cards(  # noqa: PLR0913, PLR0917
 
 
 def index_of(marks: Marks, card: int) -> int:
-    """The place of a card in the pack."""
+    """The place of a card of a state in the pack, and so in an observation."""
     return (card - marks[FIRST_CARD]) // CARD_SIZE
 
 
 def observe_hands(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:
-    """Players see their own cards and choice only (`pier18.setup.deal`, `pier18.setup.choose`)."""
+    """A row shows a seat only its cards and choice (`pier18.setup.deal`, `pier18.setup.choose`)."""
     for other in range(tables[PLAYER_COUNT]):
         part = marks[HAND_CARDS] if other == seat else marks[UNSEEN]
         mark_cards(marks, state, HANDS + HAND * other, HAND, row, part)
@@ -132,7 +132,7 @@ def observe_hands(tables: Tables, marks: Marks, state: State, seat: int, row: An
 def observe_player(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, other: int, row: Any
 ) -> None:
-    """The Plan, the Patrons and the pier of a player, after the choice."""
+    """Marks the Plan, the Patrons and the pier of a player in a row, after the choice."""
     place, start, cards = (
         clockwise(seat, other, tables[PLAYER_COUNT]),
         tables[SEATS + other],
@@ -155,7 +155,7 @@ def observe_player(  # noqa: PLR0913, PLR0917
 
 
 def cards_seen(tables: Tables, state: State, seat: int, other: int) -> int:
-    """The cards that a seat sees on a pier; Plans are added in secret (`pier18.end.plan`)."""
+    """How many cards of a pier a row shows; Plans are added in secret (`pier18.end.plan`)."""
     start = tables[SEATS + other]
     cards = state[start + play_kernel.CARDS]
     if other != seat and state[play_kernel.PHASE] == FINISH:
@@ -165,21 +165,21 @@ def cards_seen(tables: Tables, state: State, seat: int, other: int) -> int:
 
 
 def is_turned(tables: Tables, card: int, laid: int) -> int:
-    """1 for a turned card; a card that may be turned has two ways for each overlap."""
+    """1 in a row for a turned card; one that may be turned has two ways for each overlap."""
     if tables[card + pier_kernel.WAYS] == tables[WIDTH]:
         return 0
     return (laid - tables[card + pier_kernel.FIRST_WAY]) // LAID_SIZE & 1
 
 
 def observe_draw(tables: Tables, marks: Marks, state: State, row: Any) -> None:
-    """Nothing: `observe` writes all that a draw changes."""
+    """Nothing: `observe` writes all that a draw changes in a row of a batch."""
 
 
 # Actions (`boardscore.pier18.action_numbers.number_actions`)
 
 
 def mask(tables: Tables, marks: Marks, state: State, row: Any) -> None:
-    """Writes the legal actions of the seat to act."""
+    """Writes the legal actions of the seat to act into a row of a batch."""
     if state[play_kernel.PHASE] == CHOOSE:
         for number in range(HAND * (HAND - 1)):
             row[action_of(tables, marks, state, number)] = 1
@@ -195,12 +195,12 @@ def mask(tables: Tables, marks: Marks, state: State, row: Any) -> None:
 
 
 def draft_of(marks: Marks, laid: int) -> int:
-    """The action of a draft."""
+    """The action of a draft in a batch, by its laid number."""
     return marks[DRAFTS] + (laid - marks[FIRST_WAY]) // LAID_SIZE
 
 
 def action_of(tables: Tables, marks: Marks, state: State, number: int) -> int:
-    """The action of a move of the seat to act, by its place among its moves."""
+    """The action in a batch for a move of the seat to act, by its place among its moves."""
     if state[play_kernel.PHASE] == DRAFT:
         return draft_of(marks, play_kernel.laid_by(tables, state, number))
     if state[play_kernel.PHASE] == FINISH:
@@ -212,13 +212,13 @@ def action_of(tables: Tables, marks: Marks, state: State, number: int) -> int:
 
 
 def finish_step(tables: Tables, marks: Marks, state: State) -> int:
-    """2 if the Plan may not be turned and others may, else 1."""
+    """The step between actions for a Plan: 2 if it may not be turned and others may, else 1."""
     plan = state[tables[SEATS + state[play_kernel.SEAT]] + play_kernel.PLAN]
     return marks[WAYS] // tables[plan + pier_kernel.WAYS]
 
 
 def act(tables: Tables, marks: Marks, state: State, action: int) -> None:
-    """Plays a legal action of the seat to act."""
+    """Plays a legal action of the seat to act in a game of a batch."""
     if state[play_kernel.PHASE] == DRAFT:
         laid = marks[FIRST_WAY] + LAID_SIZE * (action - marks[DRAFTS])
         play_kernel.draft(tables, state, laid)
@@ -236,12 +236,12 @@ def act(tables: Tables, marks: Marks, state: State, action: int) -> None:
 
 
 def ask(tables: Tables, state: State) -> int:  # noqa: ARG001
-    """The seat to ask next: the only one to act."""
+    """The seat to ask next in a game of a batch: the only one to act."""
     return state[play_kernel.SEAT]
 
 
 def standing(tables: Tables, state: State, seat: int) -> tuple[int, int, int]:
-    """The points of a seat at the end, its symbols and the date of its Plan (`pier18.tie.date`)."""
+    """The final standing of a seat in a batch: points, symbols, Plan date (`pier18.tie.date`)."""
     start = tables[SEATS + seat]
     symbols = symbols_of(play_kernel.pier_at(state, start)).bit_count()
     date = tables[state[start + play_kernel.PLAN] + DATE]
