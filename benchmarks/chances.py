@@ -18,7 +18,7 @@ from typing import Any
 from tests.analysis.positions import positions
 
 from boardscore import analysis, auctionland, pier18
-from boardscore.analysis import value_rows
+from boardscore.analysis import game_tallies
 from boardscore.analysis.game_analysis import play_analysis
 from boardscore.analysis.kernel_runner import random_words, runner_for
 
@@ -50,7 +50,7 @@ def long_run(decision: Decision, move: Any) -> tuple[float, float]:
     number = [*view.legal_moves()].index(move)
     words = random_words(Random(1), LONG_RUN[state.GAME])
     (row,) = runner.play_moves(known, seat, words, [number])
-    return value_rows.win(row), value_rows.points(row)
+    return game_tallies.win(row), game_tallies.points(row)
 
 
 def coverage(name: str, count: int) -> None:

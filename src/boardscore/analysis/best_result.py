@@ -117,7 +117,7 @@ def write_hindsight(found: Hindsight, page: Page) -> str:
 
 
 def sentences(found: Hindsight) -> Iterator[Message]:
-    """The totals, and how far they are proven."""
+    """The totals of the best result and the player's own, and how far they are proven."""
     name, actual, best = found.after.name, found.actual, found.best
     if best > actual:
         yield Message("hindsight.better", name=name, actual=actual, best=best)
@@ -132,7 +132,7 @@ def sentences(found: Hindsight) -> Iterator[Message]:
 
 
 def limits(found: Hindsight) -> Iterator[Message]:
-    """The free parts and the kept ones."""
+    """What was free and what was kept in a best result."""
     yield Message("hindsight.free", what=found.freedom)
     yield Message("hindsight.kept", what=found.kept)
 
@@ -146,7 +146,7 @@ S = TypeVar("S")
 
 @frozen
 class SearchLimits:
-    """How long a search may take, and how it draws at random."""
+    """How long a search for the best result may take, and how it draws at random."""
 
     seconds: float
     """The wall time."""
@@ -155,7 +155,7 @@ class SearchLimits:
 
 
 class StoppedError(Exception):
-    """The time of a search is over."""
+    """The time of a search for the best result is over."""
 
 
 @define
@@ -224,5 +224,5 @@ class BestResults(Generic[P, S]):
 
 
 def best_results(game: str) -> BestResults[Any, Any]:
-    """The search of a game; raises `NotAvailableError` for a game without one."""
+    """The search for best results of a game; raises `NotAvailableError` for one without it."""
     return registry.part(game, "best_results", BestResults)

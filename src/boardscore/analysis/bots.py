@@ -43,7 +43,7 @@ def random(view: Any, rng: Random) -> Any:
 
 
 def _moves(view: Any, rng: Random) -> list[Any]:
-    """The legal moves of a view; raises `BoardscoreError` if there are none."""
+    """The legal moves of a bot's view; raises `BoardscoreError` if there are none."""
     is_view = all(hasattr(view, name) for name in ("legal_moves", "seat"))
     if isinstance(view, type) or not is_view:
         wrong = {"got": value_checks.show_argument(view), "known": ("View",)}
@@ -79,7 +79,7 @@ def greedy(view: Any, rng: Random) -> Any:
 
 
 def _may_wait(view: Any) -> bool:
-    """Whether a seat may move but need not."""
+    """Whether the seat of a bot may move but need not."""
     return view.seat not in games.play(view.GAME).must_act(view)
 
 

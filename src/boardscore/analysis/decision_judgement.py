@@ -14,7 +14,7 @@ from boardscore.analysis.game_analysis import play_analysis
 from boardscore.analysis.kernel_runner import Rows, random_words, runner_for
 from boardscore.analysis.move_chances import Chance, analyse
 from boardscore.analysis.reviewed_game import ReviewedMove
-from boardscore.analysis.value_rows import SHARE, student
+from boardscore.analysis.game_tallies import SHARE, student
 from boardscore.games import game_of
 from boardscore.records import MOST_LINES
 
@@ -31,7 +31,7 @@ _UNSEEN = 3
 
 @frozen
 class Limit:
-    """The number of deals to play; None plays as many as fit in some seconds."""
+    """The number of deals that judge a decision; None plays as many as fit in some seconds."""
 
     deals: int | None
     """The number."""
@@ -102,13 +102,13 @@ Play = Callable[[int], Rows]
 
 
 def _in_number(play: Play, deals: int) -> list[Rows]:
-    """Batches with this number of deals in all, rounded down; at least 1 in each."""
+    """Batches of playouts with this number of deals in all, rounded down; at least 1 in each."""
     batches = min(max(deals, _FEWEST), _BATCHES)
     return [play(max(deals // batches, 1)) for _ in range(batches)]
 
 
 def _in_time(play: Play, seconds: float) -> list[Rows]:
-    """Batches of equal size for a wall time."""
+    """Batches of playouts of equal size for a wall time."""
     began = monotonic()
     play(1)
     size = max(1, min(_MOST, int(seconds / _BATCHES / max(monotonic() - began, 1e-6))))
@@ -119,20 +119,20 @@ def _in_time(play: Play, seconds: float) -> list[Rows]:
 
 
 def _outcomes(*tallies: Sequence[int]) -> Outcomes:
-    """The means of the batches of one move."""
+    """The means of the batches of playouts of one move."""
     wins = [tally[1] / SHARE / tally[0] for tally in tallies]
     return Outcomes(wins, [tally[3] / tally[0] for tally in tallies], tallies[0][0])
 
 
 def advantage(better: Outcomes, worse: Outcomes) -> Advantage:
-    """The gain of a move over another one."""
+    """The gain of a move over another one, by their paired playouts."""
     win, win_error = _mean([*map(sub, better.wins, worse.wins)], better.deals)
     points, points_error = _mean([*map(sub, better.points, worse.points)], better.deals)
     return Advantage(win, win_error, points, points_error)
 
 
 def _mean(values: Sequence[float], deals: int) -> tuple[float, float]:
-    """The mean of batches of deals, and the half width of its 95 % interval.
+    """The mean of batches of paired deals, and the half width of its 95 % interval.
 
     Equal values prove little while they are few: the rule of three limits what was not seen.
 
@@ -167,7 +167,7 @@ class Share:
 
 @frozen
 class Choice:
-    """A move of a player who had another one."""
+    """A decision to judge: a move of a player who had another one."""
 
     state: Any
     """The state before it."""
@@ -236,13 +236,13 @@ def _compared(
 
 
 def _exactly(better: Chance, worse: Chance) -> Advantage:
-    """The gain of a move over another one, without errors."""
+    """The gain of a move over another one, by a complete search, without errors."""
     return Advantage(better.win - worse.win, 0.0, better.points - worse.points, 0.0)
 
 
 @frozen
 class Effort:
-    """How much a whole review may do."""
+    """How much the judgement of all decisions of a review may do."""
 
     seconds: float
     playouts: int | None

@@ -50,7 +50,7 @@ class PlayAnalysis(Generic[S]):
 
 
 def play_analysis(game: str) -> PlayAnalysis[Any]:
-    """The kernel of a game; raises `NotAvailableError` for a game without one."""
+    """The kernel to analyse a game with; raises `NotAvailableError` for a game without one."""
     return registry.part(game, "play_analysis", PlayAnalysis)
 
 
@@ -69,13 +69,13 @@ def game_of_source(source: object, known: tuple[str, ...]) -> str:
 
 
 def wrong_source(source: object, known: tuple[str, ...]) -> ModelError:
-    """The error about a source of the wrong class."""
+    """The error about a source of the wrong class for an analysis."""
     message = Message("error.not_instance", got=value_checks.show_argument(source), known=known)
     return ModelError(Problem(message, ("source",)))
 
 
 def seconds_of(seconds: object) -> float:
-    """The wall time, above 0."""
+    """The argument `seconds` of an analysis: the wall time, above 0."""
     if isinstance(seconds, int | float) and not isinstance(seconds, bool) and seconds > 0:
         return float(min(seconds, value_checks.LARGEST_NUMBER))
     message = Message("error.not_seconds", got=value_checks.show_argument(seconds))
@@ -83,14 +83,14 @@ def seconds_of(seconds: object) -> float:
 
 
 def seed_of(seed: object) -> int:
-    """The seed: any whole number of at most 1000 digits."""
+    """The argument `seed` of an analysis: any whole number of at most 1000 digits."""
     value_checks.require(value_checks.seed, seed, "seed")
     assert isinstance(seed, int)
     return seed
 
 
 def playable(source: object) -> PlayAnalysis[Any]:
-    """The kernel of the game of a state or view.
+    """The kernel to analyse the game of a state or view with.
 
     Raises `ModelError` for anything else, and `NotAvailableError` for a game without one.
     """
@@ -118,7 +118,7 @@ def view_of(source: Any, seat: object, part: PlayAnalysis[Any]) -> Any:
 
 
 def _without_moves(view: Any, seat: int) -> Message:
-    """Why a seat has no legal move: it is the turn of others, or it has nothing left to do."""
+    """Why a seat to advise has no move: it is the turn of others, or nothing is left to do."""
     name = view.game.players[seat]
     if seat in view.to_act:
         return Message("error.has_no_move", name=name)

@@ -197,7 +197,7 @@ def review(
 
 @frozen
 class _Played:
-    """A finished game."""
+    """A finished game to review."""
 
     states: Sequence[Any]
     result: Result
@@ -205,7 +205,7 @@ class _Played:
 
 
 def _played(source: Any) -> _Played:
-    """The states and the result of a record or a state."""
+    """The states and the result of a record or a state to review."""
     if isinstance(source, str | os.PathLike | Record):
         record = source if isinstance(source, Record) else read_record(source)
         states = record.replay()
@@ -222,7 +222,7 @@ def _played(source: Any) -> _Played:
 
 
 def _finished(states: Sequence[Any], verdicts: Sequence[bool | None] | None) -> _Played:
-    """The game with its result; Plans in words that no one judged are not completed."""
+    """The game to review with its result; Plans in words that no one judged are not completed."""
     end = states[-1]
     unjudged = [seat for seat in end.to_judge if verdicts is None or verdicts[seat] is None]
     names = tuple(end.game.players[seat] for seat in unjudged)
@@ -231,7 +231,7 @@ def _finished(states: Sequence[Any], verdicts: Sequence[bool | None] | None) -> 
 
 @contextmanager
 def _watched() -> Iterator[list[int]]:
-    """Remembers Ctrl-C, which a search takes as the end of its own time."""
+    """Remembers Ctrl-C during a review: a search takes it as the end of its own time."""
     caught: list[int] = []
     previous = signal.getsignal(signal.SIGINT)
 

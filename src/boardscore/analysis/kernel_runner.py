@@ -8,9 +8,9 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from boardscore.analysis import value_rows
+from boardscore.analysis import game_tallies
 from boardscore.analysis.game_analysis import PlayAnalysis, play_analysis
-from boardscore.analysis.value_rows import (
+from boardscore.analysis.game_tallies import (
     SHARE,
     TALLY,
     add_game,
@@ -171,7 +171,7 @@ def _loops(game: str, *, is_compiled: bool) -> Loops:
     from boardscore.core.numba_kernels import cached_njit, compile_kernel, stamp
 
     part = play_analysis(game)
-    sources = (value_rows, *part.sources)
+    sources = (game_tallies, *part.sources)
     for source in sources:
         compile_kernel(source)
     return make_loops(part, cached_njit, stamp(*sources, sys.modules[__name__]))
@@ -272,7 +272,7 @@ def _rows(count: int, size: int) -> Rows:
 
 
 def _plain(array: Any) -> Rows:
-    """An array as lists of ints."""
+    """An array of the numbers of states as lists of ints."""
     rows: Rows = array if isinstance(array, list) else array.tolist()
     return rows
 
@@ -291,7 +291,7 @@ def _runner(name: str, settings: Any) -> tuple[KernelRunner, Any]:
 
 @frozen(kw_only=True)
 class Estimate:
-    """The worth of a state to each seat."""
+    """The worth of a state in numbers to each seat."""
 
     wins: tuple[float, ...]
     """The probability of winning of each seat; a shared first place counts as its share."""
@@ -304,7 +304,7 @@ class Estimate:
 
 
 def estimate(state: Any, playouts: int, seed: int, *, is_short: bool = False) -> Estimate:
-    """The chances of every seat in a state; chance may draw next, and the game may be over.
+    """The chances of every seat in a state in numbers; chance may draw, the game may be over.
 
     It uses all of the state but the order of the deck, and assumes greedy play, also near the end:
     a chart with two kinds of chances would jump where no move was good or bad. The result depends
@@ -313,12 +313,12 @@ def estimate(state: Any, playouts: int, seed: int, *, is_short: bool = False) ->
     runner, game = runner_for(state)
     runner = runner.plain if is_short else runner
     counted = runner.play_on(game.numbers(state), random_words(Random(f"{seed}"), playouts))
-    spread = value_rows.spread_of(counted)
+    spread = game_tallies.spread_of(counted)
     return Estimate(
-        wins=tuple(map(value_rows.win, counted)),
-        win_errors=tuple(map(value_rows.win_error, counted)),
-        points=tuple(map(value_rows.points, counted)),
-        point_errors=tuple(value_rows.points_error(row, spread) for row in counted),
+        wins=tuple(map(game_tallies.win, counted)),
+        win_errors=tuple(map(game_tallies.win_error, counted)),
+        points=tuple(map(game_tallies.points, counted)),
+        point_errors=tuple(game_tallies.points_error(row, spread) for row in counted),
     )
 
 
@@ -337,5 +337,5 @@ def exact_estimate(value: list[int]) -> Estimate:
 
 
 def random_words(rng: Random, count: int) -> list[int]:
-    """Words for playouts."""
+    """Random words for the playouts of a kernel."""
     return [1 + rng.getrandbits(60) for _ in range(count)]

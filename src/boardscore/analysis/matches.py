@@ -108,7 +108,7 @@ def _rng(match: Match, number: int, purpose: str) -> Random:
 
 
 def _move(match: Match, index: int, view: Any, rng: Random) -> Any:
-    """The move of a bot; raises `BoardscoreError` for an illegal one."""
+    """The move of a bot in a match; raises `BoardscoreError` for an illegal one."""
     bot = match.bots[index]
     named = {"number": index + 1, "name": name_of(bot)}
     try:
@@ -126,7 +126,7 @@ def _move(match: Match, index: int, view: Any, rng: Random) -> Any:
 
 
 def outcome_of(state: Any, bots: Sequence[int]) -> GameOutcome:
-    """Totals and winners by bot; a Plan in words counts as not completed."""
+    """Totals and winners of a match's game, by bot; a Plan in words counts as not completed."""
     seats = range(len(bots))
     result = games.result_of(state)
     if not result.standing.winners:
@@ -263,7 +263,7 @@ class Arena:
 
 
 def share_interval(shares: Iterable[float]) -> Interval:
-    """The 95 % interval for independent values from 0 to 1, within 0 and 1.
+    """The 95 % interval for independent shares of wins, within 0 and 1.
 
     It generalises that of Agresti and Coull (1998), which is for values of 0 or 1: it adds
     `_Z**2 / 2` values of 0 and as many of 1, then uses the normal interval. So it is never empty,
@@ -294,7 +294,7 @@ def write_match(match: Arena, page: Page) -> str:
 
 
 def _table(match: Arena, page: Page) -> list[str]:
-    """The rows with their heading; names are on the left, numbers on the right."""
+    """The rows of the bots with their heading; names are on the left, numbers on the right."""
     head = [f"arena.column.{name}" for name in ("bot", "wins", "share", "interval", "points")]
     rows = [[page.say(Message(key)) for key in head]]
     rows += [_cells(match, bot, page) for bot in range(len(match.bots))]
@@ -313,7 +313,7 @@ def _cells(match: Arena, bot: int, page: Page) -> list[str]:
 
 
 def _notes(match: Arena) -> Iterator[Message]:
-    """The early end, the shared wins, and how the games were played."""
+    """The notes on a match: its early end, shared wins, and how the games were played."""
     if match.games < match.wanted:
         yield Message("arena.stopped", games=match.games, wanted=match.wanted)
     if match.undecided:
@@ -379,7 +379,7 @@ def _match(packed: bytes) -> Match:
 
 
 def _task(packed: bytes, number: int) -> Deal | None:
-    """The games of a deal; None if one fails."""
+    """The games of a deal of a match; None if one fails."""
     try:
         return play_deal(_match(packed), number)
     except Exception:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import frozen
 
-from boardscore.analysis import value_rows
+from boardscore.analysis import game_tallies
 from boardscore.analysis.game_analysis import (
     MOST_JOBS,
     PlayAnalysis,
@@ -27,7 +27,7 @@ from boardscore.analysis.kernel_runner import (
     random_words,
     runner_for,
 )
-from boardscore.analysis.value_rows import TALLY
+from boardscore.analysis.game_tallies import TALLY
 from boardscore.core import value_checks
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Halving:
 
     def _quality(self, move: int) -> tuple[float, ...]:
         row = self.tallies[move]
-        return (value_rows.win(row), value_rows.points(row), -move) if row[0] else (-1.0,)
+        return (game_tallies.win(row), game_tallies.points(row), -move) if row[0] else (-1.0,)
 
     def _keep(self, best: Sequence[int]) -> None:
         """Drops all other moves."""
@@ -218,7 +218,7 @@ class Workers:
 
 
 def _result(future: "Future[T] | None") -> T | None:
-    """The result of a task; None if its process died."""
+    """The result of a worker's task; None if its process died."""
     try:
         return None if future is None else future.result()
     except BrokenExecutor:
@@ -313,13 +313,13 @@ def analyse(  # noqa: PLR0913
 
 
 def _counted(moves: tuple[Any, ...], halving: Halving) -> Iterator[Chance]:
-    """The means of the games of each move."""
-    spread = value_rows.spread_of(halving.tallies)
+    """The chances of each move: the means of its games."""
+    spread = game_tallies.spread_of(halving.tallies)
     for number in halving.ranking():
         row = halving.tallies[number]
-        error = value_rows.points_error(row, spread)
-        win, points = value_rows.win(row), value_rows.points(row)
-        yield Chance(moves[number], win, value_rows.win_error(row), points, error, row[0], False)
+        error = game_tallies.points_error(row, spread)
+        win, points = game_tallies.win(row), game_tallies.points(row)
+        yield Chance(moves[number], win, game_tallies.win_error(row), points, error, row[0], False)
 
 
 @frozen

@@ -22,14 +22,14 @@ def _style(name: str) -> str:
 
 
 def write_page(game: ReviewedGame, lang: str) -> str:
-    """A page that needs no other file."""
+    """A review as a page that needs no other file."""
     title = say(_title(game), lang)
     body = f'<main class="boardscore review">{_content(game, lang)}</main>'
     return html.document(title, body, lang, _style("review") + _style("review_page"))
 
 
 def write_part(game: ReviewedGame, lang: str) -> str:
-    """The same as a part of another page."""
+    """A review as a part of another page."""
     style = f"<style>{_style('review')}</style>"
     return html.part(f'{style}<div class="review">{_content(game, lang)}</div>')
 
@@ -130,12 +130,12 @@ def _table(view: Any, lang: str) -> str:
 
 
 def _small(picture: str) -> str:
-    """The picture at a smaller size."""
+    """The picture of a mistake at a smaller size."""
     return _SIZE.sub(lambda size: f'{size[1]}="{float(size[2]) * _SMALL:.0f}"', picture, count=2)
 
 
 def _hindsights(game: ReviewedGame, lang: str) -> str:
-    """The best result of every player."""
+    """The best result of every player, as a part of the page."""
     if not game.hindsights:
         return ""
     parts = []
@@ -170,7 +170,7 @@ def _step(game: ReviewedGame, decision: ReviewedMove, lang: str) -> str:
 
 
 def _words_of_step(game: ReviewedGame, decision: ReviewedMove, lang: str) -> Iterator[str]:
-    """The move, and a better one if there is any."""
+    """A decision on the page: the move, and a better one if there is any."""
     state = game.states[decision.number]
     yield f"<span>{phrase(reviewed_game.move(state, decision.move), lang)}</span>"
     if decision.is_mistake:
@@ -183,7 +183,7 @@ def _words_of_step(game: ReviewedGame, decision: ReviewedMove, lang: str) -> Ite
 
 
 def _notes(game: ReviewedGame, lang: str) -> str:
-    """The assumptions; skill and luck are explained above."""
+    """The assumptions below a review; skill and luck are explained above."""
     return _written(reviewed_game.assumptions(game), lang)
 
 

@@ -215,7 +215,7 @@ def _signed(change: Decimal) -> Message:
 
 
 def move(state: Any, played: Any) -> Message:
-    """A move of a state as a sentence."""
+    """A reviewed move of a state as a sentence."""
     if not registry.has(state.GAME, "sentences"):
         return Message("review.move", move=json.dumps(played.to_dict()))
     known = sentences(state.GAME)
@@ -225,7 +225,7 @@ def move(state: Any, played: Any) -> Message:
 
 
 def cost(decision: ReviewedMove) -> Message:
-    """The cost of a mistake; it may gain points."""
+    """The cost of a mistake in words; it may gain points."""
     points = decision.points_lost
     if abs(points) <= max(decision.points_error, 0.05):
         return _wins(decision)
@@ -237,7 +237,7 @@ def cost(decision: ReviewedMove) -> Message:
 
 
 def _wins(decision: ReviewedMove) -> Message:
-    """The wins lost in 100 games, with the margin; small numbers have decimals."""
+    """The wins that a mistake lost in 100 games, with the margin; small numbers have decimals."""
     lost, error = exact(decision.win_lost), exact(decision.win_error)
     if lost == 1 and not error:
         return Message("review.wins_all")
@@ -260,7 +260,7 @@ def _points(decision: ReviewedMove) -> Message:
 
 
 def mistakes(game: ReviewedGame) -> Message:
-    """The heading above the mistakes."""
+    """The heading above the mistakes of a review."""
     none = "review.no_mistakes" if game.is_complete else "review.no_mistakes_yet"
     if not game.decisions:
         none = "review.no_decisions"
@@ -268,7 +268,7 @@ def mistakes(game: ReviewedGame) -> Message:
 
 
 def notes(game: ReviewedGame) -> Iterator[Message]:
-    """The meaning of the numbers and their assumptions."""
+    """The meaning of a review's numbers and their assumptions."""
     yield from skill_and_luck(game)
     yield from assumptions(game)
 
@@ -286,7 +286,7 @@ def skill_and_luck(game: ReviewedGame) -> Iterator[Message]:
 
 
 def assumptions(game: ReviewedGame) -> Iterator[Message]:
-    """How exact the numbers are, and what they assume."""
+    """How exact the numbers of a review are, and what they assume."""
     error = max(player.skill_error + player.start_error for player in game.players)
     if error:
         yield Message("review.error", wins=Rounded(round_up(error, _DECIMALS), _DECIMALS))

@@ -13,7 +13,7 @@ from boardscore.analysis.bots import bot_of, name_of
 from boardscore.analysis.game_analysis import play_analysis, seed_of
 from boardscore.analysis.kernel_runner import End, random_words, runner_for
 from boardscore.analysis.matches import Match, play_deal
-from boardscore.analysis.value_rows import SHARE
+from boardscore.analysis.game_tallies import SHARE
 from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.game_setup import PackOrPath
@@ -135,7 +135,7 @@ def _greedy_seats(bot: object) -> int:
 
 
 def _ends(start: Any, greedy: int, games: int, seed: int) -> Iterator[list[End]]:
-    """The ends of all seats, some games at a time."""
+    """The totals and wins of all seats, some games at a time."""
     runner, game = runner_for(start)
     numbers, rng = game.numbers(start), Random(f"{seed}")
     for first in range(0, games, _CHUNK):
@@ -143,7 +143,7 @@ def _ends(start: Any, greedy: int, games: int, seed: int) -> Iterator[list[End]]
 
 
 def shares_of(seen: Counter[End], start: Any, total: int, bot: str) -> Special:
-    """The shares of the counted totals."""
+    """How special a total is: its shares of the counted totals."""
     count, players = seen.total(), len(start.game.players)
     equal = {won: number for (points, won), number in seen.items() if points == total}
     wins = sum(won * number for won, number in equal.items())

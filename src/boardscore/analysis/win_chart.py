@@ -59,7 +59,7 @@ class Moment:
 
 
 def final_moment(moves: int, result: Result[Any]) -> Moment:
-    """The end of a game: winners share the win equally."""
+    """The end of the game in the chart: winners share the win equally."""
     winners, seats = result.standing.winners, range(len(result.players))
     return Moment(moves, tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats))
 
@@ -205,17 +205,17 @@ def ink_of(seat: int) -> Ink:
 
 
 def _of(seat: int, kinds: Sequence[T]) -> T:
-    """The kind of a seat."""
+    """The kind of shape or dash for the line of a seat."""
     return kinds[seat % len(kinds)]
 
 
 def _cut(name: str) -> str:
-    """The beginning of a long name."""
+    """The beginning of a long name, for the end of its line in the chart."""
     return name if len(name) <= _LETTERS else f"{name[: _LETTERS - 1]}…"
 
 
 def _apart(heights: Sequence[float]) -> list[float]:
-    """Heights from top to bottom, moved as little as needed to be apart.
+    """Heights of names from top to bottom, moved as little as needed to be apart.
 
     >>> _apart([24, 30, 278])
     [24, 44.0, 278]

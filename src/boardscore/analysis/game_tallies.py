@@ -1,4 +1,4 @@
-"""Rows of numbers in which games are counted and tallied: one source for plain Python and numba."""
+"""Tallies of games: rows of numbers with their wins and points, means and errors; for numba too."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -13,7 +13,7 @@ TALLY = 5
 
 
 def add_game(row: Row, won: int, points: int) -> None:
-    """Adds a game to a tally."""
+    """Adds a game to a tally: its win and its points."""
     row[0] += 1
     row[1] += won
     row[2] += won * won
@@ -22,7 +22,7 @@ def add_game(row: Row, won: int, points: int) -> None:
 
 
 def share_of(winners: int, seat: int) -> int:
-    """The share of a seat in first place; winners are bits.
+    """The share of a seat in a won game; winners are bits.
 
     >>> share_of(0b101, 2), share_of(0b101, 1)
     (30, 0)
@@ -31,36 +31,36 @@ def share_of(winners: int, seat: int) -> int:
 
 
 def value_size(players: int) -> int:
-    """The numbers of a value."""
+    """The numbers in a row of ends: how many, and the wins and points of each seat."""
     return 1 + 2 * players
 
 
 def clear_values(row: Row) -> None:
-    """A value without any end."""
+    """Clears a row: it counts no end of a game."""
     for at in range(len(row)):
         row[at] = 0
 
 
 def set_values(row: Row, seat: int, won: int, points: int) -> None:
-    """Writes the win and the points of a seat at one end."""
+    """Writes the win and the points of a seat at one end into a row."""
     row[1 + 2 * seat] = won
     row[2 + 2 * seat] = points
 
 
 def add_values(row: Row, other: Row) -> None:
-    """Adds the ends of one draw to those of others."""
+    """Adds the ends of a row, those of one draw, to the ends of others."""
     for at in range(len(row)):
         row[at] += other[at]
 
 
 def copy_values(row: Row, other: Row) -> None:
-    """Replaces a value by another."""
+    """Replaces the ends of a row by those of another."""
     for at in range(len(row)):
         row[at] = other[at]
 
 
 def is_better(row: Row, other: Row, seat: int) -> bool:
-    """Whether a seat prefers a value: more wins, then more points, then less for the next seats.
+    """Whether a seat prefers a row of ends: more wins, then points, then less for the next seats.
 
     Both values have equally many ends.
 
@@ -82,7 +82,7 @@ _STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % point of the t distribution.
+    """The 97.5 % point of the t distribution, for the error of a mean.
 
     >>> [round(student(freedom), 2) for freedom in (1, 9, 10, 30, 1000)]
     [12.71, 2.26, 2.23, 2.04, 1.96]
@@ -93,12 +93,12 @@ def student(freedom: int) -> float:
 
 
 def win(tally: Sequence[int]) -> float:
-    """The mean share of the win."""
+    """The mean share of the win in a tally."""
     return tally[1] / (SHARE * tally[0])
 
 
 def win_error(tally: Sequence[int]) -> float:
-    """The half width of the interval by Agresti and Coull, which is right near 0 and 1 too.
+    """The error of a tally's wins, by Agresti and Coull, which is right near 0 and 1 too.
 
     >>> [round(win_error((games, 0, 0, 0, 0)), 3) for games in (1, 10, 1000)]
     [1.0, 0.207, 0.003]
@@ -111,12 +111,12 @@ def win_error(tally: Sequence[int]) -> float:
 
 
 def points(tally: Sequence[int]) -> float:
-    """The mean points."""
+    """The mean points in a tally."""
     return tally[3] / tally[0]
 
 
 def points_error(tally: Sequence[int], spread: float) -> float:
-    """The half width of the interval by Student; `spread` counts as one more game.
+    """The error of a tally's points, by Student; `spread` counts as one more game.
 
     `spread` is a variance, so that few games with the same points do not look exact.
     """
@@ -126,6 +126,6 @@ def points_error(tally: Sequence[int], spread: float) -> float:
 
 
 def spread_of(tallies: Sequence[Sequence[int]]) -> float:
-    """The variance of the points of all games together, and 1 more."""
+    """The variance of the points of all games in tallies together, and 1 more."""
     games, total, squares = (sum(row[at] for row in tallies) for at in (0, 3, 4))
     return 1 + (squares - total**2 / games) / games
