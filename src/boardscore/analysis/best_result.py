@@ -132,7 +132,7 @@ def sentences(found: Hindsight) -> Iterator[Message]:
 
 
 def limits(found: Hindsight) -> Iterator[Message]:
-    """What was free and what was kept in a best result."""
+    """The free parts of a best result, and the kept ones."""
     yield Message("hindsight.free", what=found.freedom)
     yield Message("hindsight.kept", what=found.kept)
 

@@ -22,7 +22,7 @@ def add_game(row: Row, won: int, points: int) -> None:
 
 
 def share_of(winners: int, seat: int) -> int:
-    """The share of a seat in a won game; winners are bits.
+    """The share of a seat in the win of a game; winners are bits.
 
     >>> share_of(0b101, 2), share_of(0b101, 1)
     (30, 0)
@@ -98,7 +98,7 @@ def win(tally: Sequence[int]) -> float:
 
 
 def win_error(tally: Sequence[int]) -> float:
-    """The error of a tally's wins, by Agresti and Coull, which is right near 0 and 1 too.
+    """The half width of a tally's interval of wins, by Agresti and Coull; right near 0 and 1 too.
 
     >>> [round(win_error((games, 0, 0, 0, 0)), 3) for games in (1, 10, 1000)]
     [1.0, 0.207, 0.003]
@@ -116,7 +116,7 @@ def points(tally: Sequence[int]) -> float:
 
 
 def points_error(tally: Sequence[int], spread: float) -> float:
-    """The error of a tally's points, by Student; `spread` counts as one more game.
+    """The half width of a tally's interval of points, by Student; `spread` counts as one game.
 
     `spread` is a variance, so that few games with the same points do not look exact.
     """

@@ -20,6 +20,7 @@ from boardscore.analysis.game_analysis import (
     seed_of,
     view_of,
 )
+from boardscore.analysis.game_tallies import TALLY
 from boardscore.analysis.kernel_runner import (
     KernelRunner,
     Rows,
@@ -27,7 +28,6 @@ from boardscore.analysis.kernel_runner import (
     random_words,
     runner_for,
 )
-from boardscore.analysis.game_tallies import TALLY
 from boardscore.core import value_checks
 
 if TYPE_CHECKING:

@@ -205,7 +205,7 @@ def ink_of(seat: int) -> Ink:
 
 
 def _of(seat: int, kinds: Sequence[T]) -> T:
-    """The kind of shape or dash for the line of a seat."""
+    """The colour, shape or dashes for the line of a seat."""
     return kinds[seat % len(kinds)]
 
 

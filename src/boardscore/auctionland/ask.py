@@ -30,7 +30,7 @@ _TABLES = "tables"
 
 
 def read_table(text: str) -> Table:
-    """The table in a typed text: `0 1 3+`, or with commas, quotes and brackets.
+    """The table in a typed answer: `0 1 3+`, or with commas, quotes and brackets.
 
     >>> read_table('0, 2, "5+"')
     Table.parse([0, 2, '5+'])
@@ -62,14 +62,14 @@ def remembered_tables() -> Entries:
 
 
 def describe(entries: Entries, lang: str) -> str:
-    """The remembered tables and their file, in words."""
+    """The remembered tables and their file, in words, above a question."""
     lines = [say(Message("dialog.tables_remembered", path=str(questions.place(_TABLES))), lang)]
     lines += ["  " + _in_words(name, Table.parse(points), lang) for name, points in entries.items()]
     return "\n".join(line for text in lines for line in terminal.wrap(text, "  ", "  "))
 
 
 def _in_words(name: str, table: Table, lang: str) -> str:
-    """A table as points by count."""
+    """A typed table as points by count."""
     return say(Message("pack.table", category=Message(f"category.{name}"), table=table), lang)
 
 
@@ -356,7 +356,7 @@ class ShownRows:
 
 
 def align_rows(typed: Sequence[str]) -> list[list[str]]:
-    """Rows below each other, padded with `.`; each `<` moves the rows above one place east.
+    """Typed rows below each other, padded with `.`; each `<` moves the rows above one place east.
 
     >>> align_rows(["T T", "<G T"])
     [['.', 'T', 'T'], ['G', 'T', '.']]
@@ -408,7 +408,7 @@ def _table(ask: Interview, name: str, known: Entries) -> Table | None:
 
 
 def _doubts_on_money(players: Sequence[Data]) -> Iterator[Message]:
-    """The note on more money than the players began with (`auctionland.setup.money`)."""
+    """The note on answers with more money than the players had (`auctionland.setup.money`)."""
     nothing = Counts(**dict.fromkeys(COUNTS, 0))
     owners = (Player(one["name"], nothing, money=one.get("money")) for one in players)
     return implausible_entries(Position(tuple(owners)))

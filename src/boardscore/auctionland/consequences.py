@@ -37,7 +37,7 @@ S = TypeVar("S", bound=GameTable)
 def apply_move(state: Open, move: Move) -> Open:
     """The state after a move, and after the draws of a given deck that follow."""
     after: Open = _CONSEQUENCES[move.KIND](state, move)
-    return dealt(fast_replace(after, moves=(*state.moves, move)))
+    return draw_from_deck(fast_replace(after, moves=(*state.moves, move)))
 
 
 def after_move(state: S, move: Move) -> S:
@@ -46,8 +46,8 @@ def after_move(state: S, move: Move) -> S:
     return after
 
 
-def dealt(state: Open) -> Open:
-    """With a given deck, chance draws from its front."""
+def draw_from_deck(state: Open) -> Open:
+    """The state after chance has drawn from the front of a given deck, if a draw is due."""
     if state.deck is None or state.chance is None:
         return state
     return apply_move(state, Market(state.deck[: state.chance.count]))
@@ -121,7 +121,7 @@ def bonus(state: S, move: Bonus) -> S:
 
 
 def lay_tile(state: S, move: Building, tile: str) -> S:
-    """Adds the tile to the player's island."""
+    """The state with the tile on the player's island."""
     island = (*state.islands[move.player], Laid(move.cell, tile, move.turns))
     in_order = tuple(sorted(island, key=lambda tile: tile.cell))
     return fast_replace(state, islands=with_part(state.islands, move.player, in_order))
@@ -211,7 +211,7 @@ def acquire_tile(state: S, player: int) -> S:
 
 
 def paid(state: S, payer: int, payee: int, dollars: int) -> S:
-    """Moves dollars from one player to another."""
+    """The state after a player has paid dollars to another."""
     left = add_dollars(state.money, payer, -dollars)
     return fast_replace(state, money=add_dollars(left, payee, dollars))
 
@@ -245,7 +245,7 @@ def end_turn(state: S) -> S:
 
 
 def over(state: S) -> S:
-    """The game has ended (`auctionland.end.trigger`)."""
+    """The state of a game that has ended (`auctionland.end.trigger`)."""
     return fast_replace(state, phase=Phase.OVER, to_act=())
 
 

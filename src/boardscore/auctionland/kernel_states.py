@@ -218,17 +218,17 @@ class KernelGame:
 
 
 def _zone_halves(tile: Tile, kind: Kind) -> list[frozenset[HalfSide]]:
-    """The half sides of the zones of a kind that touch sides."""
+    """The half sides, for the kernel's words, of the zones of a kind that touch sides."""
     return [zone.half_sides for zone in tile.zones if zone.kind is kind and zone.half_sides]
 
 
 def _number(tile: Tile, kind: Kind) -> int:
-    """The number of zones of a kind."""
+    """The number of zones of a kind on a tile, for the kernel's tables."""
     return sum(zone.kind is kind for zone in tile.zones)
 
 
 def _word(tile: Tile) -> int:
-    """The half sides of the zones, by kind, and the sides that beaches touch."""
+    """The word of a tile: half sides of the zones, by kind, and the sides that beaches touch."""
     word = 0
     for kind, found in enumerate(_KINDS):
         for zone, halves in enumerate(_zone_halves(tile, found)):
@@ -238,7 +238,7 @@ def _word(tile: Tile) -> int:
 
 
 def _shown(tile: Tile, side: Direction) -> int:
-    """The half sides of a tile towards the cell on a side, and the side of that cell."""
+    """The word of a tile's half sides towards the cell on a side, and of the side of that cell."""
     word = 1 << island_kernel.SIDES + (_SIDES.index(side) + 2) % 4
     for kind, found in enumerate(_KINDS):
         for half in chain.from_iterable(_zone_halves(tile, found)):
@@ -248,7 +248,7 @@ def _shown(tile: Tile, side: Direction) -> int:
 
 
 def _zones(tile: Tile) -> list[int]:
-    """The zone behind each half side of a cell that the tile faces; 0 for none."""
+    """The zone number behind each half side of a cell that the tile faces; 0 for none."""
     zones = [0] * len(HalfSide)
     for kind, found in enumerate(_KINDS):
         for zone, halves in enumerate(_zone_halves(tile, found)):
@@ -271,13 +271,13 @@ def _seats(bits: int) -> tuple[int, ...]:
 
 
 def _places(cell: int) -> Iterator[int]:
-    """The places to the north, east, south and west of a cell."""
+    """The kernel's places to the north, east, south and west of a cell."""
     for side in _SIDES:
         yield island_kernel.place_of(cell + ROW * side.rows + side.columns)
 
 
 def _reach(cell: int) -> int:
-    """The cells within 4 rows and columns of a cell, itself included."""
+    """The bits of the cells within 4 rows and columns of a cell, itself included."""
     row, column = divmod(cell, ROW)
     return _bits(
         ROW * other_row + other
@@ -291,5 +291,5 @@ _ALL = _reach(ORIGIN)
 
 
 def _points(table: Table | None) -> tuple[int, ...]:
-    """The points for 0 to 16 tiles; 0 without a table and beyond its end."""
+    """The points in the kernel's tables for 0 to 16 tiles; 0 without a table and beyond its end."""
     return tuple(table.points_for(count) or 0 if table else 0 for count in range(FULL + 1))

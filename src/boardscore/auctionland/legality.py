@@ -224,7 +224,7 @@ def why_turned_too_far(table: GameTable, move: Building) -> Problem | None:
 
 
 def open_cells(island: LaidTiles) -> list[Cell]:
-    """The possible cells of the next tile, row by row.
+    """The legal cells of the next tile, row by row.
 
     The clauses are `auctionland.build.first`, `auctionland.build.edge` and
     `auctionland.build.bounds`.
@@ -249,7 +249,7 @@ def empty_neighbours(cells: set[Cell]) -> set[Cell]:
 
 
 def in_reach(numbers: Collection[int]) -> range:
-    """The rows (or columns) that keep the span of the island within 4."""
+    """The legal rows (or columns): they keep the span of the island within 4."""
     return range(max(numbers) - ISLAND_SPAN + 1, min(numbers) + ISLAND_SPAN)
 
 
@@ -258,7 +258,7 @@ def _span(numbers: Collection[int]) -> int:
 
 
 def tile_to_lay(table: GameTable, move: Building) -> str:
-    """The id of the tile that a move lays."""
+    """The id of the tile that a move of a player would lay."""
     if isinstance(move, Place):
         assert table.auctioned is not None
         return table.auctioned
@@ -290,7 +290,7 @@ def why_too_low(table: GameTable, move: Bid) -> Problem | None:
 
 
 def lowest_bid(table: GameTable) -> int:
-    """The lowest possible bid (`auctionland.auction.bid`)."""
+    """The lowest legal bid (`auctionland.auction.bid`)."""
     return table.standing_bid.amount + 1 if table.standing_bid else 1
 
 
@@ -305,7 +305,7 @@ def why_too_high(table: GameTable, move: Bid) -> Problem | None:
 
 
 def affordable_bids(table: GameTable, player: int) -> range:
-    """The possible bids of a player (`auctionland.auction.bid`)."""
+    """The legal bids of a player (`auctionland.auction.bid`)."""
     return range(lowest_bid(table), _money(table, player) + 1)
 
 

@@ -135,7 +135,7 @@ def read_island(text: str, tiles: Collection[str] | None = None) -> Words:
 
 
 def read_plainly(text: str) -> Words | None:
-    """The same for tiles in plain letters and rows of equal length; None for any other text."""
+    """The rows of an island in plain letters and equally long rows; None for any other text."""
     if _OTHER_LINE_END.search(text):
         return None
     rows = [tuple(words) for words in map(str.split, text_lines(text)) if words]
@@ -146,7 +146,7 @@ def read_plainly(text: str) -> Words | None:
 
 
 def read_thoroughly(text: str, tiles: Collection[str] | None = None) -> Words:
-    """The same for any text; raises `NotationError` with every mistake."""
+    """The rows of an island in any text; raises `NotationError` with every mistake."""
     rows = [row for row in _rows(text) if row]
     _refuse(text, _island_problems(rows, tiles))
     return tuple(tuple(word.text for word in row) for row in rows)
@@ -213,7 +213,7 @@ class _Word:
 
 
 def _rows(text: str) -> list[list[_Word]]:
-    """The words of each line of a text."""
+    """The words of each line of an island's text."""
     return [
         [_Word(m.group(), number, m.start()) for m in _WORD.finditer(line)]
         for number, line in enumerate(text_lines(text))
@@ -221,7 +221,7 @@ def _rows(text: str) -> list[list[_Word]]:
 
 
 def _refuse(text: str, problems: Iterable[Problem]) -> None:
-    """Raises the problems of a text, if there are any."""
+    """Raises the problems of a text of tiles, if there are any."""
     raise_all(NotationError, (evolve(problem, source=text) for problem in problems))
 
 
@@ -249,7 +249,7 @@ def tile_of(word: str) -> TileParts:
 
 @lru_cache(maxsize=4096)
 def _touching(sides: str) -> tuple[Zone, ...]:
-    """The zones of 1, 4 or 8 letters; cached, because a pack has only a few such texts."""
+    """The zones of a tile's 1, 4 or 8 letters; cached, because a pack has only a few such texts."""
     letters = "".join([letter * (len(_HALF_SIDES) // len(sides)) for letter in sides])
     return tuple(
         Zone(_KINDS[letter], frozenset([half for half in _HALF_SIDES if letters[half] == letter]))
@@ -305,7 +305,7 @@ def _unknown(what: str, char: str, mistaken: Mapping[str, str], known: str) -> M
 
 
 def _named_mistake(text: str, tiles: Collection[str] | None) -> Message | None:
-    """The problem with a cell such as `#23@2`."""
+    """The problem with the text of a cell such as `#23@2`."""
     named = _NAMED.fullmatch(text)
     if named is None:
         return Message("error.tile_name")

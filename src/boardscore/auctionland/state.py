@@ -204,14 +204,14 @@ def start(  # noqa: PLR0913
         unseen=stack,
         deck=None if deck is None else starting.order_deck(deck, stack, "auctionland.setup.market"),
     )
-    return consequences.dealt(state)
+    return consequences.draw_from_deck(state)
 
 
 V = TypeVar("V", bound=GameTable)
 
 
 def parts_of(table: GameTable) -> dict[str, Any]:
-    """The parts that every table has, by name."""
+    """The parts that states and views have, by name."""
     return {part.name: getattr(table, part.name) for part in fields(GameTable)}
 
 
@@ -219,7 +219,7 @@ def parts_of(table: GameTable) -> dict[str, Any]:
 
 
 def hide_secrets(table: GameTable, seat: int) -> dict[str, Any]:
-    """The parts of a table as a seat sees them; secrets are None."""
+    """The parts of a state as the view of a seat has them; secrets are None."""
     return {**parts_of(table), "money": _money(table, seat), "deck": None}
 
 
@@ -234,7 +234,7 @@ def _money(table: GameTable, seat: int) -> tuple[int | None, ...]:
 
 
 def draw_secrets(view: V, rng: Random) -> V:
-    """A table with the same view, with the hidden money drawn at random."""
+    """A table that the view shows in the same way, with the hidden money drawn at random."""
     value_checks.require(value_checks.generator, rng, "rng")
     hidden = [seat for seat, money in enumerate(view.money) if money is None]
     if not hidden:
@@ -317,7 +317,7 @@ SETTINGS = (Setting("market_size", (SMALLEST_MARKET, LARGEST_MARKET)), Setting("
 
 
 def write_settings(state: State) -> dict[str, Any]:
-    """The size of the market, and visible money if it was chosen."""
+    """The settings of a state: the size of the market, and visible money if it was chosen."""
     visible = {"visible_money": True} if state.game.visible_money else {}
     return {"market_size": state.game.market_size, **visible}
 

@@ -34,7 +34,7 @@ _NAMED_MONTH = re.compile(
 
 
 def date(line: str) -> CardDate:
-    """The date of a card: `4-17`, or `17.4.` with the day first, or with the name of the month.
+    """The typed date of a card: `4-17`, `17.4.` with the day first, or with the name of the month.
 
     >>> date("17.4."), date("April 17"), date("17. März")
     (CardDate.parse('04-17'), CardDate.parse('04-17'), CardDate.parse('03-17'))
@@ -51,7 +51,7 @@ def date(line: str) -> CardDate:
 
 
 def _month(name: str) -> int | None:
-    """The number of a month by the beginning of its name, in any language."""
+    """The number of a typed month by the beginning of its name, in any language."""
     known = (
         (number, say(Message(f"month.{number}"), lang).lower())
         for lang in LANGUAGES
@@ -133,7 +133,7 @@ def correct_answers(answered: Mapping[str, str], key: str, line: str, lang: str)
 
 
 def _side_named(word: str, lang: str) -> str:
-    """The side that begins with a word, this language first: u is upper, but in German unten."""
+    """The side that begins with a typed word, this language first: u is upper; in German, unten."""
     named = ((say(side.message, one), side) for one in (lang, *LANGUAGES) for side in Side)
     return next(side.value for name, side in named if name.startswith(word))
 
@@ -218,12 +218,12 @@ def cards_typed(line: str, pack: Pack, lying: Mapping[str, Message]) -> list[Lai
 
 
 def _at(problem: Problem, line: str, word: re.Match[str]) -> Problem:
-    """A problem of one word of a line."""
+    """A problem of one word of a typed line."""
     return evolve(problem, path=(), source=line, span=Span(0, word.start(), word.end()))
 
 
 def _lying(answered: Mapping[str, str], seat: int) -> dict[str, Message]:
-    """The cards on the piers of the others, each with its place."""
+    """The cards entered for the piers of the others, each with its place."""
     found: dict[str, Message] = {}
     for key, line in answered.items():
         other, _, what = key.partition(".")
@@ -270,7 +270,7 @@ def _with_lower(upper: str, line: str, lang: str) -> Pier:
 
 
 def side(line: str, lang: str, where: Side = Side.UPPER) -> str:
-    """One side in letters; raises an error if it cannot be a side of a pier."""
+    """One typed side in letters; raises an error if it cannot be a side of a pier."""
     if not line:
         raise answer_parsers.refuse("no_side")
     typed, line = line, letters(line, lang)
@@ -290,7 +290,7 @@ def side(line: str, lang: str, where: Side = Side.UPPER) -> str:
 
 
 def letters(line: str, lang: str) -> str:
-    """A side with one letter for each space; accepts names, and initials of the language.
+    """A typed side with one letter for each space; accepts names, and initials of the language.
 
     >>> letters("star . Herz", "en"), letters("S.D", "de"), letters("S.D", "en")
     ('S.H', 'S.Q', 'S.D')
@@ -303,14 +303,14 @@ def letters(line: str, lang: str) -> str:
 
 @cache
 def _names(lang: str) -> Sequence[tuple[str, str]]:
-    """The names of the characters in a language, each with its letter."""
+    """The names of the characters that people may type in a language, each with its letter."""
     named = ((say(Message(f"typed.{one.name.lower()}"), lang), one) for one in Symbol)
     return [(name, symbol.value) for names, symbol in named for name in names.split(", ")]
 
 
 @cache
 def _initials(lang: str) -> Mapping[str, str]:
-    """First letters that only one character has in a language."""
+    """First letters to type that only one character has in a language."""
     meant: dict[str, set[str]] = {}
     for name, symbol in _names(lang):
         meant.setdefault(name[0], set()).add(symbol)
@@ -318,7 +318,7 @@ def _initials(lang: str) -> Mapping[str, str]:
 
 
 def _with_rulings(ask: Interview, found: Data, pack: Chosen | None) -> Data:
-    """The position with the rulings that affect its score, and no others."""
+    """The entered position with the rulings that affect its score, and no others."""
     for option in SCORING:
         values = choices(Rulings)[option]
         results = {

@@ -26,7 +26,7 @@ Piers = tuple[tuple[Laid, ...], ...]
 def apply_move(state: Open, move: Move) -> Open:
     """The state after a move, and after the draws of a given deck that follow."""
     after: Open = _CONSEQUENCES[move.KIND](state, move)
-    return drawn_by_itself(fast_replace(after, moves=(*state.moves, move)))
+    return draw_from_deck(fast_replace(after, moves=(*state.moves, move)))
 
 
 def after_move(state: S, move: Move) -> S:
@@ -35,8 +35,8 @@ def after_move(state: S, move: Move) -> S:
     return after
 
 
-def drawn_by_itself(state: Open) -> Open:
-    """With a given deck, chance draws from its front."""
+def draw_from_deck(state: Open) -> Open:
+    """The state after chance has drawn from the front of a given deck, if a draw is due."""
     if state.deck is None or state.chance is None:
         return state
     return apply_move(state, draw_move(state, state.deck[: state.chance.count]))
@@ -52,13 +52,13 @@ def deal(state: S, move: Deal) -> S:
 
 
 def taken_from_deck(state: S, cards: Sequence[str]) -> S:
-    """The deck without the cards taken."""
+    """The deck of a state without the cards taken."""
     deck = None if state.deck is None else without(state.deck, cards)
     return fast_replace(state, unseen=without(state.unseen, cards), deck=deck)
 
 
 def without(cards: tuple[str, ...], taken: Sequence[str]) -> tuple[str, ...]:
-    """The cards but those taken, in their order."""
+    """The cards but those that a move takes, in their order."""
     return tuple(card for card in cards if card not in taken)
 
 
@@ -143,7 +143,7 @@ def draft(state: S, move: Draft) -> S:
 
 
 def clockwise(state: S, player: int) -> int:
-    """The next seat."""
+    """The next seat in a state."""
     return (player + 1) % len(state.game.players)
 
 
@@ -188,7 +188,7 @@ def who_gets(laid: Piers, symbol: Symbol, rulings: Rulings) -> int | None:
 
 
 def category_points(cards: Sequence[Laid], symbol: Symbol, rulings: Rulings) -> int:
-    """The points of a pier in the category that a patron symbol names."""
+    """The points of a player's pier in the category that a patron symbol names."""
     return _CATEGORY[symbol](fast.lay(cards), rulings)
 
 

@@ -142,7 +142,7 @@ def _player(
     plan_card: Card | None = None,
     **rest: Any,
 ) -> Player:
-    """A player; a Plan card provides its Plan and, if no date was given, its date."""
+    """A player from data; a Plan card provides its Plan and, if no date was given, its date."""
     finished = pier or lay(cards)
     if plan_card is not None:
         beside = {"plan": plan_card.plan, "plan_card": plan_card}
@@ -173,7 +173,7 @@ def _laid_cards(cards: Mapping[str, Card] | None) -> Reader:
 
 
 def laid_card(written: str, cards: Mapping[str, Card] | None) -> Laid:
-    """A card on a pier, such as `3+1` or `12+0t`; raises `NotationError`."""
+    """A card of a pier as data, such as `3+1` or `12+0t`; raises `NotationError`."""
     match = _CARD.fullmatch(written)
     if match is None:
         raise NotationError(Problem(Message("error.card", got=value_checks.show_value(written))))

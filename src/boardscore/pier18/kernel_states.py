@@ -236,5 +236,5 @@ class KernelGame:
 
 
 def _bits(side: str, kind: str) -> int:
-    """The columns of a side with a symbol."""
+    """The bits of the columns of a side with a symbol."""
     return sum(1 << column for column, symbol in enumerate(side) if symbol == kind)

@@ -203,7 +203,7 @@ def added_card(table: GameTable, move: Draft | Finish) -> str:
 
 
 def choices(table: GameTable, player: int) -> Iterator[Choose]:
-    """Every pair of different cards of the hand (`pier18.setup.choose`)."""
+    """The legal choices: every pair of different cards of the hand (`pier18.setup.choose`)."""
     return (_choose(player, *pair) for pair in pairs_of_hand(table, player))
 
 
@@ -213,14 +213,14 @@ def pairs_of_hand(table: GameTable, player: int) -> Iterator[tuple[str, str]]:
 
 
 def _drafts(table: GameTable, player: int) -> Iterator[Draft]:
-    """Every open card with every overlap and turn (`pier18.round.draft`)."""
+    """The legal drafts: every open card with every overlap and turn (`pier18.round.draft`)."""
     width, turnable = table.game.width, table.game.turnable
     ways = (_draft(player, card, width, card in turnable) for card in table.open_cards)
     return chain.from_iterable(ways)
 
 
 def finishes(table: GameTable, player: int) -> Iterator[Finish]:
-    """The Plan card with every overlap and turn (`pier18.end.plan`)."""
+    """The legal ways to add the Plan: with every overlap and turn (`pier18.end.plan`)."""
     game = table.game
     return iter(_finish(player, game.width, table.plans[player] in game.turnable))
 
@@ -241,7 +241,7 @@ def _finish(player: int, width: int, turnable: bool) -> tuple[Finish, ...]:
 
 
 def ways_to_lie(width: int, turnable: bool) -> Iterator[tuple[int, bool]]:
-    """The possible overlaps of a card (`pier18.round.overlap`), turned or not."""
+    """The legal overlaps of a card (`pier18.round.overlap`), turned or not."""
     return product(range(width), (False, True) if turnable else (False,))
 
 

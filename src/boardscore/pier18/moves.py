@@ -22,7 +22,7 @@ _TURNED = validator(boolean)
 
 
 def _hands(value: Any) -> Any:
-    """A list of lists as a tuple of tuples."""
+    """The hands of a deal: a list of lists as a tuple of tuples."""
     outer = as_tuple(value)
     return tuple(map(as_tuple, outer)) if isinstance(outer, tuple) else outer
 

@@ -59,7 +59,7 @@ def read_pier(text: str) -> tuple[Row, Row, Bars]:
 
 
 def read_plainly(text: str) -> tuple[Row, Row, Bars] | None:
-    """The same for two sides of letters with bars at equal columns; None for any other text."""
+    """Both sides of a pier in letters with bars at equal columns; None for any other text."""
     lines = _PLAIN.fullmatch(text)
     if lines is None:
         return None
@@ -73,7 +73,7 @@ def read_plainly(text: str) -> tuple[Row, Row, Bars] | None:
 
 
 def read_thoroughly(text: str) -> tuple[Row, Row, Bars]:
-    """The same for any text; raises `NotationError` with every mistake."""
+    """Both sides of a pier in any text; raises `NotationError` with every mistake."""
     lines = [
         _Line.read(number, line, side.span())
         for number, line in enumerate(text_lines(text))
@@ -198,7 +198,7 @@ def _unknown(char: str, column: int, side: Side) -> Message:
 
 
 def _meant(char: str) -> str | None:
-    """The letter that was probably meant, such as S for a full-width S."""
+    """The letter of a symbol that was probably meant, such as S for a full-width S."""
     plain = unicodedata.normalize("NFKC", char[0])
     if plain in _LETTERS:
         symbol = _LETTERS[plain]

@@ -93,7 +93,7 @@ def name_of(node: ast.AST) -> str | None:
 
 
 def walk(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes from left to right; a dotted name is one of them."""
+    """The nodes of a condition from left to right; a dotted name is one of them."""
     yield node
     if name_of(node) is None:
         for child in ast.iter_child_nodes(node):
@@ -106,19 +106,19 @@ def problems(text: str) -> Iterator[Problem]:
 
 
 def _in_lines(problem: Problem, text: str) -> Problem:
-    """The same problem, with line and column."""
+    """A problem of a condition, with line and column."""
     flat = problem.span
     span = flat and TextLines(text).span(flat.start, flat.end)
     return evolve(problem, source=text, span=span)
 
 
 def _problem(message: Message, start: int, end: int) -> Problem:
-    """A problem with a span that ignores line breaks."""
+    """A problem of a condition with a span that ignores line breaks."""
     return Problem(message, span=Span(0, start, end), clause="pier18.score.plan")
 
 
 def _meant(text: str, start: int, end: int, key: str, **args: object) -> Problem:
-    """A problem with a sign or a word, and what was probably meant."""
+    """A problem with a sign or a word of a condition, and what was probably meant."""
     token = _SIGN_OR_WORD.match(text, start)
     assert token is not None  # it is in the text
     written = token.group()
@@ -152,7 +152,7 @@ def _problems_of_signs(text: str) -> Iterator[Problem]:
 
 
 def _too_deep(text: str) -> list[Problem]:
-    """The first sign that is nested too deeply: in parentheses, or behind signs in front."""
+    """The first sign of a condition that is nested too deeply: in parentheses, or behind signs."""
     depth = in_front = 0
     for match in _TOKEN.finditer(text):
         token = match.group()
@@ -337,7 +337,7 @@ def _kind(name: str) -> str:
 
 
 def _added(node: ast.expr) -> tuple[str, ...]:
-    """The names in a sum; empty ones for anything else."""
+    """The names of a condition in a sum; empty ones for anything else."""
     match node:
         case ast.BinOp(left=left, op=ast.Add(), right=right):
             return (*_added(left), *_added(right))
@@ -383,7 +383,7 @@ def _together(names: Sequence[str], **args: int) -> Message:
 
 
 def _number(node: ast.expr, lang: str) -> tuple[int, str]:
-    """The precedence of an expression, and the expression in words."""
+    """The precedence of a condition's expression, and the expression in words."""
     match node:
         case ast.Constant(value=int(number)):
             return _SINGLE, str(number)
@@ -397,6 +397,6 @@ def _number(node: ast.expr, lang: str) -> tuple[int, str]:
 
 
 def _inside(node: ast.expr, firm: int, lang: str) -> str:
-    """A part of an expression, in parentheses if its precedence is lower."""
+    """A part of a condition's expression, in parentheses if its precedence is lower."""
     own, text = _number(node, lang)
     return f"({text})" if own < firm else text

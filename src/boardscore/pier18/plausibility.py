@@ -73,7 +73,7 @@ _OUTCOMES = {
 
 @frozen
 class _Chance:
-    """The effect of more points for one player."""
+    """The effect of entries that are missing: more points for one player."""
 
     scores: Sequence[PlayerScore]
     seat: int
@@ -210,7 +210,7 @@ def pier_lengths(pack: Pack | None, players: int) -> tuple[int, int]:
 
 
 def _lengths(played: tuple[int, ...]) -> tuple[int, int]:
-    """The fewest and the most cards of a pier: Foundation, one for each round, Plan."""
+    """The fewest and the most cards of an entered pier: Foundation, one for each round, Plan."""
     return played[0] + 2, played[-1] + 2
 
 
@@ -219,7 +219,7 @@ def _games(position: Position) -> _Games:
 
 
 def _cards_and_rounds(pack: Pack | None, seats: int) -> tuple[tuple[Card, ...], tuple[int, ...]]:
-    """A single player may have played with one or two others; an unplayable pack is ignored."""
+    """Possible cards and rounds: a single player may have had others; no unplayable packs."""
     few, many = PLAYERS
     players = (seats,) if seats >= few else range(few, many + 1)
     playable = pack is not None and not obstacles(pack, players[0])
@@ -258,7 +258,7 @@ def _uses(player: Player, plan: Card | None) -> Iterator[tuple[str, Message]]:
 
 
 def _plan_card(player: Player, games: _Games) -> Card | None:
-    """The Plan card by its id, or by its date."""
+    """The Plan card as entered for a player, by its id or by its date."""
     if player.plan_card is not None or player.cards or player.plan_date is None:
         return player.plan_card
     return next((card for card in games.cards if card.date == player.plan_date), None)

@@ -190,7 +190,7 @@ def start(
         unseen=tuple(sorted(game.cards)),
         deck=None if deck is None else starting.order_deck(deck, tuple(game.cards), "pier18.deck"),
     )
-    return consequences.drawn_by_itself(state)
+    return consequences.draw_from_deck(state)
 
 
 def judge(position: Position, verdicts: object) -> Position:
@@ -250,7 +250,7 @@ V = TypeVar("V", bound=GameTable)
 
 
 def parts_of(table: GameTable) -> dict[str, Any]:
-    """The parts that every table has, by name."""
+    """The parts that states and views have, by name."""
     return {part.name: getattr(table, part.name) for part in fields(GameTable)}
 
 
@@ -258,7 +258,7 @@ def parts_of(table: GameTable) -> dict[str, Any]:
 
 
 def hide_secrets(table: GameTable, seat: int) -> dict[str, Any]:
-    """The parts of a table as a seat sees them; secrets are None."""
+    """The parts of a state as the view of a seat has them; secrets are None."""
     others = [hand or () for place, hand in enumerate(table.hands) if place != seat]
     return {
         **parts_of(table),
@@ -274,7 +274,7 @@ def hide_secrets(table: GameTable, seat: int) -> dict[str, Any]:
 
 
 def _own(parts: tuple[T, ...], seat: int) -> tuple[T | None, ...]:
-    """Parts by seat, with None for all other seats."""
+    """Parts of a view by seat, with None for all other seats."""
     return tuple(part if place == seat else None for place, part in enumerate(parts))
 
 
@@ -302,7 +302,7 @@ def _laid(table: GameTable, seat: int) -> tuple[tuple[Laid, ...], ...]:
 
 
 def draw_secrets(view: V, seat: int, rng: Random) -> V:
-    """A table that the seat would see in the same way, with secrets drawn at random."""
+    """A table that a seat's view shows in the same way, with secrets drawn at random."""
     value_checks.require(value_checks.generator, rng, "rng")
     match view.phase:
         case Phase.CHOOSE:

@@ -17,10 +17,10 @@ S = TypeVar("S", bound=OpenTable)
 def played(state: S, move: Move) -> S:
     """The state after a move, and after the draws of a given bag that follow."""
     after: S = _CONSEQUENCES[move.KIND](state, move)
-    return drawn_by_itself(evolve(after, moves=(*state.moves, move)))
+    return draw_from_deck(evolve(after, moves=(*state.moves, move)))
 
 
-def drawn_by_itself(state: S) -> S:
+def draw_from_deck(state: S) -> S:
     """With a given order of the bag, chance draws from its front."""
     chance = state.chance
     if chance is None or state.deck is None:

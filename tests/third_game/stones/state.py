@@ -86,7 +86,7 @@ def start(
         unseen=bag,
         deck=None if deck is None else game_setup.order_deck(deck, bag, "stones.bag"),
     )
-    return consequences.drawn_by_itself(consequences.draw_or_end(state))
+    return consequences.draw_from_deck(consequences.draw_or_end(state))
 
 
 def _result(state: State, _: object) -> Result:

@@ -160,7 +160,7 @@ _TURNED = [
 
 
 def _shifted(arrangement: Arrangement) -> Iterator[Arrangement]:
-    """The same island at every position in the 4x4 cells, from the north-west."""
+    """The same arrangement at every position in the 4x4 cells, from the north-west."""
     rows = [cell // ISLAND_SPAN for cell, _ in arrangement]
     columns = [cell % ISLAND_SPAN for cell, _ in arrangement]
     for down in range(-min(rows), ISLAND_SPAN - max(rows)):
@@ -183,7 +183,7 @@ def shifted_to_north_west(places: int) -> int:
 
 
 def turned_cells(places: int) -> int:
-    """The cells after a quarter turn clockwise.
+    """The cells of an arrangement, as bits, after a quarter turn clockwise.
 
     >>> bin(turned_cells(0b1))
     '0b1000'
@@ -192,7 +192,7 @@ def turned_cells(places: int) -> int:
 
 
 def neighbours(places: int) -> int:
-    """The cells that share an edge with some cells, or are next to each other among them.
+    """The bits of cells that share an edge with arranged ones, which may do so themselves.
 
     >>> bin(neighbours(0b1))
     '0b10010'
@@ -203,7 +203,7 @@ def neighbours(places: int) -> int:
 
 @lru_cache(maxsize=1 << CELLS)
 def is_connected(places: int) -> bool:
-    """Whether cells are connected by edges (`auctionland.build.edge`).
+    """Whether the cells of an arrangement are connected by edges (`auctionland.build.edge`).
 
     >>> is_connected(0b11), is_connected(0b101)
     (True, False)
@@ -215,7 +215,7 @@ def is_connected(places: int) -> bool:
 
 
 def completes_a_line(places: int, cell: int) -> bool:
-    """Whether the row or the column of a cell is complete (`auctionland.bonus.earn`).
+    """Whether the row or column of an arranged tile is complete (`auctionland.bonus.earn`).
 
     >>> completes_a_line(0xF, 2), completes_a_line(0xE, 2)
     (True, False)

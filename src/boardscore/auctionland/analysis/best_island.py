@@ -57,7 +57,7 @@ _CHANGES_BETWEEN_LOOKS = 256
 
 
 def anneal(task: IslandTask, progress: BestIsland, rng: Random) -> Iterator[None]:
-    """Searches until the bound is reached, with short pauses.
+    """Searches for the best island by changes until the bound is reached, with short pauses.
 
     Each run begins with the player's own arrangement. Raises `StoppedError` when the time is over.
     """
@@ -136,7 +136,7 @@ _ALL = (1 << CELLS) - 1
 
 
 def lower_bound(task: IslandTask, progress: BestIsland) -> Iterator[None]:
-    """Lowers the bound step by step until an island reaches it, with pauses.
+    """Lowers the bound of the search until an island reaches it, with pauses.
 
     Raises `StoppedError` when the time is over.
     """
@@ -171,7 +171,7 @@ def shapes(tiles: int, *, may_turn: bool) -> tuple[int, ...]:
 
 
 def _turns(places: int) -> Iterator[int]:
-    """The shape after one, two and three quarter turns."""
+    """The shape of an island after one, two and three quarter turns."""
     for _ in range(3):
         places = turned_cells(places)
         yield shifted_to_north_west(places)
@@ -286,7 +286,7 @@ def _single_changes(task: IslandTask) -> Iterator[Arrangement]:
 
 
 def _is_as_good(task: IslandTask, other: Arrangement, won: int) -> bool:
-    """Whether an arrangement is possible and has some points."""
+    """Whether an arrangement found is possible and has some points."""
     points = task.points
     return points.total(points.word(other)) == won and task.arrangements.is_possible(
         [cell for cell, _ in other]
@@ -319,7 +319,7 @@ def _with(found: Arrangement, places: dict[int, Place]) -> Arrangement:
 
 
 def task_of(ways: Arrangements, tables: Tables) -> IslandTask:
-    """The search of some arrangements.
+    """The search of some arrangements for the best island.
 
     Raises `BoardscoreError` if a score table is missing, or may be too short.
     """
@@ -383,7 +383,7 @@ def report(  # noqa: PLR0913
 
 
 def words_of(ways: Arrangements, arrangement: Arrangement) -> Message:
-    """The island as positions write it, row by row."""
+    """The best island as positions write it, row by row."""
     rows = str(ways.island(arrangement)).split("\n")
     shown = " / ".join(" ".join(row.split()) for row in rows)
     changes = ways.changes(arrangement)

@@ -42,7 +42,7 @@ def of_position(position: Position, seat: int, _: str, limits: SearchLimits) -> 
 
 
 def _arrangements(player: Player, seat: int, *, may_turn: bool) -> Arrangements:
-    """The arrangements of the tiles of an island.
+    """The arrangements that a position allows with the tiles of an island.
 
     Raises `BoardscoreError` for counts, and for an island that no order of building leads to.
     """
@@ -63,7 +63,7 @@ def _arrangements(player: Player, seat: int, *, may_turn: bool) -> Arrangements:
 
 
 def _kept_in_position(players: int, *, may_turn: bool) -> Iterator[Message]:
-    """The parts that do not change."""
+    """The parts that the best result of a position keeps."""
     yield Message("hindsight.kept.tiles")
     if not may_turn:
         yield Message("hindsight.kept.tile_turns")
@@ -96,7 +96,7 @@ def of_state(state: State, seat: int, _: str, limits: SearchLimits) -> Hindsight
 
 
 def _steps(state: State, seat: int) -> Iterator[Step]:
-    """The tiles that a player laid, in order."""
+    """The tiles that a player of a finished game laid, in order."""
     states = states_after(state, state.moves)
     for before, move, after in zip(states, state.moves, states[1:]):
         if isinstance(move, Building) and move.player == seat:
@@ -152,7 +152,7 @@ def _with_places(
 
 
 def _kept_in_game(players: int, *, may_turn: bool) -> Iterator[Message]:
-    """The parts that do not change."""
+    """The parts that the best result of a finished game keeps."""
     yield Message("hindsight.kept.tiles_taken")
     yield Message("hindsight.kept.tile_order")
     yield Message("hindsight.kept.bonuses")

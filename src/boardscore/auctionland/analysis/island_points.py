@@ -49,7 +49,7 @@ _SMALLEST_RING = 4
 
 
 class Laid(NamedTuple):
-    """The tiles that are laid."""
+    """The words of the tiles that are laid in a search."""
 
     word: int
     """The word of these tiles."""
@@ -209,14 +209,14 @@ class IslandPoints:
 
 
 def _word(tile: Tile) -> int:
-    """The word of a tile on the first cell."""
+    """The words of a tile on the first cell, side by side."""
     masks: Masks = masks_of_tile(tile)
     words: Sequence[int] = (*masks[1:14], masks.places)
     return sum(word << place * _WORD for place, word in enumerate(words))
 
 
 def _beaches(places: int, word: int) -> int:
-    """The number of tiles with a beach at the edge of a shape."""
+    """The number of tiles in words with a beach at the edge of a shape."""
     edge = word & ~_neighbours(places) & _MASK
     return ((edge | edge >> 16 | edge >> 32 | edge >> 48) & _CELLS).bit_count()
 
@@ -225,7 +225,7 @@ _neighbours = lru_cache(maxsize=1 << kernel.LANE)(kernel.neighbours)
 
 
 def _lanes(cells: int) -> int:
-    """Some cells in all four lanes."""
+    """Some cells in all four lanes of a word."""
     return cells * 0x0001_0001_0001_0001
 
 
@@ -242,13 +242,13 @@ def _sides(words: int) -> int:
 
 
 def _touch(words: int) -> bool:
-    """Whether any zones of a kind touch."""
+    """Whether any zones of a kind touch in the words of an arrangement."""
     into = words >> _WORD
     return words & ((into & _BEHIND_EAST) >> 1 | (into & _BEHIND_SOUTH) >> ISLAND_SPAN) != 0
 
 
 def _areas(zones: int, joins: kernel.Joins) -> Iterator[int]:
-    """The zones of each area."""
+    """The bits of the zones of each area."""
     while zones:
         area = kernel.area(zones & -zones, joins)
         zones &= ~area
@@ -272,7 +272,7 @@ BestIsland = BestSoFar[Arrangement]
 
 @frozen
 class IslandTask:
-    """A search: its arrangements, and their points without the icons."""
+    """A search for the best island: its arrangements, and their points without the icons."""
 
     arrangements: Arrangements
     """The free parts."""

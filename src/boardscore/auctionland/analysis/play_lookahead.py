@@ -50,16 +50,16 @@ def play_own(tables: Tables, state: State, seat: int, number: int) -> None:
 
 
 def promise(tables: Tables, state: State, seat: int) -> int:
-    """The points and the dollars of the seat."""
+    """The promise of a state that is not searched further: the points and dollars of the seat."""
     return total(tables, state, seat) + state[tables[SEATS + seat] + MONEY]
 
 
 def settle(tables: Tables, state: State) -> None:
-    """No move can be played without a search."""
+    """Plays the moves that need no search: none in this game."""
 
 
 def branch_count(tables: Tables, state: State) -> int:
-    """How many moves are possible; 0 if the market is refilled, and at the end.
+    """How many moves are branches of a state; 0 if the market is refilled, and at the end.
 
     Also 0 while several players may bid: the rules do not say who speaks first.
     """
@@ -69,5 +69,5 @@ def branch_count(tables: Tables, state: State) -> int:
 
 
 def branch(tables: Tables, state: State, number: int) -> None:
-    """Plays a move by its number."""
+    """Plays a move as a branch of a state, by its number."""
     play_own(tables, state, state[SEAT], number)

@@ -93,7 +93,7 @@ def next_seat(table: GameTable) -> int:
 
 
 def obstacle(game: Game) -> Problem | None:
-    """Places need both score tables, up to the highest count that an island can reach."""
+    """Why there are no rewards: they need both score tables, up to the highest possible count."""
     for name, kind, clause in _TABLES:
         table: Table | None = getattr(game.pack.tables, name)
         having = (one for one in game.pack.tiles if any(z.kind is kind for z in one.tile.zones))
@@ -108,7 +108,7 @@ _TABLES = (("beaches", Kind.BEACH, "beaches"), ("theme_parks", Kind.THEME_PARK, 
 
 
 def most_moves(game: Game) -> int:
-    """In a turn: build, auction, sale and place, a bonus each, passes, bids that rise by 1."""
+    """The most moves: in a turn build, auction, sale, place, bonuses, passes, and rising bids."""
     players = len(game.players)
     # Every turn uses up a tile; one turn after each player's island can be full, the game ends.
     turns = min(most_draws(game), players * (FULL - 1) + 1)
@@ -116,7 +116,7 @@ def most_moves(game: Game) -> int:
 
 
 def most_draws(game: Game) -> int:
-    """All copies of all tiles."""
+    """The most draws of an environment: all copies of all tiles."""
     return sum(tile.count for tile in game.pack.tiles)
 
 

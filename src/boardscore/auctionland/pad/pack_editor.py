@@ -26,7 +26,7 @@ def _to_file(pack: dict[str, Any]) -> dict[str, Any]:
 
 
 def _entries(typed: object) -> object:
-    """The entries of a typed table."""
+    """The entries of a table typed in the editor."""
     if not isinstance(typed, str):
         return typed
     words = _BETWEEN.split(typed.strip(" \t\n,;[]"))
@@ -58,7 +58,7 @@ def _settings(pack: Data, lang: str) -> Iterator[str]:
 
 
 def lacking(draft: PackDraft) -> Iterator[Message]:
-    """The score tables that the pack lacks; the rules do not say how many tiles there are."""
+    """The score tables that an edited pack lacks; the rules do not say how many tiles there are."""
     tables = draft.data.get("tables")
     for category in TABLES:
         if not isinstance(tables, Mapping) or category not in tables:

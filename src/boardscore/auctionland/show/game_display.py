@@ -22,12 +22,12 @@ _BUILDING = {Phase.BUILD, Phase.BONUS, Phase.PLACE}
 
 
 def table(state: State, page: Page) -> str:
-    """Everything that all players can see."""
+    """The display of everything that all players can see."""
     return _table(state, page, secrets=False)
 
 
 def whole_table(state: State, page: Page) -> str:
-    """The table with the money behind the screens."""
+    """The display of the table with the money behind the screens."""
     return _table(state, page, secrets=True)
 
 
@@ -38,18 +38,18 @@ def _table(state: State, page: Page, *, secrets: bool) -> str:
 
 
 def money_of(state: State, seat: int) -> Message:
-    """The money of one player."""
+    """The money of one player, to display."""
     return Message("play.money", name=state.game.players[seat], money=state.money[seat])
 
 
 def _players(state: State, page: Page) -> str:
-    """The players, the auctioneer, and the number of tiles left in the stack."""
+    """The players, the auctioneer, and the number of tiles left in the stack, as text."""
     gavel = Message("board.gavel", name=state.game.players[state.gavel], stack=len(state.unseen))
     return below(page.headline(players(state)), page.sentence(gavel))
 
 
 def island(state: State, seat: int, page: Page, *, secrets: bool = False) -> str:
-    """The island of one player; if the player builds next, with the open places numbered."""
+    """The drawn island of one player; if the player builds next, with the open places numbered."""
     laid = state.islands[seat]
     head = island_heading(state, seat, secrets=secrets)
     if state.phase in _BUILDING and seat in state.to_act:
@@ -95,7 +95,7 @@ def _sides(state: State, tile: str) -> str:
 
 
 def current_position(state: State) -> Position:
-    """The position to score during the game, without the money behind the screens.
+    """The position whose score is displayed in the game, without hidden money.
 
     So it does not reveal who has more (`auctionland.money.hidden`, `auctionland.tie.money`).
     """
@@ -113,7 +113,7 @@ def before_move(state: State, page: Page) -> Iterator[str]:
 
 
 def after_game(state: State, page: Page) -> Iterator[str]:
-    """All money, which breaks ties and is public at the end (`auctionland.tie.money`)."""
+    """The display of all money, which breaks ties and is public now (`auctionland.tie.money`)."""
     money = zip(state.game.players, state.money)
     lines = (Message("play.money", name=name, money=dollars) for name, dollars in money)
     yield "\n".join(page.sentence(line) for line in lines) + "\n"
@@ -129,7 +129,7 @@ def hide_secrets(state: State, problem: Problem) -> Problem:
 
 
 def news(before: State, after: State, page: Page) -> Iterator[str]:
-    """The changes of the last move: payments, and the island that has grown."""
+    """The displayed changes of the last move: payments, and the island that has grown."""
     paid = [page.sentence(message) for message in payments(before, after, after.moves[-1])]
     if paid:
         yield "\n".join(paid)
@@ -140,7 +140,7 @@ def news(before: State, after: State, page: Page) -> Iterator[str]:
 
 
 def due(state: State) -> Message:
-    """The next step, and who takes it."""
+    """The sentence about the next step, and who takes it."""
     names = tuple(state.game.players[seat] for seat in state.to_act)
     match state.phase:
         case Phase.MARKET | Phase.REFILL:
@@ -154,7 +154,7 @@ def due(state: State) -> Message:
 
 
 def _due_of_auction(state: State, names: tuple[str, ...]) -> Message:
-    """The next step while a tile is up for auction."""
+    """The sentence about the next step while a tile is up for auction."""
     assert state.auctioned is not None
     parts: dict[str, Any] = {
         "names": names,

@@ -23,7 +23,7 @@ from boardscore.show.game_pictures import Sentences
 
 
 def describe(before: State, after: State) -> Iterator[Message]:
-    """The first move after a state, and its consequences."""
+    """Sentences about the first move after a state, and its consequences."""
     move = after.moves[len(before.moves)]
     yield _move(before, move, _place(move))
     yield from payments(before, after, move)
@@ -31,7 +31,7 @@ def describe(before: State, after: State) -> Iterator[Message]:
 
 
 def describe_as_drawn(state: State, move: Move) -> Message:
-    """The move, with its row and column as in the picture of the island before it.
+    """The sentence about a move, with row and column as in the picture of the island.
 
     Row 0 is north of row 1, and column 0 is west of column 1.
     """
@@ -64,19 +64,19 @@ def _move(state: State, move: Move, where: Message | None) -> Message:
 
 
 def _auctioned(state: State) -> Message:
-    """The tile that is up for auction."""
+    """The tile up for auction, in words."""
     return Message("told.tile", tile=state.auctioned)
 
 
 def _in_runs(tiles: tuple[str, ...]) -> Iterator[Message | str]:
-    """Tiles in order, with repeats counted."""
+    """Tiles in a sentence in order, with repeats counted."""
     for tile, some in groupby(tiles):
         count = len([*some])
         yield tile if count == 1 else Message("told.times", count=count, tile=tile)
 
 
 def _place(move: Move) -> Message | None:
-    """The place of a tile on its island, relative to the first tile; None for other moves."""
+    """The place of a tile on its island in words, from the first tile; None for other moves."""
     if isinstance(move, Build | Bonus | Place):
         return _where(move.row, move.column, move.turns)
     return None
@@ -89,7 +89,7 @@ def _where(row: int | Message, column: int | Message, turns: int) -> Message:
 
 
 def payments(before: State, after: State, move: Move) -> Iterator[Message]:
-    """The payments to players, to the market and to the box."""
+    """Sentences about payments to players, to the market and to the box."""
     players, standing = after.game.players, before.standing_bid
     match move:
         case Build(seat, slot) | Auction(seat, slot) | Bonus(seat, slot):
@@ -105,7 +105,7 @@ def payments(before: State, after: State, move: Move) -> Iterator[Message]:
 
 
 def _market_payments(name: str, price: int, dollars: int) -> Iterator[Message]:
-    """The price of a tile, and the dollars on the tile (`auctionland.market.money`)."""
+    """Sentences about a tile's price, and the dollars on it (`auctionland.market.money`)."""
     if price:
         yield Message("board.pays_market", name=name, price=price)
     if dollars:
@@ -113,13 +113,13 @@ def _market_payments(name: str, price: int, dollars: int) -> Iterator[Message]:
 
 
 def _is_boxed(after: State, move: Move) -> bool:
-    """Whether the tile goes to the box: the island is full (`auctionland.auction.full-island`)."""
+    """Whether a tile goes to the box: the island is full (`auctionland.auction.full-island`)."""
     goes_on = {Phase.BID, Phase.SALE, Phase.PLACE}
     return isinstance(move, BuyBack | Pass) and after.phase not in goes_on
 
 
 def full_islands(before: State, after: State) -> Iterator[Message]:
-    """The islands that became full (`auctionland.end.trigger`)."""
+    """Sentences about islands that became full (`auctionland.end.trigger`)."""
     for name, old, laid in zip(after.game.players, before.islands, after.islands):
         if is_full(laid) and not is_full(old):
             yield Message("board.full", name=name)

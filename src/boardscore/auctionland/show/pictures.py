@@ -27,7 +27,7 @@ Area = tuple[ZonePlace, ...]
 
 @frozen
 class Marks:
-    """The marks on an island."""
+    """The marks on an island in a text picture."""
 
     beaches: tuple[Cell, ...] = ()
     """The tiles that score for a beach at the edge."""
@@ -71,7 +71,7 @@ def _tiles(cells: Iterable[Cell]) -> list[list[str | int]]:
 
 
 def marks(island: Island, lines: Iterable[Line]) -> Marks:
-    """The marks of the lines of a score on an island."""
+    """The marks of the lines of a score on an island drawn as text."""
     tiles = {line.category: line.tiles for line in lines}
     beaches = tuple(cell for cell in tiles.get("beaches", ()) if isinstance(cell, Cell))
     park, areas = {*tiles.get("theme_parks", ())}, joined_zones(island, Kind.THEME_PARK)
@@ -118,13 +118,13 @@ def picture(player: IslandScore, lang: str, width: int) -> tuple[str, Message] |
 
 
 def content(pack: Pack) -> Message:
-    """The size of a pack."""
+    """The size of a pack, above its pictures."""
     copies = sum(tile.count for tile in pack.tiles)
     return Message("pack.tiles", tiles=len(pack.tiles), copies=copies)
 
 
 def tables(pack: Pack) -> Iterator[Message]:
-    """The score tables of a pack."""
+    """The score tables of a pack, above its pictures."""
     yield from _table(pack.tables.beaches, "beaches")
     yield from _table(pack.tables.theme_parks, "theme_parks")
 
@@ -145,7 +145,7 @@ def entries(pack: Pack, page: Page) -> list[str]:
 
 
 def _brief(tile: PackTile) -> Iterator[str]:
-    """A tile in few lines: its id, the number of copies, its notation, its picture."""
+    """A tile in few lines of text: its id, the number of copies, its notation, its picture."""
     edge = "+" + "-" * _TILE + "+"
     yield f"{printable(tile.id)}: {tile.count}x"
     yield from (str(tile.tile), edge)
@@ -154,7 +154,7 @@ def _brief(tile: PackTile) -> Iterator[str]:
 
 
 def tile(tile: PackTile, page: Page) -> str:
-    """A tile: its id, its notation, the number of copies, and its picture."""
+    """A tile as text: its id, its notation, the number of copies, and its picture."""
     head = Message("pack.tile", id=tile.id, tile=str(tile.tile), count=tile.count)
     picture = draw_island(Island(((tile.tile,),)), (), page.lang)
     return block(page, head, page.tinted(picture, COLOURS))
@@ -163,7 +163,7 @@ def tile(tile: PackTile, page: Page) -> str:
 def draw_island(
     island: Island, lines: Iterable[Line] = (), lang: str = "en", width: int = 80
 ) -> str:
-    """An island with rows and columns numbered from 1, and every tile drawn with its half-sides.
+    """A text picture of an island with rows and columns numbered from 1, tiles with half-sides.
 
     A `.` marks a place without a tile. Letters along the sides of a tile are its zones; letters in
     the middle are inner zones and icons. The scores of each tile are listed below. The island is
@@ -193,7 +193,7 @@ def draw_island(
 
 
 def draw_open_places(tiles: Mapping[Cell, Tile], places: Sequence[Cell], width: int = 80) -> str:
-    """An unfinished island, with the places for a tile numbered from 1.
+    """A text picture of an unfinished island, with the places for a tile numbered from 1.
 
     >>> print(draw_open_places({Cell(0, 0): Tile.parse("B")}, [Cell(-1, 0), Cell(0, 1)]))
        +-----------+-----------+
@@ -222,7 +222,7 @@ def draw_open_places(tiles: Mapping[Cell, Tile], places: Sequence[Cell], width: 
 def _grid(
     rows: Sequence[Sequence[Sequence[str]]], left: Sequence[str], above: Sequence[str], width: int
 ) -> str:
-    """Parts of a picture in named rows and columns, in strips that fit the width."""
+    """Parts of a text picture in named rows and columns, in strips that fit the width."""
     strip = max(1, (width - _ISLAND_MARGIN) // (_TILE + 1))
     strips = (slice(start, start + strip) for start in range(0, len(above), strip))
     return "\n\n".join(
@@ -244,7 +244,7 @@ def _grid_strip(
 
 
 def _counted(marked: Marks, lang: str) -> dict[Cell, str]:
-    """The scores of each tile, in words."""
+    """The scores of each tile, in words below a text picture."""
     park = tuple(dict.fromkeys(cell for cell, _ in marked.park))
     words: dict[Cell, list[str]] = {}
     for category, cells in (("beaches", marked.beaches), ("theme_parks", park)):
@@ -254,7 +254,7 @@ def _counted(marked: Marks, lang: str) -> dict[Cell, str]:
 
 
 def _numbers(marked: Marks) -> dict[Cell, dict[int, str]]:
-    """The numbers of the gardens and houses on each tile, zone by zone."""
+    """The numbers of gardens and houses in the text picture of each tile, zone by zone."""
     numbers: dict[Cell, dict[int, str]] = {}
     for (cell, place), number in marked.numbers.items():
         numbers.setdefault(cell, {})[place] = str(number)

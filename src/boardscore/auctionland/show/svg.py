@@ -42,7 +42,7 @@ _SIGNS: dict[str, Kind | Icon] = {
 
 
 def draw(model: object, lang: str) -> str:
-    """The picture of an island, a player, a tile or a score."""
+    """The SVG picture of an island, a player, a tile or a score."""
     match model:
         case Island():
             return draw_island(model, (), lang)
@@ -65,7 +65,7 @@ def _island_of(player: Player, lines: Sequence[Line], lang: str) -> str:
 
 
 def draw_line(score: IslandScore, line: Line, lang: str) -> str:
-    """The island of a player with the marks of one line of the score; other tiles are faint."""
+    """The SVG picture of an island with the marks of one score line; other tiles are faint."""
     holding = score.player.holding
     if isinstance(holding, Counts):
         return draw(score, lang)
@@ -74,13 +74,13 @@ def draw_line(score: IslandScore, line: Line, lang: str) -> str:
 
 
 def draw_changes(before: IslandScore, after: IslandScore, lang: str) -> str:
-    """The island of a score, with frames around the tiles that were not there before."""
+    """The SVG picture of an island with frames around the tiles that were not there before."""
     head = Message("picture.island_of", name=after.name)
     return draw_island(_arranged(after), after.lines, lang, head, framed=_changed(before, after))
 
 
 def describe_changes(before: IslandScore, after: IslandScore) -> Iterator[Message]:
-    """The best use of the tiles, and the number of those that lie in another way."""
+    """The sentences below a picture: the best use of tiles, how many lie in another way."""
     yield Message("hindsight.tiles_could", tiles=len(_arranged(after).tiles), best=after.subtotal)
     yield Message("hindsight.tiles_changed", tiles=len(_changed(before, after)))
 
@@ -98,7 +98,7 @@ def _changed(before: IslandScore, after: IslandScore) -> list[Cell]:
 
 
 def marks_as_data(score: IslandScore) -> dict[str, Any]:
-    """The marks on a player's island, as data; empty for counts only.
+    """The marks in a picture of a player's island, as data; empty for counts only.
 
     Besides the tiles that score there are the parts of a drawing. For each zone on a full disc:
     row, column, kind, and the half-side nearest to its sign, or 8 inside the tile. The half-sides
@@ -125,18 +125,18 @@ def _disc(island: Island, cell: Cell, place: int) -> list[Any]:
 
 
 def glyphs() -> Iterator[tuple[str, Message, Glyph, Ink]]:
-    """The signs of zones and icons."""
+    """The signs of zones and icons in SVG pictures."""
     for key, sign in _SIGNS.items():
         yield sign.value, Message(f"counted.{key}"), GLYPHS[sign], INKS[sign]
 
 
 def of_pack(pack: Pack) -> Iterator[tuple[str, PackTile]]:
-    """Every tile of a pack, with a file name."""
+    """Every tile of a pack to draw, with the name of its SVG file."""
     return ((f"tile-{tile.id}", tile) for tile in pack.tiles)
 
 
 def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Island | PackTile]]]:
-    """The islands, with visible money, and the market with prices and dollars."""
+    """The things in the pictures of a table: islands with visible money, market with prices."""
     for seat, laid in enumerate(table.islands):
         drawn = [as_island(table.game, laid)] if laid else []
         yield island_heading(table, seat, secrets=True), drawn
@@ -161,7 +161,7 @@ def draw_island(  # noqa: PLR0913
     faint: Container[Cell] = (),
     framed: Iterable[Cell] = (),
 ) -> str:
-    """An island, with the marks of score lines."""
+    """An SVG picture of an island, with the marks of score lines."""
     rows, columns = len(island.rows), len(island.rows[0])
     size = _LEFT + SIDE * columns + _RIGHT, _TOP + SIDE * rows + _RIGHT
     sea = element("rect", width=size[0], height=size[1], rx=14, fill=markup.WATER)
@@ -271,7 +271,7 @@ def _paths(island: Island, area: Area) -> Iterator[tuple[list[Point], Zone]]:
 
 
 def _on(cell: Cell, points: Iterable[Point]) -> Iterator[Point]:
-    """Points of a tile as points of the island."""
+    """Points of a drawn tile as points of the island's picture."""
     for x, y in points:
         yield x + SIDE * (cell.column + 0.5), y + SIDE * (cell.row + 0.5)
 

@@ -144,12 +144,12 @@ def _from(start: HalfSide, touched: set[HalfSide]) -> list[HalfSide]:
 
 
 def ends(half: HalfSide) -> tuple[Point, Point]:
-    """The start and end of a half-side."""
+    """The start and end of a drawn half-side."""
     return _AROUND[half], _AROUND[_turned(half, 1)]
 
 
 def middle(halves: Iterable[HalfSide]) -> Point:
-    """The middle of some half-sides on one side of a tile."""
+    """The middle of some half-sides on one side of a drawn tile."""
     points = [point for half in halves for point in ends(half)]
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 

@@ -49,7 +49,7 @@ _GROUPED_BY: Mapping[str, tuple[str, ...]] = {
 
 
 def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
-    """The move of a kind with these parts; raises a `BoardscoreError`."""
+    """The move of a kind with these typed parts; raises a `BoardscoreError`."""
     match kind:
         case "market":
             tiles = (tile for tile in parts["tiles"].split() if tile != "/")
@@ -73,13 +73,13 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
 
 
 def _slot(state: State, parts: Mapping[str, str]) -> int:
-    """The slot of a tile; the free tile is number 1."""
+    """The typed slot of a tile; the free tile is number 1."""
     clause = "auctionland.market.price"
     return typed_moves.choose_by_number(parts["slot"], clause, len(state.market), "no_such_slot")
 
 
 def _lying(state: State, parts: Mapping[str, str]) -> tuple[int, int, int]:
-    """The row, the column and the quarter turns of a tile."""
+    """The typed row, the column and the quarter turns of a tile."""
     clause = "auctionland.build.edge"
     places = open_cells(state.islands[actor(state)])
     number = parts.get("place", "1")
@@ -88,7 +88,7 @@ def _lying(state: State, parts: Mapping[str, str]) -> tuple[int, int, int]:
 
 
 def _bidder(state: State, parts: Mapping[str, str]) -> int:
-    """The seat that bids or passes; optional if only one player is left."""
+    """The typed seat that bids or passes; optional if only one player is left."""
     names = state.game.players
     if "player" in parts:
         return typed_moves.seat(names, parts["player"], "auctionland.players")
@@ -99,7 +99,7 @@ def _bidder(state: State, parts: Mapping[str, str]) -> int:
 
 
 def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
-    """The name of a move's written form, and its parts."""
+    """The name of a move's typed form, and its parts."""
     match move:
         case Market(tiles):
             return "market", {"tiles": " ".join(tiles)}
@@ -118,18 +118,18 @@ def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
 
 
 def _place(state: State, move: Build | Place | Bonus) -> dict[str, str]:
-    """The number of the place in the drawing, and the quarter turns."""
+    """A place as typed, by its number in the drawing, and the quarter turns."""
     places = open_cells(state.islands[move.player])
     return {"place": str(places.index(move.cell) + 1), "turns": str(move.turns)}
 
 
 def ids(state: State) -> Sequence[str]:
-    """The ids that can begin a short form: those of tiles in a draw."""
+    """The ids that can begin a short typed form: those of tiles in a draw."""
     return tuple(state.game.tiles) if state.chance is not None else ()
 
 
 def secret(state: State) -> Sequence[str]:
-    """The parts to hide: the highest bid would reveal how much money is behind a screen."""
+    """The typed parts to hide: the highest bid would reveal how much money is behind a screen."""
     return ("amount",) if state.phase is Phase.BID and not shows_money(state) else ()
 
 

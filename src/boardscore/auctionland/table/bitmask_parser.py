@@ -25,7 +25,7 @@ _TURNS = range(4)
 
 
 def entries_of(tile: Tile) -> bytes:
-    """The entries of a tile, each as 8 bytes of an array.
+    """The entries of a tile in an array, each of 8 bytes.
 
     >>> np.frombuffer(entries_of(Tile.parse("-/GG+m")), np.uint64)[-6:].tolist()
     [0, 2, 0, 0, 0, 1]
@@ -84,7 +84,7 @@ _ROWS_AT_ONCE = 2048
 
 
 def read(column: Any, pack: Pack | None) -> tuple[Any, Any, Any]:
-    """The words and the numbers of each island, and which islands are plain.
+    """The words and the numbers of each island in an array, and which islands are plain.
 
     >>> import pyarrow
     >>> words, numbers, plain = read(pyarrow.array(["B+p . / . T", "B / "]), None)

@@ -38,7 +38,7 @@ _MOST_MONEY = 30
 
 
 def draw_rows(random: Random) -> list[dict[str, Any]]:
-    """The rows of a random game: islands with tiles of the demonstration pack at random places.
+    """Sample rows of a random game: islands of the demonstration pack's tiles at random places.
 
     >>> len(draw_rows(Random(18)))
     4
@@ -64,7 +64,7 @@ def _tiles() -> tuple[str, ...]:
 
 
 def rows_of(position: Position) -> list[dict[str, Any]]:
-    """The rows of a position of a played game."""
+    """The rows of a table for a position of a played game."""
     return [
         {"island": _in_a_line(player.holding), "money": player.money} for player in position.players
     ]
@@ -88,7 +88,7 @@ def unfold(text: str) -> str:
 
 
 def numbers(score: IslandScore) -> Mapping[str, int | None]:
-    """The counts, and the points by category."""
+    """The numbers of a row: the counts, and the points by category."""
     points = {POINTS[category]: points for category, points in score.categories.items()}
     return {**score.counts.to_dict(), **points}
 
@@ -139,7 +139,7 @@ def _parts(columns: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def tables_of(rules: Any) -> Tables:
-    """The score tables: the given ones, else those of the pack."""
+    """The score tables for all rows: the given ones, else those of the pack."""
     own: Tables = read_tables(rules.head.get("tables", {}))
     known = rules.pack.tables if rules.pack else Tables()
     return Tables(own.beaches or known.beaches, own.theme_parks or known.theme_parks)
@@ -189,7 +189,7 @@ def _points(counts: list[Array], games: Games, tables: Tables) -> dict[str, Arra
 
 
 def _looked_up(table: Table | None, counts: Array) -> Array:
-    """The points from a score table; unknown beyond its end."""
+    """The points of a column from a score table; unknown beyond its end."""
     if table is None:
         return np.full(len(counts), UNKNOWN, dtype=np.int64)
     beyond = table.points[-1] if table.open_ended else UNKNOWN
@@ -198,7 +198,7 @@ def _looked_up(table: Table | None, counts: Array) -> Array:
 
 
 def _award(own: Array, games: Games) -> Array:
-    """The award for icons, by the number of players with more; none without an icon."""
+    """The award of each row for icons, by the number of players with more; none without an icon."""
     more = array_scoring.more_than(games, PLAYERS[1], own)
     awards = np.array([*AWARDS, 0], dtype=np.int64)
     return np.where(own > 0, awards[np.minimum(more, len(AWARDS))], 0)

@@ -232,7 +232,7 @@ def _loop() -> Any:
 
 
 def counts(starts: Any, ends: Any, letters: Any, pack: Pack | None) -> tuple[Any, Any]:
-    """The counts of each island, and which islands are plain."""
+    """The counts of each island by a compiled loop, and which islands are plain."""
     counted: Any = np.zeros((_COUNTED, len(starts)), dtype=np.int64)
     plain: Any = np.zeros(len(starts), dtype=bool)
     _loop()(starts, ends, letters, trie(pack), counted, plain)

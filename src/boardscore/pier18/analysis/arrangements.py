@@ -93,7 +93,7 @@ class Arrangements:
 
 
 def lay_faces(faces: Faces, overlaps: Sequence[int]) -> tuple[Laid, ...]:
-    """The cards with their overlaps."""
+    """The arranged cards with their overlaps."""
     pairs = zip(faces, overlaps, strict=True)
     return tuple(Laid(card, overlap, turned) for (card, turned), overlap in pairs)
 
@@ -196,13 +196,13 @@ PlanOf = Callable[[Card], Condition | bool]
 
 
 def plan_of(card: Card) -> Condition | bool:
-    """The Plan of a card; one in words counts as not completed."""
+    """The Plan of an arrangement's last card; one in words counts as not completed."""
     return isinstance(card.plan, Condition) and card.plan
 
 
 @frozen(slots=False)
 class PierTask:
-    """A search: its arrangements, and the points besides the pier itself."""
+    """A search for the best pier: its arrangements, and the points besides the pier itself."""
 
     arrangements: Arrangements
     """The free parts."""

@@ -157,7 +157,7 @@ def _has_arrays() -> bool:
 
 
 def words_of(cards: Sequence[Laid]) -> Message:
-    """The cards as positions write them."""
+    """The cards of the best pier as positions write them."""
     written = tuple(map(str, cards))
     if any(card.turned for card in cards):
         return Message("hindsight.cards", cards=written)
@@ -170,14 +170,14 @@ def words_of(cards: Sequence[Laid]) -> Message:
 
 
 def freedom(ways: Arrangements) -> Message:
-    """The free parts."""
+    """The free parts in the search for the best pier."""
     only = "" if ways.has_plan or ways.free != "drafts" else "_only"
     what = Message(f"hindsight.free.{ways.free}{only}")
     return Message("hindsight.free.and_turns", what=what) if ways.may_turn else what
 
 
 def kept_cards(ways: Arrangements) -> Iterator[Message]:
-    """The kept parts of the cards."""
+    """The parts of the cards that the search for the best pier keeps."""
     if ways.free == "overlaps":
         yield Message("hindsight.kept.order")
     elif ways.free == "drafts":

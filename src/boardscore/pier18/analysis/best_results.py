@@ -46,13 +46,13 @@ def _ends_with_plan(player: Player) -> bool:
 
 
 def _takes_last_plan(player: Player) -> bool:
-    """Whether the Plan that counts is that of the last card."""
+    """Whether the Plan in the best result is that of the last card."""
     card = player.plan_card
     return card is not None and _ends_with_plan(player) and player.plan == card.plan
 
 
 def _plan_of(player: Player) -> PlanOf:
-    """The Plan by the last card; entries about the Plan take precedence over it."""
+    """The Plan of a result by its last card; entries about the Plan take precedence over it."""
     if _takes_last_plan(player):
         return plan_of
     plan = player.plan
@@ -61,7 +61,7 @@ def _plan_of(player: Player) -> PlanOf:
 
 
 def _with_cards(player: Player, cards: tuple[Laid, ...]) -> Player:
-    """The player with other cards; what was counted for the old ones is left out."""
+    """The player of a result with other cards, without what was counted for the old ones."""
     other = evolve(player, cards=cards, pier=lay(cards), claimed=None)
     old, new = player.plan_card, cards[-1].card
     if old is None or not _ends_with_plan(player) or new == old:
@@ -70,14 +70,14 @@ def _with_cards(player: Player, cards: tuple[Laid, ...]) -> Player:
 
 
 def _with_plan_card(player: Player, old: Card, new: Card, *, takes_plan: bool) -> Player:
-    """The player with another Plan card; entries that differ from the old card stay."""
+    """The player of a result with another Plan card; differing entries stay."""
     plan = new.plan if takes_plan else player.plan
     date = new.date if player.plan_date == old.date else player.plan_date
     return evolve(player, plan_card=new, plan=plan, plan_date=date)
 
 
 def _kept_in_position(task: PierTask, player: Player) -> Iterator[Message]:
-    """The parts that do not change."""
+    """The parts that the best result of a position keeps."""
     ways = task.arrangements
     yield from kept_cards(ways)
     yield Message("hindsight.kept.patrons", patrons=player.patrons or 0)
@@ -155,7 +155,7 @@ def _least_points(
 
 
 def _kept_in_game(task: PierTask, players: int) -> Iterator[Message]:
-    """The parts that do not change."""
+    """The parts that the best result of a finished game keeps."""
     yield Message("hindsight.kept.taken")
     yield Message("hindsight.kept.others", players=players - 1)
     yield from kept_cards(task.arrangements)

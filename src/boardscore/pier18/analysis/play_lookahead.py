@@ -62,12 +62,12 @@ def play_own(tables: Tables, state: State, seat: int, number: int) -> None:  # n
 
 
 def promise(tables: Tables, state: State, seat: int) -> int:
-    """The points of the pier."""
+    """The promise of a state that is not searched further: the points of the seat's pier."""
     return pier_points(tables, pier_at(state, tables[SEATS + seat]))
 
 
 def branch_count(tables: Tables, state: State) -> int:
-    """How many moves, or draws of a round, are possible; 0 if there are too many, and at the end.
+    """How many moves, or draws of a round, are branches; 0 if there are too many, and at the end.
 
     Draws are sets of cards: their order changes no value.
     """
@@ -77,7 +77,7 @@ def branch_count(tables: Tables, state: State) -> int:
 
 
 def branch(tables: Tables, state: State, number: int) -> None:
-    """Plays a move, or makes a draw, by its number; all draws are equally likely."""
+    """Plays a move or a draw as a branch, by its number; all draws are equally likely."""
     if state[PHASE] == REVEAL:
         draw_set(tables, state, number)
     else:
@@ -99,7 +99,7 @@ def draw_set(tables: Tables, state: State, number: int) -> None:
 
 
 def combinations(count: int, size: int) -> int:
-    """The number of ways to choose `size` of `count`."""
+    """The number of sets of cards to draw: the ways to choose `size` of `count`."""
     found = 1
     for chosen in range(size):
         found = found * (count - chosen) // (chosen + 1)
@@ -117,7 +117,7 @@ def settle(tables: Tables, state: State) -> None:
 
 
 def best_finish(tables: Tables, state: State) -> int:
-    """The first of the best ways to lay the Plan."""
+    """The number of the first of the best ways to lay the Plan."""
     seat = tables[SEATS + state[SEAT]]
     best, most = 0, (NONE, NONE)
     for number in range(move_count(tables, state)):

@@ -69,13 +69,13 @@ class Encoding:
 
 
 def most_moves(game: Game) -> int:
-    """Everyone chooses, drafts once in each round, and finishes."""
+    """The most moves: everyone chooses, drafts once in each round, and finishes."""
     players = len(game.players)
     return players * (rounds(len(game.cards), players) + 2)
 
 
 def most_draws(game: Game) -> int:
-    """The hands, and the cards of every round."""
+    """The most draws of an environment: the hands, and the cards of every round."""
     players = len(game.players)
     return HAND * players + rounds(len(game.cards), players) * game.round_size
 
@@ -89,7 +89,7 @@ def ids_seen(move: ChanceMove, seat: int) -> tuple[str | None, ...]:
 
 
 def is_secret(state: State, move: PlayerMove) -> bool:
-    """Simultaneous decisions are secret until all have decided.
+    """Whether a move is hidden from observations: simultaneous ones until all have decided.
 
     The clauses are `pier18.setup.choose` and `pier18.end.plan`.
     """

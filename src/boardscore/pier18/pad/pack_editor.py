@@ -32,14 +32,14 @@ def _to_file(pack: dict[str, Any]) -> dict[str, Any]:
 
 
 def _card(card: dict[str, Any]) -> dict[str, Any]:
-    """A card without half a date."""
+    """An edited card without half a date."""
     if str(card.get("date", "")).endswith("-"):
         del card["date"]
     return _with_condition(card)
 
 
 def _with_condition(card: dict[str, Any]) -> dict[str, Any]:
-    """A card whose Plan, if typed as a condition, is one."""
+    """An edited card whose Plan, if typed as a condition, is one."""
     if _is_condition(card.get("plan_text")):
         card["plan"] = card.pop("plan_text")
     return card
@@ -59,7 +59,7 @@ def _to_page(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _with_sides(card: dict[str, Any]) -> dict[str, Any]:
-    """A card with its cells as two sides of symbols."""
+    """A card of the editor with its cells as two sides of symbols."""
     if "cells" in card:
         cells = card["cells"]
         text = cells if isinstance(cells, str) else "\n".join(cells)
@@ -96,7 +96,7 @@ def _patron(chosen: object, lang: str) -> str:
 
 
 def _date(date: str, lang: str) -> str:
-    """The months, and the days of the chosen month; only the date once it is complete."""
+    """The keys of a date: the months, and the days of one; only the date once it is complete."""
     month, _, day = date.partition("-")
     months = [f"{number + 1:02}" for number in range(len(DAYS))]
     days = range(DAYS[int(month) - 1]) if month in months else ()
@@ -178,7 +178,7 @@ def _plan_key(plan: str, one: str, lang: str) -> str:
 
 
 def _words(one: str, lang: str) -> str:
-    """A key, or a part of a Plan, in words."""
+    """A key of the editor, or a part of a Plan, in words."""
     if one in _HOW:
         return say(Message(f"plan.{_HOW[one]}", what=""), lang).strip()
     if one in _MORE:
@@ -195,7 +195,7 @@ def _words(one: str, lang: str) -> str:
 
 
 def _sentence(plan: str, lang: str) -> str:
-    """A condition as a sentence; an unfinished one part by part."""
+    """A condition being edited as a sentence; an unfinished one part by part."""
     if _is_condition(plan):
         return in_words(parse(plan), lang)
     parts = [_words(token, lang) for token in plan_keys.tokens_of(plan)]
@@ -216,7 +216,7 @@ def _settings(pack: Data, lang: str) -> Iterator[str]:
 
 
 def lacking(draft: PackDraft) -> Iterator[Message]:
-    """The difference between the number of cards and that of the game (`pier18.deck`)."""
+    """How the number of cards in an edited pack differs from that of the game (`pier18.deck`)."""
     missing = PRINTED - len(draft.entries)
     if missing > 0:
         yield Message("dialog.pack.missing", printed=PRINTED, missing=missing)

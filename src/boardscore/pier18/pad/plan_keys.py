@@ -25,7 +25,7 @@ Tokens = list[str]
 
 
 def tokens_of(plan: str) -> Tokens:
-    """The names, numbers and signs of a text.
+    """The names, numbers and signs of a Plan's text, each from one or more keys.
 
     >>> tokens_of("upper.poets>=4 and not")
     ['upper.poets', '>=', '4', 'and', 'not']
@@ -34,7 +34,7 @@ def tokens_of(plan: str) -> Tokens:
 
 
 def press(plan: str, key: str) -> str | None:
-    """The text after a key; None if the key means nothing there.
+    """The text of a Plan after a key; None if the key means nothing there.
 
     >>> press("poets", "4"), press("poets >= 4", "lovers"), press("poets >=", "and")
     ('poets >= 4', 'poets >= 4 and lovers', None)
@@ -44,12 +44,12 @@ def press(plan: str, key: str) -> str | None:
 
 
 def taken_back(plan: str) -> str:
-    """The text without its last part."""
+    """The text of a Plan without its last part, for the key that takes back."""
     return write(tokens_of(plan)[:-1])
 
 
 def write(tokens: Sequence[str]) -> str:
-    """A text of tokens, with spaces as people write them."""
+    """The text of a Plan from its tokens, with spaces as people write them."""
     return " ".join(tokens).replace("( ", "(").replace(" )", ")")
 
 
@@ -78,7 +78,7 @@ def _last(tokens: Tokens) -> str:
 
 
 def _comparison_at(tokens: Tokens) -> int | None:
-    """The number of the comparison in the last part; None without one."""
+    """The place of the comparison in the last part of a Plan; None without one."""
     for at in reversed(range(len(tokens))):
         if tokens[at] in HOW:
             return at
@@ -92,7 +92,7 @@ def _is_compared(tokens: Tokens) -> bool:
 
 
 def _name(tokens: Tokens, name: str) -> Tokens:
-    """A name, in place of one before it; after a side, the same thing on the other side."""
+    """The key of a name: in place of one before it; after a side, the same on the other side."""
     last = _last(tokens)
     if last == ")" or (_is_value(last) and _is_compared(tokens)):
         return [*tokens, "and", name]
@@ -108,14 +108,14 @@ def _name(tokens: Tokens, name: str) -> Tokens:
 
 
 def _place(tokens: Tokens, place: str) -> Tokens | None:
-    """The last name there; without a place if it had that one."""
+    """The key of a place: the last name there; without a place if it had that one."""
     was, _, what = _last(tokens).rpartition(".")
     name = what if was == place else f"{place}.{what}"
     return [*tokens[:-1], name] if what in WHAT and name in NAMES else None
 
 
 def _comparison(tokens: Tokens, sign: str) -> Tokens | None:
-    """A comparison, in place of the one in the last part."""
+    """The key of a comparison: in place of the one in the last part."""
     at = _comparison_at(tokens)
     if at is not None:
         return [*tokens[:at], sign, *tokens[at + 1 :]]
@@ -123,7 +123,7 @@ def _comparison(tokens: Tokens, sign: str) -> Tokens | None:
 
 
 def _digit(tokens: Tokens, digit: str) -> Tokens | None:
-    """A digit, at the end of a number; after the first name, a comparison with it."""
+    """The key of a digit: at the end of a number; after the first name, a comparison with it."""
     last = _last(tokens)
     if last.isdecimal():
         number = int(last + digit)

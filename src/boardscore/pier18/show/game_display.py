@@ -19,12 +19,12 @@ _OF_CELLS = {*COLOURS, ".", " "}
 
 
 def table(state: State, page: Page) -> str:
-    """Everything that all players can see."""
+    """The display of everything that all players can see."""
     return _table(state, piers(public_table(state), page), page)
 
 
 def whole_table(state: State, page: Page) -> str:
-    """The table with the hands of the players."""
+    """The display of the table with the hands of the players."""
     blocks = [*piers(state, page)]
     if state.phase is Phase.CHOOSE:
         known = (seat for seat, cards in enumerate(state.hands) if cards is not None)
@@ -44,7 +44,7 @@ def public_table(state: State) -> GameTable:
 
 
 def current_position(state: State) -> Position | None:
-    """The position to score during the game; Plans in plain words count as not completed yet.
+    """The position whose score is displayed in the game; Plans in words are not completed.
 
     None before there are piers (`pier18.setup.choose`).
     """
@@ -60,13 +60,13 @@ def current_position(state: State) -> Position | None:
 
 
 def seats_to_judge(state: State) -> tuple[int, ...]:
-    """The seats whose Plan only people can judge, at the end (`pier18.score.plan`)."""
+    """The seats to ask about Plans that only people can judge, at the end (`pier18.score.plan`)."""
     plans = (state.game.cards[plan or ""].plan for plan in state.plans)
     return tuple(seat for seat, plan in enumerate(plans) if isinstance(plan, str))
 
 
 def _round(state: State, page: Page) -> Iterator[str]:
-    """The number of the round, and its first player (`pier18.round.order`)."""
+    """The sentence about the round: its number, and its first player (`pier18.round.order`)."""
     if state.phase not in {Phase.REVEAL, Phase.DRAFT}:
         return
     assert state.first_player is not None  # every round has a first player
@@ -77,12 +77,12 @@ def _round(state: State, page: Page) -> Iterator[str]:
 
 
 def piers(shown: GameTable, page: Page) -> Iterator[str]:
-    """All piers, with the Plans and Patrons; empty before the piers begin."""
+    """All drawn piers, with the Plans and Patrons; empty before the piers begin."""
     return (pier(shown, seat, page) for seat, cards in enumerate(shown.laid) if cards)
 
 
 def pier(shown: GameTable, seat: int, page: Page) -> str:
-    """The pier of one player."""
+    """The drawn pier of one player, with its heading."""
     picture = draw_pier(lay(shown.laid[seat]), (), page.lang, page.room)
     return below(page.sentence(pier_heading(shown, seat)), indent(page.tinted(picture, COLOURS)))
 
@@ -101,7 +101,7 @@ def pier_heading(shown: GameTable, seat: int) -> Message:
 
 
 def lying_open(state: State, page: Page) -> Iterator[str]:
-    """The open cards, side by side (`pier18.round.reveal`), or the Plan to lay next."""
+    """The open cards drawn side by side (`pier18.round.reveal`), or the Plan to lay next."""
     if state.phase is Phase.FINISH:
         yield _cards([state.game.cards[state.plans[state.to_act[0]] or ""]], page)
     if state.open_cards:
@@ -110,7 +110,7 @@ def lying_open(state: State, page: Page) -> Iterator[str]:
 
 
 def hand(state: State, seat: int, page: Page) -> str:
-    """The cards dealt to a player, with their plans (`pier18.setup.deal`)."""
+    """The drawn cards dealt to a player, with their plans (`pier18.setup.deal`)."""
     cards = [state.game.cards[identity] for identity in state.hands[seat]]
     plans = (Message("board.plan", id=card.id, plan=card.plan) for card in cards)
     head = page.headline(Message("board.hand", name=state.game.players[seat]))
@@ -140,19 +140,19 @@ def before_move(state: State, page: Page) -> Iterator[str]:
 
 
 def new_round(state: State, page: Page) -> Iterator[str]:
-    """The new round and its open cards."""
+    """The display of the new round and its open cards."""
     yield from _round(state, page)
     yield from lying_open(state, page)
 
 
 def secrets(state: State, page: Page) -> Iterator[str]:
-    """The secrets of the player who acts next (`pier18.setup.choose`)."""
+    """The displayed secrets of the player who acts next (`pier18.setup.choose`)."""
     if state.phase is Phase.CHOOSE:
         yield hand(state, state.to_act[0], page)
 
 
 def news(before: State, after: State, page: Page) -> Iterator[str]:
-    """The changes of the last move; empty after a move of chance."""
+    """The displayed changes of the last move; empty after a move of chance."""
     match after.moves[-1]:
         case Choose(player=seat):
             name = Message("play.chosen", name=after.game.players[seat])
@@ -165,7 +165,7 @@ def news(before: State, after: State, page: Page) -> Iterator[str]:
 
 
 def due(state: State) -> Message:
-    """The next step, and who takes it."""
+    """The sentence about the next step, and who takes it."""
     names = tuple(state.game.players[seat] for seat in state.to_act)
     match state.phase:
         case Phase.DEAL:

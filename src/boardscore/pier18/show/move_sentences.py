@@ -10,7 +10,7 @@ from boardscore.show.game_pictures import Sentences
 
 
 def describe(before: State, after: State) -> Iterator[Message]:
-    """The first move after a state, and who got a Patron by it."""
+    """Sentences about the first move after a state, and who got a Patron by it."""
     move = after.moves[len(before.moves)]
     yield from _move(before, move)
     if isinstance(move, Draft):
@@ -34,7 +34,7 @@ def _move(state: State, move: Move) -> Iterator[Message]:
 
 
 def _laid(key: str, name: str, card: str, move: Draft | Finish) -> Message:
-    """The way a card is laid on a pier (`pier18.round.overlap`)."""
+    """The sentence about how a card is laid on a pier (`pier18.round.overlap`)."""
     how = f"told.{key}_turned" if move.turned else f"told.{key}"
     covers = Message("told.covers", overlap=move.overlap) if move.overlap else _NOTHING
     return Message(how, name=name, card=card, covers=covers)
@@ -44,7 +44,7 @@ _NOTHING = Message("told.covers_nothing")
 
 
 def patron(before: State, after: State) -> Iterator[Message]:
-    """The player who gets the remaining card, after the last draft of a round."""
+    """The sentence about who gets the remaining card, after the last draft of a round."""
     if len(before.open_cards) == 2:
         taken = after.laid[before.to_act[0]][-1].card.id
         (left,) = (one for one in before.open_cards if one != taken)

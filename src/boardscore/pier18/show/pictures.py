@@ -18,7 +18,7 @@ _GROUPS = "flower_sellers"
 
 @frozen
 class Marks:
-    """The marks on a pier."""
+    """The marks on a pier in a text picture."""
 
     scoring: frozenset[Spot] = frozenset()
     """The spaces that score, by themselves or in a group."""
@@ -45,7 +45,7 @@ class Marks:
 
 
 def marks(pier: Pier, lines: Iterable[Line]) -> Marks:
-    """The marks of the lines of a score on a pier."""
+    """The marks of the lines of a score on a pier drawn as text."""
     lines = tuple(lines)
     bringing = [(line, space) for line in lines if line.points for space in line.spaces]
     sellers = frozenset(pier.find(Symbol.FLOWER_SELLER))
@@ -76,17 +76,17 @@ def picture(player: PierScore, lang: str, width: int) -> tuple[str, Message] | N
 
 
 def content(pack: Pack) -> Message:
-    """The size of a pack."""
+    """The size of a pack, above its pictures."""
     return Message("pack.cards", cards=len(pack.cards))
 
 
 def entries(pack: Pack, page: Page) -> list[str]:
-    """Every card of a pack, drawn."""
+    """Every card of a pack, drawn as text."""
     return [card(entry, page) for entry in pack.cards]
 
 
 def card(card: Card, page: Page) -> str:
-    """A card: its id, its date, its patron, its columns and its plan."""
+    """A card as text: its id, its date, its patron, its columns and its plan."""
     head = Message("pack.card", id=card.id, date=card.date, patron=card.patron.message)
     plan = Message("pack.plan", plan=card.plan)
     picture = draw_pier(card.cells, (), page.lang, page.room)
@@ -94,7 +94,7 @@ def card(card: Card, page: Page) -> str:
 
 
 def draw_pier(pier: Pier, lines: Iterable[Line] = (), lang: str = "en", width: int = 80) -> str:
-    """A pier with its columns numbered from 1, in strips that fit the width.
+    """A text picture of a pier, columns numbered from 1, in strips that fit the width.
 
     `[X]` is a space that scores, `(X)` one that is blocked.
 

@@ -65,7 +65,7 @@ INKS = {
 
 
 def draw(model: object, lang: str) -> str:
-    """The picture of a pier, a player, a card or a score."""
+    """The SVG picture of a pier, a player, a card or a score."""
     match model:
         case Pier():
             return draw_pier(model, (), lang)
@@ -83,19 +83,19 @@ def _pier_of(player: Player, lines: Sequence[Line], lang: str) -> str:
 
 
 def draw_line(score: PierScore, line: Line, lang: str) -> str:
-    """The pier of a player with the marks of one line of the score."""
+    """The SVG picture of a player's pier with the marks of one line of the score."""
     return draw(evolve(score, lines=(line,)), lang)
 
 
 def draw_changes(before: PierScore, after: PierScore, lang: str) -> str:
-    """The pier of a score, with frames around the cards that lie in another way than before."""
+    """The SVG picture of a pier with frames around the cards that lie in another way."""
     player, framed = after.player, [columns for _, _, columns in _changes(before, after)]
     title = Message("picture.pier_of", name=player.name)
     return draw_pier(player.pier, after.lines, lang, title, framed=framed)
 
 
 def describe_changes(before: PierScore, after: PierScore) -> Iterator[Message]:
-    """The best use of the cards, and each card that lies in another way."""
+    """The sentences below a picture: the best use of cards, each that lies in another way."""
     yield Message("hindsight.cards_could", cards=len(after.player.cards), best=after.subtotal)
     for old, new, _ in _changes(before, after):
         if new.turned != old.turned:
@@ -117,22 +117,22 @@ def _changes(before: PierScore, after: PierScore) -> Iterator[tuple[Laid, Laid, 
 
 
 def marks_as_data(score: PierScore) -> dict[str, Any]:
-    """The marks on a player's pier, as data."""
+    """The marks in a picture of a player's pier, as data."""
     return marks(score.player.pier, score.lines).to_dict()
 
 
 def glyphs() -> Iterator[tuple[str, Message, Glyph, Ink]]:
-    """The signs of the symbols."""
+    """The signs of the symbols in SVG pictures."""
     return ((symbol.value, symbol.message, GLYPHS[symbol], INKS[symbol]) for symbol in Symbol)
 
 
 def of_pack(pack: Pack) -> Iterator[tuple[str, Card]]:
-    """Every card of a pack, with a file name."""
+    """Every card of a pack to draw, with the name of its SVG file."""
     return ((f"card-{card.id}", card) for card in pack.cards)
 
 
 def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Pier | Card]]]:
-    """The piers, the visible cards of the hands, and the open cards."""
+    """The things in the pictures of a table: piers, visible cards of hands, and open cards."""
     cards, names = table.game.cards, table.game.players
     for seat, laid in enumerate(table.laid):
         if laid:
@@ -152,7 +152,7 @@ def draw_pier(
     *,
     framed: Sequence[range] = (),
 ) -> str:
-    """A pier from the land to the water, with the marks of score lines, and framed columns."""
+    """An SVG picture of a pier from the land, with the marks of score lines, and framed columns."""
     marked = marks(pier, lines)
     columns = strips(pier.columns)
     width = _LEFT + WIDE * len(columns[0]) + _RIGHT
@@ -172,7 +172,7 @@ def draw_pier(
 
 
 def strips(columns: int) -> list[range]:
-    """The columns side by side, strip by strip; no strip is longer than the first.
+    """The columns of a drawn pier, strip by strip; no strip is longer than the first.
 
     >>> strips(14)
     [range(0, 7), range(7, 14)]
@@ -182,7 +182,7 @@ def strips(columns: int) -> list[range]:
 
 
 def describe(pier: Pier, marked: Marks, lang: str) -> str:
-    """A description for screen readers: each symbol, its space, and its effect."""
+    """A picture's description for screen readers: each symbol, its space, and its effect."""
     symbols = (
         _symbol_message(Message("symbol_at", symbol=symbol, space=space), space, marked)
         for space, symbol in pier.occupied()
@@ -210,7 +210,7 @@ def _sea(strip: range, width: float) -> Iterator[str]:
 
 
 def _deck(pier: Pier, strip: range, marked: Marks, lang: str) -> Iterator[str]:
-    """A strip of the pier, with its symbols and their marks."""
+    """A strip of the drawn pier, with its symbols and their marks."""
     yield _boards(pier, strip)
     for row, side in enumerate(Side):
         name = markup.text((0, 5), say(side.message, lang), 13)
@@ -263,7 +263,7 @@ def _boards(pier: Pier, strip: range) -> str:
 
 
 def _centre(space: Space, strip: range) -> Point:
-    """The middle of the symbol on a space; the edges of the pier leave room for arrows."""
+    """The middle of a drawn symbol; the edges of the pier leave room for arrows."""
     x = _LEFT + WIDE * (space.column - strip.start + 0.5)
     middle = HIGH / 2 + 4
     return x, _TOP + (middle if space.side is Side.UPPER else 2 * HIGH - middle)
@@ -314,7 +314,7 @@ def _contour(group: tuple[Spot, ...], strip: range) -> str:
 
 
 def _points(group: tuple[Spot, ...], points: int, strip: range) -> str:
-    """The points of a group, at its beginning."""
+    """The points of a group, drawn at its beginning."""
     spaces = (space for space in group if isinstance(space, Space))
     first = min(spaces, key=lambda space: (space.column, space.side))
     if first.column not in strip:
@@ -324,7 +324,7 @@ def _points(group: tuple[Spot, ...], points: int, strip: range) -> str:
 
 
 def draw_card(card: Card, lang: str) -> str:
-    """A card: its patron at the top left, its id, its date, its spaces and its plan."""
+    """An SVG picture of a card: patron at the top left, its id, its date, its spaces, its plan."""
     columns = strips(card.cells.columns)
     width = max(_LEFT + WIDE * len(columns[0]) + 26, 300)
     high = _TOP + 2 * HIGH

@@ -35,7 +35,7 @@ _GROUPED_BY: Mapping[str, tuple[str, ...]] = {"choose": ("plan",), "draft": ("ca
 
 
 def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
-    """The move of a kind with these parts; raises a `BoardscoreError`."""
+    """The move of a kind with these typed parts; raises a `BoardscoreError`."""
     match kind:
         case "deal":
             return Deal(_hands(state, parts["cards"].split()))
@@ -51,7 +51,7 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
 
 
 def _hands(state: State, typed: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-    """The hands: separated by slashes, or three cards each without any (`pier18.setup.deal`)."""
+    """The typed hands: with slashes between, or three cards each without (`pier18.setup.deal`)."""
     cards = [_card(state, card) for card in typed]
     if "/" not in cards:
         return tuple(tuple(cards[at : at + HAND]) for at in range(0, len(cards), HAND))
@@ -69,12 +69,12 @@ def _player(state: State, parts: Mapping[str, str]) -> int:
 
 
 def _way_to_lie(parts: Mapping[str, str]) -> tuple[int, bool]:
-    """The number of columns that a card covers, and whether it is turned."""
+    """The typed number of columns that a card covers, and whether it is turned."""
     return typed_moves.number(parts["overlap"], "pier18.round.overlap"), "turned" in parts
 
 
 def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
-    """The name of a move's written form, and its parts."""
+    """The name of a move's typed form, and its parts."""
     match move:
         case Deal(hands):
             return "deal", {"hands": " / ".join(map(" ".join, hands))}
@@ -91,7 +91,7 @@ def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
 
 
 def ids(state: State) -> Sequence[str]:
-    """The ids that can begin a short form."""
+    """The ids that can begin a short typed form."""
     return tuple(state.game.cards)
 
 

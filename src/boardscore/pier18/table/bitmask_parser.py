@@ -48,7 +48,7 @@ _GATHER = WORDS(0x0102040810204080)
 
 
 def read(starts: Any, ends: Any, letters: Any) -> tuple[Any, Any]:
-    """The four words of each pier, and its columns: 0 if it is not plain.
+    """The four words of each text of a pier, and its columns: 0 if it is not plain.
 
     >>> text = b"QS/..QQ"
     >>> words, columns = read(np.array([0, 5]), np.array([5, 7]), np.frombuffer(text, np.uint8))
@@ -189,7 +189,7 @@ def _laid(word: str | None, known: Mapping[str, Card]) -> Laid | None:
 
 
 def _cells(laid: Sequence[Laid | None]) -> tuple[Any, Any]:
-    """The four words and the columns of each card; 0 columns for a wide one and for none."""
+    """The four words and the columns of each card of a pack; 0 columns for wide ones and none."""
     texts = ["/".join(sides([one])) if one else "" for one in laid]
     return read(*array_scoring.texts(pa.array(texts)))
 

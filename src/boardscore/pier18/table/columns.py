@@ -34,7 +34,7 @@ _DATES = tuple(f"{month:02}-{day:02}" for month in range(1, 13) for day in range
 
 
 def draw_rows(random: Random) -> list[dict[str, Any]]:
-    """The rows of a random game with any possible number of players.
+    """Sample rows of a random game with any possible number of players.
 
     >>> len(draw_rows(Random(18)))
     3
@@ -54,7 +54,7 @@ def _player(random: Random) -> dict[str, Any]:
 
 
 def rows_of(position: Position) -> list[dict[str, Any]]:
-    """The rows of a position; Plans with a condition are judged, those in plain words stay open."""
+    """The rows of a table for a position; Plans with a condition are judged, others stay open."""
     return [
         {
             "pier": str(player.pier).replace("\n", "/"),
@@ -76,7 +76,7 @@ _WRITTEN = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons", "
 
 
 def numbers(score: PierScore) -> Mapping[str, int | None]:
-    """The points by category, and the symbols."""
+    """The numbers of a row: the points by category, and the symbols."""
     return {**score.categories, "symbols": score.symbols}
 
 
@@ -142,7 +142,7 @@ def _piers(columns: Mapping[str, Any], rows: int, pack: Pack | None, engine: str
 
 
 def _points(words: Any, rulings: Rulings, engine: str) -> dict[str, Array]:
-    """The points of each pier by category, and its symbols."""
+    """The points of the pier in each row by category, and its symbols."""
     sellers = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
     if engine == "numba":
         from boardscore.pier18.table import compiled_loops
@@ -170,7 +170,7 @@ def _by_lanes(words: Any, sellers: Any) -> list[Array]:
 
 
 def _plan_card(column: Any | None, piers: Piers, games: Games, pack: Pack) -> Array:
-    """The number of each Plan card in the pack: the given one, or the last of a finished pier."""
+    """The Plan card of each row by its number in the pack: the given one, or the last of a pier."""
     places = {name: place for place, name in enumerate(pack.by_id)}
     given = array_scoring.by_value(column, len(piers.cards), lambda name: places.get(name, _WRONG))
     most = PLAYERS[1]
@@ -211,7 +211,7 @@ def _of_rows(numbers: Mapping[str, Array], rows: Array, name: str) -> Array:
 
 
 def _date(text: str | None) -> int:
-    """The number of a date for ties, never negative."""
+    """The number in a column for a date in ties, never negative."""
     try:
         mark = tie_date(CardDate.parse(text or ""))
     except BoardscoreError:

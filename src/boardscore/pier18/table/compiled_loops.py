@@ -91,7 +91,7 @@ def _scoring_loop(sellers: Any) -> Any:
 
 
 def read(starts: Any, ends: Any, letters: Any) -> tuple[Any, Any]:
-    """The four words of each pier, and its columns: 0 if it is not plain."""
+    """The four words of each pier by a compiled loop, and its columns: 0 if it is not plain."""
     words: Any = np.zeros((len(SYMBOLS), len(starts)), dtype=WORDS)
     columns: Any = np.zeros(len(starts), dtype=np.int64)
     _reading_loop()(starts, ends, letters, words, columns)
@@ -99,7 +99,7 @@ def read(starts: Any, ends: Any, letters: Any) -> tuple[Any, Any]:
 
 
 def score(words: Any, sellers: Any) -> Any:
-    """The points by category and the symbols of each pier."""
+    """The points by category and the symbols of each pier, by a compiled loop."""
     points: Any = np.zeros((_POINTS, words.shape[1]), dtype=np.int64)
     _scoring_loop(sellers)(words, points)
     return points
