@@ -48,7 +48,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def _row(row: int, side: int, is_whole: bool) -> bytes:
-    """The pixels of a row: how much of each the square covers, and the star on it."""
+    """The pixels of a row of an icon: how much of each the square covers, and the star on it."""
     changes = [0.0] * (side + 2)
     for line in range(_LINES):
         y = (row + (line + 0.5) / _LINES) * _SIDE / side
@@ -61,14 +61,14 @@ def _row(row: int, side: int, is_whole: bool) -> bytes:
 
 
 def _square(y: float, is_whole: bool) -> Span:
-    """The part of a line within the square."""
+    """The part of a line within the square of an icon."""
     below = 0.0 if is_whole else max(_ROUND - min(y, _SIDE - y), 0.0)
     inset = _ROUND - sqrt(_ROUND**2 - below**2) if below else 0.0
     return inset, _SIDE - inset
 
 
 def _star(y: float, is_whole: bool) -> Iterator[Span]:
-    """The parts of a line within the star."""
+    """The parts of a line within the star of an icon."""
     middle, scale = _SIDE / 2, _SAFE if is_whole else 1.0
     corners = [tuple(middle + (one - middle) * scale for one in corner) for corner in _STAR]
     crossings = sorted(

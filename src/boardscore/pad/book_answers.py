@@ -115,7 +115,7 @@ def write_keeping(entry: BookEntry, keeping: Keeping, lang: str) -> str:
 
 
 def _told(what: str | None, lang: str) -> str:
-    """A line on the last action, for screen readers, too."""
+    """A line on the last action with the book, for screen readers, too."""
     return element("div", note(Message(f"book.told.{what}"), lang), role="status") if what else ""
 
 
@@ -124,7 +124,7 @@ def _button(key: str, lang: str, **attributes: Any) -> str:
 
 
 def _fields(entry: BookEntry, lang: str) -> str:
-    """The fields for the place and the note; a browser drops the first break of a `textarea`."""
+    """A kept game's fields for place and note; a browser drops the first break of a `textarea`."""
     how: dict[str, Any] = {"maxlength": LONGEST_NOTE, "autocomplete": "off"}
     where, said = (phrase(Message(f"book.field.{name}"), lang) for name in ("where", "note"))
     place = element(
@@ -136,7 +136,7 @@ def _fields(entry: BookEntry, lang: str) -> str:
 
 
 def _for_other_apps(entry: BookEntry, lang: str) -> Iterator[str]:
-    """The link to BG Stats, and the button for its QR code."""
+    """The link that sends a game to BG Stats, and the button for its QR code."""
     way = {"href": bg_stats.link(entry), "target": "_blank", "rel": "noreferrer"}
     words = phrase(Message("book.bg_stats"), lang)
     yield element("a", words, class_="action", data_bgstats=True, **way)
@@ -173,7 +173,7 @@ def answer_past(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
 
 def _book(request: Mapping[str, Any], count: int, lang: str) -> Iterator[str]:
-    """The last action, the stored games, and the buttons for files."""
+    """The book on the page: the last action, the stored games, and the buttons for files."""
     yield element("div", *(note(one, lang) for one in _status(request, count)), role="status")
     words = phrase(Message("book.import"), lang)
     field = element("input", type="file", class_="spoken", accept=".json", data_book_import=True)
@@ -217,7 +217,7 @@ def _standing(entry: BookEntry) -> PageText:
 
 
 def _row(place: int, entry: BookEntry, lang: str) -> str:
-    """A game of the list: when, who won, and all players by place."""
+    """A game of the book in the list: when, who won, and all players by place."""
     head = f"{moment(entry, lang)} · {game_name(entry.game, lang)}"
     winners = (
         Message("book.winners", names=tuple(entry.winners))
@@ -267,7 +267,7 @@ def answer_play(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
 
 def _note(entry: BookEntry, lang: str) -> str:
-    """The note with its line breaks."""
+    """The note on a game of the book with its line breaks."""
     first, *others = entry.note.expandtabs(1).splitlines()
     lines = phrase(Message("book.note", note=first), lang), *map(escape, others)
     return element("p", "<br/>".join(lines), class_="soft")
@@ -340,7 +340,7 @@ def _game(game: str, persons: Sequence[PersonStatistics], pairs: Sequence[Any], 
 
 
 def _facts(one: PersonStatistics) -> dict[str, Any]:
-    """The numbers of a person for programs that read the page."""
+    """The statistics of a person for programs that read the page."""
     facts = {"games": len(one.games), "wins": float(one.wins), "best": one.best}
     return {"data_person": escape(one.name), **{f"data_{key}": fact for key, fact in facts.items()}}
 
@@ -365,7 +365,7 @@ def _table(
 
 
 def answer_find(request: Mapping[str, Any], _: str) -> dict[str, Any]:
-    """The keys of the words of a search: the words of a game that it finds contain all of them."""
+    """The keys of the words of a search in the book: a game that it finds has all of them."""
     return {"keys": search_keys(request["words"].split())}
 
 
@@ -377,7 +377,7 @@ def answer_import(request: Mapping[str, Any], _: str) -> dict[str, Any]:
 
 
 def answer_describe(request: Mapping[str, Any], _: str) -> dict[str, Any]:
-    """The records of games with another place or note."""
+    """The records of games of the book with another place or note."""
     changes = {key: request[key] for key in ("where", "note") if key in request}
     if "where" in changes:
         changes["where"] = tidy_name(changes["where"])

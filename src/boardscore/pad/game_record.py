@@ -113,7 +113,7 @@ def _button(step: str, is_end: bool, lang: str) -> str:
 
 
 def _number(game: FinishedGame, at: int) -> Message:
-    """The number of a move, and whose move it was; no one's if something was drawn."""
+    """The number of a step, and whose move it was; no one's if something was drawn."""
     if at == 0:
         return Message("outcome.start")
     before, number = game.states[at - 1], {"number": at, "moves": game.moves}
@@ -133,7 +133,7 @@ def _sentences(game: FinishedGame, at: int) -> Iterator[Message]:
 
 
 def _table(state: Any, lang: str) -> Iterator[str]:
-    """Everything on the table, as pictures with captions."""
+    """Everything on the table after a step, as pictures with captions."""
     drawings = game_pictures.drawings(state.GAME)
     for caption, models in drawings.on_table(state):
         drawn = "".join(image(drawings.draw(model, lang), _SMALL) for model in models)
@@ -154,7 +154,7 @@ def require_shares(game: FinishedGame, chances: Moments, *path: str) -> None:
 
 
 def more_chances(game: FinishedGame, known: Moments) -> tuple[Moments, bool]:
-    """The known chances with some more, and whether these are all.
+    """The known chances of a record with some more, and whether these are all.
 
     Each moment has several estimates, so that no answer takes long.
     """
@@ -170,13 +170,13 @@ def more_chances(game: FinishedGame, known: Moments) -> tuple[Moments, bool]:
 
 
 def _moments(game: FinishedGame) -> range:
-    """The numbers of the states with an estimate."""
+    """The numbers of the states of a record whose chances are estimated."""
     has_chances = registry.has(game.end.GAME, "play_analysis")
     return range(0, game.moves, ceil(game.moves / _MOST_MOMENTS)) if has_chances else range(0)
 
 
 def _chart(game: FinishedGame, step: int, chances: Moments, lang: str) -> Iterator[str]:
-    """The chart, once all chances are known; until then, how far they are."""
+    """The chart of a record, once all chances are known; until then, how far they are."""
     numbers, players = _moments(game), game.result.players
     if not numbers:
         return
@@ -199,5 +199,5 @@ def _chart(game: FinishedGame, step: int, chances: Moments, lang: str) -> Iterat
 
 
 def _mean(estimates: Moments) -> tuple[float, ...]:
-    """The mean of some estimates, by seat."""
+    """The mean of some estimates of the chances, by seat."""
     return tuple(sum(shares) / len(estimates) for shares in zip(*estimates, strict=True))

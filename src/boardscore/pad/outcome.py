@@ -60,17 +60,17 @@ def write_table(result: Result, empty: Collection[int], lang: str) -> str:
 
 
 def winners(result: Result, empty: Collection[int]) -> tuple[int, ...]:
-    """The seats that win, if everyone has an entry and there is someone to compare with."""
+    """The winning seats to show, once everyone has an entry and there are several players."""
     return () if empty or len(result.players) == 1 else tuple(result.standing.winners)
 
 
 def cell(value: Any, lang: str) -> str:
-    """A value, or a question mark for one that is unknown."""
+    """A value as the pad shows it; a question mark for an unknown one."""
     return "?" if value is None else escape(in_words(value, lang))
 
 
 def leaders(result: Result, empty: Collection[int]) -> Message | None:
-    """The leaders among the players with an entry, if all of their points are known.
+    """The leaders among the players with an entry in the pad, if all of their points are known.
 
     Points alone decide: ties are broken only when everyone has an entry.
     """
@@ -93,7 +93,7 @@ def changed_rulings(position: AnyPosition) -> list[Message]:
 
 
 def _decision(of_game: str, name: str, value: Value) -> Message:
-    """The choice for a ruling in words, or by name if the ruling affects no score."""
+    """The chosen ruling in words for the pad, or by name if it affects no score."""
     key = f"decided.{of_game}.{name}.{write_value(value)}"
     if key in CATALOGUES[LANGUAGES[0]]:
         return Message(key)
@@ -103,7 +103,7 @@ def _decision(of_game: str, name: str, value: Value) -> Message:
 def decisive_rulings(
     position: AnyPosition, result: Result, empty: Collection[int], lang: str
 ) -> Iterator[dict[str, Any]]:
-    """The rulings that change a score; the `empty` seats have no entries yet."""
+    """The rulings that change a score, as questions of the pad; `empty` seats have no entries."""
     known = choices(game(result.game).rulings)
     for name, chosen in result.rulings:
         scores = {value: _rescored(position, result, name, value) for value in known[name]}
@@ -112,7 +112,7 @@ def decisive_rulings(
 
 
 def _rescored(position: AnyPosition, result: Result, name: str, value: Value) -> Result:
-    """The result by a value of a ruling; that for ties changes places only."""
+    """The result by a value of a ruling that the pad offers; that for ties changes places only."""
     used = dict(result.rulings)
     if value == used[name]:
         return result
@@ -142,13 +142,13 @@ def _question(
 
 
 def _outcome(result: Result, empty: Collection[int]) -> tuple[object, ...]:
-    """The parts of a result that matter to players."""
+    """The parts of a result that matter when the pad compares rulings."""
     points = tuple(result.players[seat].subtotal for seat in _entered_seats(result, empty))
     return (points,) if empty else (points, result.winners, result.ranks)
 
 
 def _summaries(results: Iterable[Result], empty: Collection[int]) -> Iterator[list[object]]:
-    """For each result all totals, then the leader or winner.
+    """For each result by a ruling all totals, then the leader or winner.
 
     Includes places only if nothing else differs.
     """
@@ -181,7 +181,7 @@ def _entered_seats(result: Result, empty: Collection[int]) -> list[int]:
 def write_rulings(
     ruled: str | None, questions: Sequence[Mapping[str, Any]], lang: str
 ) -> dict[str, str]:
-    """The closed line of rulings, and the choices below it."""
+    """The pad's closed line of rulings, and the choices below it."""
     chosen = ruled or Message("outcome.defaults")
     defaults = phrase(Message("pad.use_defaults_hint"), lang)
     content = [_fieldset(question) for question in questions] or [
@@ -202,7 +202,7 @@ def _fieldset(ruling: Mapping[str, Any]) -> str:
 
 
 def _choice(ruling: Mapping[str, Any], value: Mapping[str, Any]) -> str:
-    """A value of a ruling, with all totals and the leader or winner."""
+    """The radio button for a value of a ruling, with all totals and the leader or winner."""
     field = {
         "type": "radio",
         "name": ruling["name"],
@@ -215,7 +215,7 @@ def _choice(ruling: Mapping[str, Any], value: Mapping[str, Any]) -> str:
 
 
 def write_mistakes(mistakes: Sequence[Mapping[str, Any]], lang: str, unused: str) -> str:
-    """The mistakes in a file, each with its line; `unused` says that nothing changed."""
+    """The mistakes in an opened file as HTML, by line; `unused` says that nothing changed."""
     items = (element("li", *_mistake(mistake, lang)) for mistake in mistakes)
     return note(Message(unused), lang) + element("ul", *items, class_="mistakes")
 

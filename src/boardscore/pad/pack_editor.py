@@ -41,7 +41,7 @@ class PackEditor:
 
 
 def guide_in(package: str | None) -> Callable[[str], str]:
-    """Reads `guide.en.txt` of a package, or that of another language."""
+    """Reads the editor's `guide.en.txt` of a package, or that of another language."""
     return lambda lang: (get_data(package or "", f"guide.{lang}.txt") or b"").decode()
 
 
@@ -54,7 +54,7 @@ def editor_of(game: str) -> PackEditor:
 
 
 def check(pack: Any, number: int, lang: str) -> dict[str, Any]:
-    """The gaps of a pack in progress, and the parts of the entry with a number."""
+    """The gaps of a pack in the editor, and the parts of the entry with a number."""
     game = game_named(pack)
     editor, draft = editor_of(game), _draft(pack, game, lang)
     listed = pack[draft.sheet.listed]
@@ -83,7 +83,7 @@ def open_pack(game: str, text: str, file: str) -> dict[str, Any]:
 
 
 def file_of(pack: Any, lang: str) -> dict[str, Any]:
-    """A pack as a file: its entries with everything that is there, without empty ones."""
+    """A pack of the page as a file: its entries with all that is there, without empty ones."""
     draft = _draft(pack, game_named(pack), lang)
     empty = {gap.place for gap in draft.gaps if gap.is_empty}
     order = [str(path[0]) for path in draft.sheet.columns.values()]
@@ -112,7 +112,7 @@ def _draft(pack: Any, game: str, lang: str) -> PackDraft:
 def changed_entries(
     pack: Data, listed: str, change: Callable[[dict[str, Any]], dict[str, Any]]
 ) -> dict[str, Any]:
-    """A pack with other entries; what is no entry stays, for the reader to refuse."""
+    """A pack of the page with other entries; what is no entry stays, for the reader to refuse."""
     found = pack.get(listed)
     if not isinstance(found, list):
         return {**pack}
@@ -125,7 +125,7 @@ def _default(key: str, game: str, lang: str) -> str:
 
 
 def _without_wrong(draft: PackDraft) -> dict[str, Any]:
-    """A pack of a file without values that cannot be read, except for texts."""
+    """A pack for the editor without values that cannot be read, except for texts."""
     wrong = {problem.path[:3] for problem in draft.problems}
     listed, keys = draft.sheet.listed, {str(path[0]) for path in draft.sheet.columns.values()}
     entries = [
@@ -145,7 +145,7 @@ def _without_wrong(draft: PackDraft) -> dict[str, Any]:
 
 
 def _missing(draft: PackDraft, game: str, editor: PackEditor, lang: str) -> Iterator[str]:
-    """The gaps and all mistakes, each with a way to its entry."""
+    """The list of the gaps and all mistakes, each with a button for its entry."""
     rows = [(gap.place, gap_message(game, gap)) for gap in draft.gaps if not gap.is_empty]
     items = [_row(place, phrase(message, lang)) for place, message in rows]
     items += [
@@ -167,7 +167,7 @@ def _place(problem: Problem, draft: PackDraft) -> int | None:
 
 
 def _mistake(problem: Problem, draft: PackDraft, game: str, lang: str) -> str:
-    """A mistake with the entry that it is about."""
+    """A mistake in a pack with the entry that it is about."""
     text, place = problem.message.text(lang), _place(problem, draft)
     if place is None:
         return text
@@ -191,7 +191,7 @@ def _names(pack: Data, lang: str) -> Iterator[str]:
 
 
 def text_field(label: Message, lang: str, *, value: object, **more: Any) -> str:
-    """A field with a label."""
+    """A field of the editor with a label."""
     name = next(f"own-{place}" for attribute, place in more.items() if attribute.startswith("data"))
     field = element(
         "input",
@@ -205,14 +205,14 @@ def text_field(label: Message, lang: str, *, value: object, **more: Any) -> str:
 
 
 def key(words: str, change: Data, *, is_chosen: bool | None = None, **more: Any) -> str:
-    """A button that changes an entry; one of a group of choices if it may be chosen."""
+    """A button of the editor that changes an entry; one of a group if it may be chosen."""
     chosen = {} if is_chosen is None else {"role": "radio", "aria_checked": str(is_chosen).lower()}
     data = escape(json.dumps(change))
     return element("button", words, class_="choice", data_set=data, **chosen, **more)
 
 
 def group(title: str, *keys: str, kind: str = "") -> str:
-    """Buttons of which one may be chosen, with their title."""
+    """Buttons of the editor of which one may be chosen, with their title."""
     inner = element(
         "div", *keys, role="radiogroup", aria_label=title, class_=f"choices {kind}".strip()
     )

@@ -43,7 +43,7 @@ class Scripts:
 
 
 def divide(modules: Modules, name: str, more: Mapping[str, Sequence[str]] = {}) -> Scripts:
-    """The modules of a page whose first one has this name.
+    """The JavaScript modules of a page whose first one has this name.
 
     A screen is the target of `import("./screen.js")`. It gets what it needs from modules of the
     start as an argument, also what `more` lists. Raises ValueError for circular imports.
@@ -65,7 +65,7 @@ def divide(modules: Modules, name: str, more: Mapping[str, Sequence[str]] = {}) 
 
 
 def _needed(own: Mapping[str, str], more: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
-    """The names that modules import from others, by the module."""
+    """The names that JavaScript modules import from others, by the module."""
     needed = {module: dict.fromkeys(names) for module, names in more.items()}
     for source in own.values():
         for _, some, module in _IMPORT.findall(source):
@@ -76,7 +76,7 @@ def _needed(own: Mapping[str, str], more: Mapping[str, Sequence[str]]) -> dict[s
 
 
 def _shared(name: str, needed: Mapping[str, Sequence[str]]) -> str:
-    """The module with what a later screen needs."""
+    """The JavaScript module with what a later screen needs."""
     imports = "".join(f'import * as of_{_variable(one)} from "./{one}";\n' for one in needed)
     tables = (_table(_variable(module), names) for module, names in needed.items())
     return f"{imports}\nexport const {name} = {{ {', '.join(tables)} }};\n"
@@ -101,7 +101,7 @@ def later_script(name: str, own: Mapping[str, str], words: str = "") -> str:
 
 
 def bundle(modules: Modules, name: str) -> str:
-    """A module with all its imports, as one; each keeps its scope.
+    """A JavaScript module with all its imports, as one; each keeps its scope.
 
     Raises ValueError for circular imports, and for forms of imports, exports and texts that the
     page does not use.
@@ -126,7 +126,7 @@ def bundle(modules: Modules, name: str) -> str:
 
 
 def _import_order(modules: Modules, name: str, known: Names = (), above: Names = ()) -> Names:
-    """The known modules, those that a module imports, then the module; each once."""
+    """The known JavaScript modules, those that a module imports, then the module; each once."""
     if name in above:
         raise ValueError(f"modules import each other in a circle: {', '.join((*above, name))}")
     if name in known:
@@ -137,7 +137,7 @@ def _import_order(modules: Modules, name: str, known: Names = (), above: Names =
 
 
 def _scope(name: str, source: str) -> str:
-    """A module as a function that is called once and returns the exports."""
+    """A JavaScript module as a function that is called once and returns the exports."""
     exported = _EXPORT.findall(source)
     body = _FOR_READERS.sub("", _EXPORT.sub("", _IMPORT.sub(_destructuring, source)))
     for line in body.splitlines():
@@ -253,7 +253,7 @@ def new_words(own: Mapping[str, str], parts: Scripts) -> str:
 
 
 def words(modules: Mapping[str, str]) -> dict[str, list[str]]:
-    """The texts whose keys modules use, by key, in every language; hints come from the library.
+    """The texts whose keys JavaScript modules use, by key, in every language, without hints.
 
     >>> words({"page.js": 'say("pad.undo");'})
     {'pad.undo': ['Undo', 'Rück~gängig']}
@@ -269,7 +269,7 @@ def words(modules: Mapping[str, str]) -> dict[str, list[str]]:
 
 
 def by_language(words: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:
-    """The texts of each language, by key.
+    """The texts of the page in each language, by key.
 
     >>> by_language({"pad.undo": ["Undo", "Rück~gängig"]})
     [{'pad.undo': 'Undo'}, {'pad.undo': 'Rück~gängig'}]
@@ -295,7 +295,7 @@ def material_module(words: str) -> str:
 
 
 def as_javascript(value: object) -> str:
-    """A value as JavaScript."""
+    """A value for the page as JavaScript."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -325,14 +325,14 @@ def _pack_editors_module(written: Mapping[str, str]) -> str:
 
 
 def _signs() -> Iterator[tuple[str, Glyph, Ink]]:
-    """Every sign of every game, with a unique name."""
+    """Every sign of every game for the page, with a unique name."""
     for game in registry.names("pad"):
         for key, _, glyph, ink in drawings(game).glyphs():
             yield f"{game}-{key}", glyph, ink
 
 
 def _inks() -> str:
-    """The colours of all signs as a style sheet, for light and dark screens."""
+    """The colours of all signs as the page's style sheet, for light and dark screens."""
     signs = [*_signs()]
     light = "".join(f".{name}{{--sign:#{ink.light}}}" for name, _, ink in signs)
     dark = "".join(f".{name}{{--sign:#{ink.dark}}}" for name, _, ink in signs)

@@ -14,7 +14,7 @@ _AS_BEFORE = "\x1b[0m"
 
 
 def to_svg(text: str) -> str:
-    """A code as SVG, dark on light with its quiet zone.
+    """A QR code as SVG, dark on light with its quiet zone.
 
     Raises PositionError for a text that is too long for a code.
 
@@ -30,7 +30,7 @@ def to_svg(text: str) -> str:
 
 
 def blocks(text: str) -> str:
-    """A code as lines for a terminal, each with two rows of the code."""
+    """A QR code as lines for a terminal, each with two rows of the code."""
     rows = [[*row] for row in _code(text).matrix_iter(border=4)]
     if len(rows) % 2:
         rows.append([0] * len(rows[0]))

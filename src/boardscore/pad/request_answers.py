@@ -167,7 +167,7 @@ def _hints(lang: str) -> dict[str, str]:
 
 @lru_cache(maxsize=1)
 def _hint_keys(_: int) -> list[str]:
-    """Their keys, looked for again when a game has brought more texts."""
+    """The keys of these texts, looked for again when a game has brought more texts."""
     texts = CATALOGUES[LANGUAGES[0]]
     return [key for key in texts if key.startswith("pad.") and key.endswith("_hint")]
 
@@ -197,14 +197,14 @@ def _screen(  # noqa: PLR0913, PLR0917
 
 
 def _empty_seats(result: Result, seats: Iterable[int]) -> frozenset[int]:
-    """The seats of players without entries."""
+    """The seats of players without entries in a request."""
     for seat in seats:
         value_checks.require(value_checks.whole(0, len(result.players) - 1), seat, "empty")
     return frozenset(seats)
 
 
 def _entries(result: Result) -> list[dict[str, Any]]:
-    """The scored players, in a form that needs no pack."""
+    """The scored players as the page keeps them, in a form that needs no pack."""
     write = game(result.game).write_player
     return [write(score.player) for score in result.players] if write else []
 
@@ -222,7 +222,7 @@ def _answer_draw(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
 
 def _part(parts: Sequence[Any], key: str, request: Mapping[str, int]) -> Any:
-    """The part whose number is in the request at a key, counted from 0."""
+    """The player or line whose number is in the request at a key, counted from 0."""
     value_checks.require(value_checks.whole(0, len(parts) - 1), request[key], key)
     return parts[request[key]]
 
@@ -252,7 +252,7 @@ def _answer_toml(request: Mapping[str, Any], _: str) -> dict[str, Any]:
 
 
 def _answer_read(request: Mapping[str, Any], _: str) -> dict[str, Any]:
-    """The content of a file: a record, a position, or a pack, which has no players."""
+    """The content of an opened file: a record, a position, or a pack, which has no players."""
     text, packs = request["text"], request.get("packs")
     if _is_record(text):
         from boardscore.pad import game_record
@@ -326,7 +326,7 @@ def _answer_qr(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
 
 def _open_questions(result: Result, empty: Collection[int], lang: str) -> Iterator[dict[str, Any]]:
-    """The needed values that are missing, each with its place and its label.
+    """The missing values that the page asks for, each with its place and its label.
 
     Values that only break ties are left out until every player has an entry.
     """
@@ -342,7 +342,7 @@ def _open_questions(result: Result, empty: Collection[int], lang: str) -> Iterat
 
 
 def _place(path: str) -> list[str | int]:
-    """The keys and numbers of a path.
+    """The keys and numbers of a path, for the page.
 
     >>> _place("players[0].plan_date")
     ['players', 0, 'plan_date']
@@ -351,7 +351,7 @@ def _place(path: str) -> list[str | int]:
 
 
 def _mistake(problem: Problem, request: Mapping[str, Any], lang: str) -> dict[str, Any]:
-    """A mistake, also with the table or player that it is about."""
+    """A mistake in a request, also with the table or player that it is about."""
     if request.get("ask") != "read":  # the page has fields, without quotes
         key = problem.message.key.removesuffix(QUOTED)
         problem = evolve(problem, message=Message(key, **problem.message.args))
@@ -362,7 +362,7 @@ def _mistake(problem: Problem, request: Mapping[str, Any], lang: str) -> dict[st
 
 
 def _owner(path: Sequence[Any], request: Mapping[str, Any], lang: str) -> str:
-    """The name of the table or player of a path; a mistake in a name includes the name."""
+    """The table or player of a mistake in a request; a mistake in a name includes the name."""
     match [*path]:
         case ["tables", str(key), *_] if f"table.{key}" in CATALOGUES[lang]:
             return say(Message(f"table.{key}"), lang)
@@ -372,7 +372,7 @@ def _owner(path: Sequence[Any], request: Mapping[str, Any], lang: str) -> str:
 
 
 def _name_of(position: Any, seat: int) -> str:
-    """The name of a player of a position that may be anything."""
+    """The name of a player of a requested position, which may be anything."""
     try:
         return printable(tidy_name(position["players"][seat]["name"]))
     except (TypeError, KeyError, IndexError, AttributeError):
@@ -401,7 +401,7 @@ def _share(value: object) -> object:
 
 
 def _whole_text(value: object) -> object:
-    """A text without lone surrogates, which QR codes cannot hold."""
+    """A text of a request without lone surrogates, which QR codes cannot hold."""
     if value_checks.has_half_characters(str(_text(value))):
         raise PositionError(Problem(Message("error.half_character")))
     return value

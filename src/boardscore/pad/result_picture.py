@@ -77,14 +77,14 @@ def _words(at: Point, words: str, size: float, ink: Ink = _INK, **more: Value) -
 
 
 def _fitted(words: str, size: float, room: float) -> str:
-    """Words that fit into a room; longer ones are cut."""
+    """Words that fit into a room of the picture; longer ones are cut."""
     while words and _length(words, size) > room:
         words = words[:-2] + "…"
     return words
 
 
 def _length(words: str, size: float) -> float:
-    """The most room that words need.
+    """The most room that words need in the picture.
 
     >>> [round(_length(words, 10)) for words in ("ill", "Anna", "MW", "安")]
     [14, 29, 22, 14]
@@ -100,7 +100,7 @@ def _width(letter: str) -> float:
 
 
 def _lines(words: str, size: float, room: float) -> list[str]:
-    """Words in lines that fit into a room."""
+    """Words in lines that fit into a room of the picture."""
     first, *others = words.split()
     lines = [first]
     for word in others:
@@ -164,7 +164,7 @@ def _called(result: Result[Any], seat: int, lang: str) -> str:
 
 
 def _table(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
-    """The categories by player; the column of a winner has another ground."""
+    """The table in the picture: the categories by player, with another ground for winners."""
     row, won, columns = 54, winners(result, empty), result_sentences.columns(result, lang)
     # Without ties and places until everyone has an entry
     most = len(result.players[0].CATEGORIES) + 1 if empty else None
@@ -202,7 +202,7 @@ def _weight(row: int, result: Result[Any]) -> str:
 
 
 def _pictures(result: Result[Any], empty: Collection[int], lang: str) -> Iterator[_Part]:
-    """Everyone's picture below name and total; narrow ones in pairs."""
+    """Everyone's picture as parts of the large one, below name and total; narrow ones in pairs."""
     drawings = game_pictures.drawings(result.game)
     shown = [
         (seat, drawings.draw(result.players[seat], lang))
@@ -239,7 +239,7 @@ def _picture(result: Result[Any], seat: int, drawn: str, room: float, lang: str)
 
 
 def _key(game: str, lang: str) -> _Part:
-    """The signs of a game with their names, in rows."""
+    """The signs of a game with their names, in rows of the picture."""
     row, size = 56, 28
     x, y, drawn = float(_PAD), 46.0, []
     for _, name, glyph, ink in game_pictures.drawings(game).glyphs():

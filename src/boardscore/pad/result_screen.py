@@ -69,7 +69,7 @@ def write_screen(  # noqa: PLR0913, PLR0917
 
 
 def _played(record: str | None) -> game_record.FinishedGame | None:
-    """The game in a record; None for a damaged one, which the browser may have kept."""
+    """The game in a request's record; None for a damaged one, which the browser may have kept."""
     try:
         return game_record.game_of(record) if record else None
     except BoardscoreError:
@@ -77,7 +77,7 @@ def _played(record: str | None) -> game_record.FinishedGame | None:
 
 
 def order(result: Result[Any]) -> list[int]:
-    """The seats by place; while places are unknown, by points."""
+    """The seats in the order of the screen: by place; while places are unknown, by points."""
 
     def place(seat: int) -> tuple[int, int]:
         return result.ranks[seat] or 1, -result.players[seat].subtotal
@@ -86,7 +86,7 @@ def order(result: Result[Any]) -> list[int]:
 
 
 def sentences(result: Result[Any], empty: Collection[int]) -> Iterator[Message]:
-    """The winner or the leader, if known, then the ties below first place."""
+    """The first sentences of the screen: the winner or leader, then the ties below first place."""
     if not empty:
         yield result_sentences.winner(result)
         yield from result_sentences.lower_ties(result)
@@ -110,7 +110,7 @@ def _outcome(result: Result[Any], empty: Collection[int], lang: str) -> str:
 
 
 def _ranking(result: Result[Any], empty: Collection[int], lang: str) -> str:
-    """Every player with place and total, in this order."""
+    """The screen's list of players by place, with totals."""
     won = winners(result, empty)
     rows = (
         element(
@@ -127,7 +127,7 @@ def _ranking(result: Result[Any], empty: Collection[int], lang: str) -> str:
 
 
 def total(result: Result[Any], seat: int) -> str:
-    """The total of a player; a question mark while points are unknown."""
+    """A player's total on the screen; a question mark while points are unknown."""
     points = result.players[seat].total
     return "?" if points is None else str(points)
 
@@ -148,7 +148,7 @@ def _players(  # noqa: PLR0913, PLR0917
     lang: str,
     ends: float,
 ) -> Iterator[str]:
-    """The players; the searches that remain share the time that is left."""
+    """The screen's players; the searches that remain share the time that is left."""
     searches = sum(seat in wishes.hindsight for seat in seats)
     for seat in seats:
         seconds = max(ends - monotonic(), _LEAST_SECONDS) / max(searches, 1)
@@ -158,7 +158,7 @@ def _players(  # noqa: PLR0913, PLR0917
 
 
 def _player(result: Result[Any], seat: int, lang: str, *more: str) -> str:
-    """A player's picture below name and total."""
+    """A player's picture on the screen, below name and total."""
     player, drawings = result.players[seat], game_pictures.drawings(result.game)
     return element(
         "section",
@@ -170,7 +170,7 @@ def _player(result: Result[Any], seat: int, lang: str, *more: str) -> str:
 
 
 def _reasons(player: PlayerScore, lang: str) -> Iterator[str]:
-    """The points of a player with the reason for each."""
+    """The points of a player on the screen, with the reason for each."""
     for line in player.lines:
         points = element("span", cell(line.points, lang), class_="points")
         words = element("span", escape(line.text(lang)), class_="why")
@@ -178,7 +178,7 @@ def _reasons(player: PlayerScore, lang: str) -> Iterator[str]:
 
 
 def _best(source: Any, seat: int, wishes: ScreenWishes, lang: str, seconds: float) -> Iterator[str]:
-    """The best possible result of a player, or the button that asks for it."""
+    """A player's best possible result on the screen, or the button that asks for it."""
     if not registry.has(source.GAME, "best_results"):
         return
     part = best_results(source.GAME)
@@ -195,7 +195,7 @@ def _best(source: Any, seat: int, wishes: ScreenWishes, lang: str, seconds: floa
 
 
 def _write_best(source: Any, seat: int, lang: str, seconds: float) -> str:
-    """The best possible result: the board with its changes, the free parts and the kept ones."""
+    """A best possible result as HTML: the board with changes, the free parts and the kept ones."""
     try:
         found = _hindsight(_Search(source, seat, seconds))
     except BoardscoreError as error:
@@ -232,7 +232,7 @@ def _parts(found: Hindsight, lang: str) -> Iterator[str]:
 
 
 def _gains(found: Hindsight) -> Message:
-    """The categories with other points."""
+    """The categories in which the best possible result has other points."""
     before, after = found.before.categories, found.after.categories
     changed = (
         Message(

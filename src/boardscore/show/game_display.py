@@ -10,13 +10,13 @@ from boardscore.show.text_page import Page
 
 
 def describe(table: Any, lang: str = "en") -> str:
-    """The table as text, and the next step."""
+    """The table of a game in progress as text, and the next step."""
     page, board = Page(lang), game_pictures.board(table.GAME)
     return f"{board.whole_table(table, page)}\n\n{page.sentence(board.due(table))}"
 
 
 def players(table: Any) -> Message:
-    """The game and the players, with their seat numbers."""
+    """The game and the players of a state or view, with their seat numbers."""
     game, numbered = (
         Message(f"game.{table.GAME}"),
         typed_moves.numbered_players(table.game.players),
@@ -42,7 +42,7 @@ _LINE = 28
 
 
 def draw_table(table: Any, lang: str = "en") -> str:
-    """The table of a state or view: the players, everything on the table, the next step.
+    """The table of a game in progress: the players, everything on the table, the next step.
 
     A state is drawn with everything that is hidden.
 
@@ -73,7 +73,7 @@ def draw_table(table: Any, lang: str = "en") -> str:
 def _groups(
     table: Any, head: Message, due: Message, lang: str
 ) -> Iterator[tuple[Message, list[str]]]:
-    """Every caption with the pictures below it."""
+    """Every caption of a table with the pictures below it."""
     drawings = game_pictures.drawings(table.GAME)
     yield head, []
     for caption, models in drawings.on_table(table):
@@ -82,7 +82,7 @@ def _groups(
 
 
 def _rows(pictures: Sequence[str]) -> Iterator[list[str]]:
-    """The pictures in rows that fit."""
+    """The pictures on a table in rows that fit."""
     row: list[str] = []
     room = float(_WIDTH)
     for picture in pictures:

@@ -123,25 +123,25 @@ class Sentences:
 
 
 def pictures(game: str) -> Pictures:
-    """The text pictures of a game."""
+    """The part of a game that draws text pictures."""
     return registry.part(game, "pictures", Pictures)
 
 
 def drawings(game: str) -> Drawings:
-    """The SVG pictures of a game."""
+    """The part of a game that draws SVG pictures."""
     return registry.part(game, "drawings", Drawings)
 
 
 def board(game: str) -> Board:
-    """The table of a game."""
+    """The part of a game that shows its table."""
     return registry.part(game, "board", Board)
 
 
 def typed_moves(game: str) -> TypedMoves:
-    """The typed forms of the moves of a game."""
+    """The part of a game that has the typed forms of its moves."""
     return registry.part(game, "typed_moves", TypedMoves)
 
 
 def sentences(game: str) -> Sentences:
-    """The moves of a game in sentences."""
+    """The part of a game that puts its moves into sentences."""
     return registry.part(game, "sentences", Sentences)

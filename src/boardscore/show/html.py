@@ -20,7 +20,7 @@ _HEAD = "h2"
 
 
 def page(results: Sequence[Result], lang: str, names: Sequence[str] = ()) -> str:
-    """A page with results, one after the other, with their file names."""
+    """An HTML page with results, one after the other, with their file names."""
     heads = [_head(result, name) for result, name in zip(results, names or [""] * len(results))]
     parts = (
         f'<main class="boardscore"><h1>{phrase(head, lang)}</h1>{score(result, lang)}</main>'
@@ -30,7 +30,7 @@ def page(results: Sequence[Result], lang: str, names: Sequence[str] = ()) -> str
 
 
 def document(title: str, body: str, lang: str, style: str = "") -> str:
-    """A whole page that needs no other file; `style` is added to the common style."""
+    """A whole HTML page that needs no other file; `style` is added to the common style."""
     styles = _PICTURES + _style("result") + _style("page") + style
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
@@ -42,7 +42,7 @@ def document(title: str, body: str, lang: str, style: str = "") -> str:
 
 @cache
 def style_sheet(package: str, name: str) -> str:
-    """A style sheet in the folder of a package."""
+    """A style sheet for HTML in the folder of a package."""
     from importlib import resources  # slow to load
 
     return resources.files(package).joinpath(f"{name}.css").read_text(encoding="utf-8")
@@ -53,33 +53,33 @@ def _style(name: str) -> str:
 
 
 def inset(result: Result, lang: str = "en") -> str:
-    """The same as a part of another page, whose style it does not change."""
+    """A result as HTML inside another page, whose style it does not change."""
     return _on_ground(score(result, lang))
 
 
 def part(content: str) -> str:
-    """HTML in the common style, as a part of another page."""
+    """HTML with the common style, inside another page."""
     return _on_ground(content)
 
 
 def frame(picture: str) -> str:
-    """A picture as a part of another page."""
+    """A picture as HTML inside another page."""
     return _on_ground(picture, "")
 
 
 def tabletop(table: Any, lang: str = "en") -> str:
-    """The table of a game, as a part of another page."""
+    """The table of a game as HTML inside another page."""
     return _on_ground(table_section(table, lang))
 
 
 def position(entered: Any, lang: str = "en") -> str:
-    """The players of a position, each with a picture and the other entries, as a part of a page."""
+    """The players of a position as HTML inside a page, each with picture and other entries."""
     players = "".join(_entries(entered.GAME, player, lang) for player in entered.players)
     return _on_ground(f"<h2>{phrase(Message(f'game.{entered.GAME}'), lang)}</h2>{players}")
 
 
 def _entries(game: str, player: Any, lang: str) -> str:
-    """One player as entered: what the picture does not show, below it."""
+    """A player as entered, in HTML: what the picture does not show, below it."""
     picture = (
         game_pictures.drawings(game).draw(player, lang) if registry.has(game, "drawings") else ""
     )
@@ -94,7 +94,7 @@ def _entries(game: str, player: Any, lang: str) -> str:
 
 
 def pack(entered: Any, lang: str = "en") -> str:
-    """The cards or tiles of a pack, as a part of another page."""
+    """The cards or tiles of a pack as HTML inside another page."""
     pictures, drawings = game_pictures.pictures(entered.GAME), game_pictures.drawings(entered.GAME)
     sentences = (pictures.content(entered), *pictures.tables(entered))
     notes = "".join(f'<p class="note">{phrase(message, lang)}</p>' for message in sentences)
@@ -104,7 +104,7 @@ def pack(entered: Any, lang: str = "en") -> str:
 
 
 def table_section(table: Any, lang: str, head: str = _HEAD) -> str:
-    """The table of a game: the players, the pictures, whose turn it is.
+    """The table of a game as HTML: the players, the pictures, whose turn it is.
 
     `head` is the element of a heading.
     """
@@ -129,7 +129,7 @@ def _head(result: Result, name: str) -> Message:
 
 
 def score(result: Result, lang: str, head: str = _HEAD) -> str:
-    """The table, the winner, and each player with picture and reasons, below a heading."""
+    """A result as HTML: the table, the winner, and each player with picture and reasons."""
     players = "".join(
         player_section(result, seat, lang, head) for seat in range(len(result.players))
     )
@@ -138,7 +138,7 @@ def score(result: Result, lang: str, head: str = _HEAD) -> str:
 
 
 def _table(result: Result, lang: str) -> str:
-    """The categories by player."""
+    """The categories by player as an HTML table."""
     names = (escape(in_words(player.name, lang)) for player in result.players)
     head = "".join(f'<th scope="col">{name}</th>' for name in names)
     columns = result_sentences.columns(result, lang)
@@ -155,7 +155,7 @@ def _table(result: Result, lang: str) -> str:
 
 
 def _verdict(result: Result, lang: str) -> Iterable[str]:
-    """The winner and why, ties for other places, the rulings, the notes."""
+    """The paragraphs of HTML below the table: the winner and why, other ties, rulings, notes."""
     yield f'<p class="win">{phrase(result_sentences.winner(result), lang)}</p>'
     counted = [Message("table.counted")] if result_sentences.has_counts(result) else []
     notes = (
@@ -169,7 +169,7 @@ def _verdict(result: Result, lang: str) -> Iterable[str]:
 
 
 def player_section(result: Result, seat: int, lang: str, head: str = _HEAD) -> str:
-    """One player: name and total, the picture, every reason."""
+    """A player of a result as HTML: name and total, the picture, every reason."""
     player = result.players[seat]
     headline = f"<{head}>{phrase(result_sentences.headline(result, seat), lang)}</{head}>"
     reasons = "".join(_reason(line, lang) for line in player.lines)
@@ -183,7 +183,7 @@ def player_section(result: Result, seat: int, lang: str, head: str = _HEAD) -> s
 
 
 def _reason(line: Line, lang: str) -> str:
-    """A line: its points, its words, its clause."""
+    """A line of a score as a row in HTML: its points, its words, its clause."""
     points = "?" if line.points is None else str(line.points)
     kind = "" if line.points else ' class="none"'
     words = f"{escape(line.text(lang))} <code>{escape(line.rule)}</code>"

@@ -66,7 +66,7 @@ def escape(text: str) -> str:
 
 
 def number(value: float) -> str:
-    """A coordinate, with at most two decimals.
+    """A coordinate in SVG, with at most two decimals.
 
     >>> number(12.0), number(1 / 3), number(-0.001)
     ('12', '0.33', '0')
@@ -137,7 +137,7 @@ def sentence(message: Sentence, lang: str) -> str:
 
 
 def _with_isolated(part: Any) -> Any:
-    """A message or an argument, with its texts isolated."""
+    """A message or an argument for a page, with its texts isolated."""
     if isinstance(part, Message):
         return Message(part.key, **{key: _with_isolated(arg) for key, arg in part.args.items()})
     if type(part) is tuple:
@@ -146,7 +146,7 @@ def _with_isolated(part: Any) -> Any:
 
 
 def text(at: Point, words: str, size: float = 15, fill: Ink = TEXT, **more: Value) -> str:
-    """Words centred on a point, or aligned by `text_anchor`."""
+    """Words in SVG, centred on a point, or aligned by `text_anchor`."""
     x, y = at
     place: dict[str, Value] = {"x": x, "y": y, "font_size": size, "fill": fill}
     return element("text", escape(words), **place, **more)
@@ -160,7 +160,7 @@ def move_to(to: Point, *parts: str, scale: float = 1) -> str:
 
 
 def frame(at: Point, size: Point) -> str:
-    """A frame around something that has changed, on a bright line so that it is seen everywhere."""
+    """A drawn frame around something changed, on a bright line so that it is seen everywhere."""
     (x, y), (width, height) = at, size
     box: dict[str, Value] = {"x": x, "y": y, "width": width, "height": height, "rx": 12}
     pens: tuple[dict[str, Value], ...] = (
@@ -171,24 +171,24 @@ def frame(at: Point, size: Point) -> str:
 
 
 def faint(part: str) -> str:
-    """A faint part, for contrast with another."""
+    """A faint part of a drawing, for contrast with another."""
     return element("g", part, opacity=0.3)
 
 
 def line(path: str, ink: Ink, width: float, **more: Value) -> str:
-    """A line along a path."""
+    """A drawn line along a path."""
     pen: dict[str, Value] = {"fill": "none", "stroke": ink, "stroke_width": width}
     return element("path", d=path, **pen, **more)
 
 
 def circle(at: Point, radius: float, **more: Value) -> str:
-    """A circle around a point."""
+    """A drawn circle around a point."""
     x, y = at
     return element("circle", cx=x, cy=y, r=radius, **more)
 
 
 def path(*points: Point) -> str:
-    """The path from point to point.
+    """The SVG path from point to point.
 
     >>> path((0, 0), (2, 1.5))
     'M0 0L2 1.5'
@@ -197,7 +197,7 @@ def path(*points: Point) -> str:
 
 
 def picture(size: Point, title: str, desc: str, *parts: str) -> str:
-    """A whole picture; screen readers read `title` and `desc`."""
+    """A whole SVG picture; screen readers read `title` and `desc`."""
     width, height = size
     body = "".join(parts)
     return element(
@@ -219,7 +219,7 @@ def picture(size: Point, title: str, desc: str, *parts: str) -> str:
 
 
 def _night(body: str) -> str:
-    """The colours of a picture on a dark screen; paper is never dark."""
+    """The colours of an SVG picture on a dark screen; paper is never dark."""
     rules = (
         f".{_SCOPE} .{which}-{dark}{{{_ATTRIBUTES[which]}:#{dark}}}"
         for which, dark in sorted(set(_DARK.findall(body)))
@@ -228,7 +228,7 @@ def _night(body: str) -> str:
 
 
 def size_of(picture: str) -> Point:
-    """The width and the height of a picture.
+    """The width and the height of an SVG picture.
 
     >>> size_of(picture((60, 40), "Nothing", "An empty picture"))
     (60.0, 40.0)
@@ -239,7 +239,7 @@ def size_of(picture: str) -> Point:
 
 
 def place(picture: str, at: Point, scale: float = 1) -> str:
-    """A picture as a part of another one, whose style has its dark colours too.
+    """An SVG picture as a part of another one, whose style has its dark colours too.
 
     Programs disagree about the size of an `svg` within another one, so this is a group.
     """
@@ -281,7 +281,7 @@ HEART = Glyph("M0 11C-15 1-13-10-6-10-3-10-1-8 0-5.5 1-8 3-10 6-10 13-10 15 1 0 
 
 
 def badge(at: Point, words: str, ink: Ink) -> str:
-    """A few letters on a separate background."""
+    """A few letters on a separate background, in SVG."""
     x, y = at
     wide = 12 + 8.5 * len(words)
     ground = element("rect", x=x - wide / 2, y=y - 10, width=wide, height=20, rx=10, fill=ink)
@@ -289,7 +289,7 @@ def badge(at: Point, words: str, ink: Ink) -> str:
 
 
 def lines_of(words: str, letters: int) -> list[str]:
-    """Words in lines up to this many letters; longer words are cut.
+    """Words for a drawing in lines up to this many letters; longer words are cut.
 
     >>> lines_of("poets >= 4 and blanks < 3", 12)
     ['poets >= 4', 'and blanks <', '3']
@@ -309,7 +309,7 @@ Edge = tuple[Square, int]
 
 
 def loops(squares: Set[Square]) -> Iterator[list[Edge]]:
-    """The sides around squares that touch, clockwise, one loop after the other.
+    """The outlines of squares that touch, as sides, clockwise, one loop after the other.
 
     >>> [len(loop) for loop in loops({(0, 0), (1, 0), (5, 0)})]
     [6, 4]
@@ -332,13 +332,13 @@ def loops(squares: Set[Square]) -> Iterator[list[Edge]]:
 
 
 def _beyond(square: Square, way: int) -> Square:
-    """The square on the other side of a side: to the north if the side runs east."""
+    """The square across a side of an outline: to the north if the side runs east."""
     across, down = _STEPS[way - 1]
     return square[0] + across, square[1] + down
 
 
 def _following(edge: Edge, squares: Container[Square]) -> Edge:
-    """The next side: around the corner, straight on, or into the corner."""
+    """The next side of an outline: around the corner, straight on, or into the corner."""
     square, way = edge
     across, down = _STEPS[way]
     ahead = square[0] + across, square[1] + down
@@ -375,7 +375,7 @@ def _corners(edges: list[Edge], size: Point) -> list[Point]:
 
 
 def _lines(edge: Edge, size: Point) -> tuple[float | None, float | None]:
-    """The inset line of a side: an x for a vertical side, a y for a horizontal one."""
+    """The inset line of a drawn side: an x for a vertical side, a y for a horizontal one."""
     (column, row), way = edge
     wide, high = size
     match way:
@@ -396,7 +396,7 @@ def _corner(edge: Edge, other: Edge, size: Point) -> Point:
 
 
 def _end(edge: Edge, size: Point, after: int) -> Point:
-    """The start (0) or end (1) of a side, at the border of its square."""
+    """The start (0) or end (1) of a drawn side, at the border of its square."""
     (column, row), way = edge
     x, y = _lines(edge, size)
     across, down = _STEPS[way]
@@ -408,7 +408,7 @@ def _end(edge: Edge, size: Point, after: int) -> Point:
 
 
 def _piece(piece: list[Edge], size: Point) -> str:
-    """The path along some sides, from the border of the first to the border of the last."""
+    """The SVG path along some sides, from the border of the first to the border of the last."""
     points = [_end(piece[0], size, 0), *_corners(piece, size), _end(piece[-1], size, 1)]
     inner = "".join(_rounded(*three) for three in zip(points, points[1:], points[2:]))
     return f"{_at(points[0])}{inner}L{_at(points[-1])}"
@@ -419,7 +419,7 @@ def _rounded(before: Point, corner: Point, after: Point) -> str:
 
 
 def _near(corner: Point, other: Point) -> Point:
-    """A point near a corner, towards another point."""
+    """A point near a corner of a path, towards another point."""
     far = abs(other[0] - corner[0]) + abs(other[1] - corner[1])
     part = min(_ROUND, far / 2) / far
     return tuple(c + (o - c) * part for c, o in zip(corner, other))  # type: ignore[return-value]
@@ -440,12 +440,12 @@ CROWN = (
 
 
 def note(message: Sentence, lang: str) -> str:
-    """A sentence in small letters."""
+    """A sentence in small letters, as HTML."""
     return element("p", phrase(message, lang), class_="soft")
 
 
 def image(picture: str, scale: float = 1) -> str:
-    """A picture as an image, whose styles cannot reach the page; its title says what it shows."""
+    """An SVG picture as an image in HTML, whose styles cannot reach the page, with its title."""
     width, height = size_of(picture)
     title = _TITLE.search(picture)
     return (

@@ -16,12 +16,12 @@ _NARROW = 44
 
 
 def explain(result: Result, lang: str) -> str:
-    """A full report about a result, at 80 columns."""
+    """A full report about a result as text, at 80 columns."""
     return score(result, Page(lang), explain=True)
 
 
 def score(result: Result, page: Page, file: str | None = None, *, explain: bool) -> str:
-    """The report about a result: the table, the winner, and with `explain` every reason."""
+    """The text report about a result: the table, the winner, and with `explain` every reason."""
     game = page.say(Message(f"game.{result.game}"))
     head = game if file is None else f"{game}: {printable(file)}"
     blocks = ["\n".join(map(page.bold, page.wrapped(head)))]
@@ -34,7 +34,7 @@ def score(result: Result, page: Page, file: str | None = None, *, explain: bool)
 
 
 def table(result: Result, page: Page) -> str:
-    """The categories by player; players that do not fit side by side continue below."""
+    """The categories by player as text; players that do not fit side by side continue below."""
     labels = [page.written(page.say(label)) for label in result_sentences.labels(result)]
     first = align(["", *labels], "<")
     total = 1 + len(result.players[0].CATEGORIES)
@@ -49,7 +49,7 @@ def table(result: Result, page: Page) -> str:
 
 
 def _rows(columns: Iterable[Sequence[str]], total: int, page: Page) -> Iterator[str]:
-    """The lines of the table, with the names first; `total` is the number of the row in bold."""
+    """The table's lines of text, with the names first; `total` is the number of the row in bold."""
     for number, cells in enumerate(zip(*columns, strict=True)):
         row = (" " * _GAP).join(cells)
         if number in {1, total}:
@@ -58,7 +58,7 @@ def _rows(columns: Iterable[Sequence[str]], total: int, page: Page) -> Iterator[
 
 
 def _verdict(result: Result, page: Page) -> Iterator[str]:
-    """The winner and why, ties for other places, the rulings, the notes."""
+    """The text below the table: the winner and why, ties for other places, rulings, notes."""
     yield page.headline(result_sentences.winner(result))
     for tie in result_sentences.lower_ties(result):
         yield from page.wrapped(page.say(tie))
@@ -73,20 +73,20 @@ def _verdict(result: Result, page: Page) -> Iterator[str]:
 
 
 def explain_brackets(result: Result, page: Page) -> Iterator[str]:
-    """The explanation of numbers in brackets, if there are any."""
+    """The report's explanation of numbers in brackets, if there are any."""
     if result_sentences.has_counts(result):
         yield from page.wrapped(page.say(Message("table.counted")), "", "  ")
 
 
 def reasons(result: Result, seat: int, page: Page) -> str:
-    """One player's picture and lines."""
+    """One player's picture and lines in the report."""
     player = result.players[seat]
     picture = [_picture(result.game, player, page)] if has(result.game, "pictures") else []
     return "\n\n".join([*picture, "\n".join(_lines(player, page))])
 
 
 def _picture(game: str, player: PlayerScore, page: Page) -> str:
-    """The pier or island with its scoring marks, and the key to the picture."""
+    """The pier or island as text with its scoring marks, and the key to the picture."""
     drawn = pictures(game).picture(player, page.lang, page.room)
     if drawn is None:
         return page.note(Message("explain.counts"))
@@ -96,7 +96,7 @@ def _picture(game: str, player: PlayerScore, page: Page) -> str:
 
 
 def _lines(player: PlayerScore, page: Page) -> Iterator[str]:
-    """Every line: its points, its words, its clause."""
+    """Every line of a score as text: its points, its words, its clause."""
     if not player.lines:
         yield indent(page.say(Message("explain.no_lines")))
     size = 5 if page.columns > _NARROW else 3

@@ -43,7 +43,7 @@ def broken_ties(result: Result) -> list[BrokenTie]:
 
 
 def _broken(result: Result, tied: Sequence[int]) -> Iterator[BrokenTie]:
-    """The ties among some seats, also those among players that a rule puts behind."""
+    """The broken ties among some seats, also those among players that a rule puts behind."""
     ranks = {seat: result.ranks[seat] for seat in tied}
     if None in ranks.values() and 1 not in ranks.values():
         return
@@ -99,7 +99,7 @@ def _rules_applied(result: Result) -> int:
 
 
 def _tie_value(result: Result, seat: int, mark: int) -> Any:
-    """The value that a tie rule compares; if missing, ? if a place depends on it, else -."""
+    """The tie value that the table shows; if missing, ? if a place depends on it, else -."""
     value = result.players[seat].tie_values[mark - 1]
     if value is None:
         return "?" if (seat, mark) in result.standing.needed else "-"
@@ -107,7 +107,7 @@ def _tie_value(result: Result, seat: int, mark: int) -> Any:
 
 
 def _total(player: PlayerScore) -> str:
-    """The total, or the points so far."""
+    """A player's total in words, or the points so far."""
     return f"{player.subtotal}+?" if player.total is None else str(player.total)
 
 
@@ -120,13 +120,13 @@ def _points(player: PlayerScore) -> list[str]:
 
 
 def has_counts(result: Result) -> bool:
-    """Whether a count in brackets replaces unknown points."""
+    """Whether any column of the table has a count in brackets in place of unknown points."""
     missing = any(None in player.categories.values() for player in result.players)
     return bool(result.missing) and missing
 
 
 def winner(result: Result) -> Message:
-    """The winner, and the reason."""
+    """The winner in a sentence, with the reason."""
     names = result.winners
     if not names:
         return Message("table.no_winner", missing=needed_inputs(result))
@@ -158,7 +158,7 @@ def lower_ties(result: Result) -> Iterator[Message]:
 
 
 def _decided_by(result: Result, tie: BrokenTie) -> Message:
-    """The numbers that broke a tie, rule by rule: 8 symbols to 5."""
+    """The numbers that broke a tie, in words, rule by rule: 8 symbols to 5."""
     steps = [_step(result, tie, mark) for mark in sorted({mark for mark, _ in tie.behind})]
     return reduce(lambda first, second: Message("table.then", first=first, second=second), steps)
 
@@ -194,7 +194,7 @@ def _differing(of_game: str, name: str, value: Value) -> Iterator[Message]:
 
 
 def outcome(name: str, value: Value, scores: Mapping[Value, Result]) -> Message:
-    """A value of a ruling with all totals and the winner; with places if only those differ."""
+    """A sentence on a value of a ruling: totals and winner, also places if only those differ."""
     result = scores[value]
     seen = {(one.winners, tuple(p.subtotal for p in one.players)) for one in scores.values()}
     key = "rulings.points" if len(seen) == len(scores) else "rulings.place"
@@ -217,7 +217,7 @@ def _decided(of_game: str, name: str, value: Value) -> Message:
 
 
 def headline(result: Result, seat: int) -> Message:
-    """A player, the total and the place."""
+    """The player, the total and the place in a sentence."""
     player, rank = result.players[seat], result.ranks[seat]
     if player.total is None:
         return Message("explain.player_open", name=player.name)

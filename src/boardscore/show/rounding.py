@@ -56,7 +56,7 @@ def _rounded(number: float | Decimal, decimals: int, way: str) -> Decimal:
 
 
 def exact(number: float | Decimal) -> Decimal:
-    """The decimal value of a number.
+    """The decimal value of a number, as JSON shows it.
 
     >>> print(exact(0.07) * 100)
     7.00

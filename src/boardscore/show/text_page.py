@@ -91,7 +91,7 @@ class Page:
 
 
 def in_columns(rows: Iterable[Sequence[str]], sides: str) -> list[str]:
-    """Rows of cells in columns, each on its left side (`<`) or its right side (`>`).
+    """Rows of cells as text in columns, each on its left side (`<`) or its right side (`>`).
 
     >>> in_columns([["Anna", "7"], ["Ben", "12"]], "<>")
     ['Anna   7', 'Ben   12']
@@ -101,17 +101,17 @@ def in_columns(rows: Iterable[Sequence[str]], sides: str) -> list[str]:
 
 
 def below(head: str, *parts: str) -> str:
-    """A heading with pictures and notes below."""
+    """A heading in text with pictures and notes below."""
     return "\n".join([head, *parts])
 
 
 def indent(picture: str) -> str:
-    """A picture, indented."""
+    """A text picture, indented."""
     return textwrap.indent(picture, _MARGIN)
 
 
 def block(page: Page, head: Message, picture: str, *notes: Message) -> str:
-    """A picture below a headline, with notes below it."""
+    """A text picture below a headline, with notes below it."""
     lines = [line for note in notes for line in page.wrapped(page.say(note), _MARGIN, _MARGIN)]
     return "\n".join([page.headline(head), indent(picture), *lines])
 

@@ -18,7 +18,7 @@ _PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def tokens(line: str) -> list[str]:
-    """The words of a line; commas and brackets only separate words, and a slash is a word.
+    """The words of a typed line; commas and brackets only separate them, and a slash is a word.
 
     >>> tokens("deal 3,7,12/1 9 4")
     ['deal', '3', '7', '12', '/', '1', '9', '4']
@@ -27,7 +27,7 @@ def tokens(line: str) -> list[str]:
 
 
 def fold(word: str) -> str:
-    """A word in a form for comparison.
+    """A typed word in a form for comparison.
 
     >>> fold("Züge") == fold("ZUEGE")
     True
@@ -36,18 +36,18 @@ def fold(word: str) -> str:
 
 
 def languages(own: str) -> tuple[str, ...]:
-    """All languages, starting with this one."""
+    """All languages in which a move may be typed, starting with this one."""
     return (own, *(lang for lang in LANGUAGES if lang != own))
 
 
 def words(key: str, lang: str) -> list[str]:
-    """The words for something, the default one first."""
+    """The words to type for something, the default one first."""
     written = CATALOGUES[lang].get(f"word.{key}") or say(Message(f"word.{key}"), lang)
     return written.split()
 
 
 def exactly(token: str, keys: Sequence[str], lang: str) -> str | None:
-    """The meaning of a whole word; this language comes first."""
+    """The meaning of a whole typed word; this language comes first."""
     matching = (
         _found(keys, language, lambda word: word == fold(token)) for language in languages(lang)
     )
@@ -55,7 +55,7 @@ def exactly(token: str, keys: Sequence[str], lang: str) -> str | None:
 
 
 def beginning(token: str, keys: Sequence[str], lang: str) -> list[str]:
-    """The possible meanings of the beginning of a word in a language."""
+    """The possible meanings of the typed beginning of a word in a language."""
     return _found(keys, lang, lambda word: word.startswith(fold(token)))
 
 
@@ -64,14 +64,14 @@ def _found(keys: Sequence[str], lang: str, fits: Callable[[str], bool]) -> list[
 
 
 def whole(*keys: str) -> str:
-    """A regular expression for the whole words of some things, in all languages."""
+    """A regular expression for the whole typed words of some things, in all languages."""
     known = [word for lang in LANGUAGES for key in keys for word in words(key, lang)]
     spelled = {spelling for word in known for spelling in (word, fold(word))}
     return f"(?i:{'|'.join(map(re.escape, sorted(spelled)))})"
 
 
 def pattern(key: str) -> str:
-    """A regular expression for the words of something and their beginnings, in all languages."""
+    """A regular expression for typed words of something and their beginnings, in all languages."""
     known = [word for lang in LANGUAGES for word in words(key, lang)]
     spelled = {
         spelling[:end] for word in known for spelling in (word, fold(word)) for end in range(1, 20)
@@ -86,14 +86,14 @@ _WHOLE = re.compile(r"-?[0-9]{1,9}")
 
 
 def number(text: str, clause: str) -> int:
-    """A whole number; raises `MoveError` for anything else."""
+    """The whole number that is typed; raises `MoveError` for anything else."""
     if not _WHOLE.fullmatch(text):
         raise refuse("not_a_number", clause, got=show_value(text))
     return int(text)
 
 
 def choose_by_number(text: str, clause: str, count: int, key: str) -> int:
-    """The index of a choice by its number, counted from 1 in words and from 0 in data.
+    """The index of a choice by its typed number, counted from 1 in words and from 0 in data.
 
     >>> choose_by_number("2", "auctionland.market.price", 8, "no_such_slot")
     1
@@ -107,13 +107,13 @@ def choose_by_number(text: str, clause: str, count: int, key: str) -> int:
 
 
 def actor(state: Any) -> int:
-    """The seat that moves; any seat if it is no one's turn, as the rules then refuse the move."""
+    """The seat that types a move; any if it is no one's turn, as the rules then refuse it."""
     acting: int = next(iter(state.to_act), 0)
     return acting
 
 
 def seat(names: Sequence[str], text: str, clause: str) -> int:
-    """The seat of a player, by name, beginning of a name, or number from 1.
+    """The seat of a typed player: name, beginning of a name, or number from 1.
 
     >>> seat(["Anna", "Ben", "Beatrice"], "bea", ""), seat(["Anna", "Ben"], "2", "")
     (2, 1)
@@ -136,7 +136,7 @@ def seat(names: Sequence[str], text: str, clause: str) -> int:
 
 
 def numbered_players(names: Sequence[str]) -> tuple[Message, ...]:
-    """The players with their seat numbers."""
+    """The players with the numbers by which they can be typed."""
     return tuple(
         Message("numbered_player", number=place, name=name) for place, name in enumerate(names, 1)
     )
@@ -149,7 +149,7 @@ def player(names: Sequence[str], place: int) -> str:
 
 
 def identifier(known: Collection[str], text: str) -> str:
-    """The id that is meant; case matters only if two ids differ in nothing else.
+    """The id that a typed one means; case matters only if two ids differ in nothing else.
 
     >>> identifier(["A1", "b2"], "B2")
     'b2'
@@ -172,7 +172,7 @@ _FEW = 6
 def understood(
     forms: TypedMoves, state: Any, line: str, lang: str, commands: Sequence[str]
 ) -> tuple[str, list[str]]:
-    """The command or kind of move at the beginning of a line, and the remaining words.
+    """The command or kind of move at the beginning of a typed line, and the remaining words.
 
     Raises `MoveError` if the line is unclear.
     """
@@ -198,7 +198,7 @@ def understood(
 
 
 def _begun(head: str, attempts: Sequence[Sequence[str]], lang: str) -> list[str]:
-    """The meanings of a beginning in any language, preferring those that are possible now."""
+    """The meanings of a typed beginning in any language, preferring those that are possible now."""
     meant = (beginning(head, keys, language) for keys in attempts for language in languages(lang))
     return next(filter(None, meant), [])
 
@@ -208,7 +208,7 @@ def _default_words(keys: Sequence[str], lang: str) -> tuple[str, ...]:
 
 
 def _is_short(forms: TypedMoves, state: Any, typed: Sequence[str]) -> bool:
-    """Whether a line is a move without its word, beginning with a number, an id or a player."""
+    """Whether a typed line is a move without its word: a number, an id or a player comes first."""
     head = typed[0]
     if head.lstrip("-")[:1].isdigit():
         return True
@@ -229,7 +229,7 @@ def _fits(forms: TypedMoves, kind: str, typed: Sequence[str]) -> bool:
 
 
 def _parts(forms: TypedMoves, kind: str, typed: Sequence[str]) -> dict[str, str] | None:
-    """The parts of a move by name; None if they match no known form."""
+    """The typed parts of a move by name; None if they match no known form."""
     text = "".join(f" {word}" for word in typed)
     for pattern in forms.patterns[kind]:
         match = re.fullmatch(pattern, text)
@@ -271,7 +271,7 @@ def write(forms: TypedMoves, state: Any, move: Any, lang: str) -> str:
 
 
 def examples(forms: TypedMoves, state: Any, lang: str) -> list[str]:
-    """The first legal move of each possible kind, or a possible draw of chance.
+    """The first legal move of each possible kind to type, or a possible draw of chance.
 
     Moves without parts are always included: whether a player can pay may be a secret.
     """
@@ -286,7 +286,7 @@ def examples(forms: TypedMoves, state: Any, lang: str) -> list[str]:
 
 
 def list_moves(forms: TypedMoves, state: Any, moves: Iterable[Any], lang: str) -> list[str]:
-    """Legal moves in few lines, with `|` between alternatives."""
+    """Legal moves as typed, in few lines, with `|` between alternatives."""
     groups: dict[tuple[str, ...], dict[str, dict[str, None]]] = {}
     for move in moves:
         form, parts = forms.parts(state, move)
@@ -303,7 +303,7 @@ def list_moves(forms: TypedMoves, state: Any, moves: Iterable[Any], lang: str) -
 
 
 def _choice(texts: Sequence[str], is_secret: bool) -> str:
-    """The choices for one part of a move."""
+    """The choices for one part of a move, as typed."""
     if is_secret:
         return f"{texts[0]} | ..."
     if (

@@ -41,7 +41,7 @@ Fast = Callable[[Mapping[str, Any], Games, Any, str], ScoredRows]
 
 
 def engine_used(wanted: str, compiles: bool) -> str:
-    """The engine to use; raises `MissingExtraError` for one that is not installed."""
+    """The engine that scores arrays; raises `MissingExtraError` for one that is not installed."""
     if wanted == "numba":
         require("fast", "numba")
     if wanted != "auto":
@@ -53,7 +53,7 @@ def engine_used(wanted: str, compiles: bool) -> str:
 
 
 def texts(column: Any) -> tuple[Array, Array, Array]:
-    """The start and end of each text of a column among its bytes, and the bytes.
+    """The bytes of a column of texts as an array, with the starts and the ends of the texts.
 
     >>> starts, ends, data = texts(pa.array(["ab", None, "c"]))
     >>> starts.tolist(), ends.tolist(), bytes(data)
@@ -114,33 +114,33 @@ def words(column: Any) -> tuple[Array, Array, list[str | None]]:
 
 
 def _parts(column: Any) -> Any:
-    """The texts in a column of lists, one after another."""
+    """The texts in an Arrow column of lists, one after another."""
     return pc.list_flatten(column).cast(pa.string())
 
 
 def _lists(column: Any, parts: Any) -> Any:
-    """A column of lists, of any type, as large lists with these texts."""
+    """An Arrow column of lists, of any type, as large lists with these texts."""
     sizes = pc.fill_null(pc.list_value_length(column), 0).cast(pa.int64())
     ends = pa.concat_arrays([pa.array([0]), pc.cumulative_sum(sizes)])
     return pa.LargeListArray.from_arrays(ends, parts, mask=column.is_null())
 
 
 def wholes(column: Any | None, rows: int, unknown: int = UNKNOWN) -> Array:
-    """Whole numbers as an array; nulls and missing columns are `unknown`."""
+    """The whole numbers of a column as an array; nulls and missing columns are `unknown`."""
     if column is None or kinds.is_null(column.type):
         return np.full(rows, unknown, dtype=np.int64)
     return pc.fill_null(column.cast(pa.int64(), safe=False), unknown).to_numpy(zero_copy_only=False)
 
 
 def truths(column: Any | None, rows: int) -> Array:
-    """Which rows are true; nulls and missing columns are false."""
+    """A mask of the rows that are true; nulls and missing columns are false."""
     if column is None or kinds.is_null(column.type):
         return np.zeros(rows, dtype=bool)
     return pc.fill_null(column, False).to_numpy(zero_copy_only=False)
 
 
 def by_value(column: Any | None, rows: int, number: Callable[[Any], int]) -> Array:
-    """A number for each value, computed once per different value. A null is `UNKNOWN`."""
+    """An array with a number for each value, computed once per value; nulls are `UNKNOWN`."""
     if column is None or kinds.is_null(column.type):
         return np.full(rows, UNKNOWN, dtype=np.int64)
     coded = column if kinds.is_dictionary(column.type) else pc.dictionary_encode(column)
@@ -149,7 +149,7 @@ def by_value(column: Any | None, rows: int, number: Callable[[Any], int]) -> Arr
 
 
 def are_there(column: Any | None, rows: int) -> Array:
-    """Which rows have a value."""
+    """A mask of the rows with a value."""
     if column is None:
         return np.zeros(rows, dtype=bool)
     return column.is_valid().to_numpy(zero_copy_only=False)
@@ -169,7 +169,7 @@ def neighbours(games: Games, most: int) -> Iterator[tuple[slice, slice, Array]]:
 
 
 def more_than(games: Games, most: int, numbers: Array) -> Array:
-    """For each row, the number of rows of its game with a higher number."""
+    """For each row in arrays of games, the number of rows of its game with a higher number."""
     ahead: Array = np.zeros(len(numbers), dtype=np.int64)
     for earlier, later, same in neighbours(games, most):
         ahead[earlier] += same & (numbers[later] > numbers[earlier])
@@ -179,7 +179,7 @@ def more_than(games: Games, most: int, numbers: Array) -> Array:
 
 @frozen(eq=False)
 class Places:
-    """The places of rows in their games."""
+    """The places of rows in their games, as arrays."""
 
     ranks: Array
     """The places; `UNKNOWN` for unknown ones."""
@@ -188,7 +188,7 @@ class Places:
 
 
 def places(games: Games, most: int, total: Array, tie_breakers: tuple[Array, ...]) -> Places:
-    """The places by totals and tie breakers; only the last tie breaker may be unknown.
+    """Arrays of places by totals and tie breakers; only the last tie breaker may be unknown.
 
     A place is unknown if any player may be ahead or behind.
     """
@@ -213,7 +213,7 @@ def places(games: Games, most: int, total: Array, tie_breakers: tuple[Array, ...
 
 
 def shared_below_first(games: Games, most: int, total: Array, found: Places) -> Array:
-    """The places if equal points share places below the first; all tie breakers must be known."""
+    """The array of places if equal points share those below first; ties must be decidable."""
     winners = games.sum(found.ranks == 1)
     ahead = more_than(games, most, total)
     shared = 1 + np.where(ahead == 0, winners, ahead)

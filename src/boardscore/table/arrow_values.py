@@ -16,7 +16,7 @@ _WRAPPED = (pa.DictionaryScalar, pa.UnionScalar, pa.RunEndEncodedScalar, pa.Exte
 
 
 def values(column: Any) -> list[Any]:
-    """The values of a column; values that no Python type can hold become texts or numbers.
+    """The values of an Arrow column; those that no Python type can hold become texts or numbers.
 
     >>> values(pa.array([1], pa.timestamp("ns")))
     ['1970-01-01 00:00:00.000000001']
@@ -28,14 +28,14 @@ def values(column: Any) -> list[Any]:
 
 
 def rows(batch: Any) -> list[dict[str, Any]]:
-    """The rows of a batch, with values as from `values`."""
+    """The rows of an Arrow batch, with values as from `values`."""
     columns = [values(column) for column in batch.columns]
     names = batch.schema.names
     return [dict(zip(names, row)) for row in zip(*columns)]
 
 
 def value(scalar: Any) -> Any:
-    """The value of a scalar; a text or a number if no Python type can hold it."""
+    """The Python value of an Arrow scalar; a text or a number if no Python type can hold it."""
     try:
         return scalar.as_py()
     except _NO_ROOM:
@@ -61,7 +61,7 @@ def _struct(scalar: Any) -> Any:
 
 @contextmanager
 def writer(file: BinaryIO, schema: Any) -> Iterator[Callable[[Any], None]]:
-    """Writes batches into a file, or as a stream to the standard output."""
+    """Writes Arrow batches into a file, or as a stream to the standard output."""
     if file is getattr(sys.stdout, "buffer", None):  # may be closed or accept text only
         with pa.ipc.new_stream(file, schema) as stream:
             yield stream.write_batch

@@ -39,7 +39,7 @@ _NAMELESS = "column {} has no name"
 
 @frozen
 class _Head:
-    """The first line of a file with content."""
+    """The first line of a CSV file with content."""
 
     names: list[str]
     """The names of the columns; of nameless ones, by their numbers."""
@@ -61,7 +61,7 @@ class _Head:
 
 
 def read(file: Any, columns: Columns) -> tuple[Any, Iterator[Any]]:
-    """The columns and the batches of a file; raises `TableError` for one without columns.
+    """The columns and the batches of a CSV file; raises `TableError` for one without columns.
 
     All columns are read as text, so that columns passed through do not change. Rows and nameless
     columns without content are left out.
@@ -101,7 +101,7 @@ def read(file: Any, columns: Columns) -> tuple[Any, Iterator[Any]]:
 
 
 def _head(file: Any) -> _Head:
-    """The names of the columns, and how they are written."""
+    """The names of the columns of a CSV file, and how they are written."""
     lines = file.peek().removeprefix(_MARK).splitlines()
     try:
         before, separator = find_header(line.decode() for line in lines)
@@ -123,7 +123,7 @@ def _head(file: Any) -> _Head:
 
 
 def _with_content(head: _Head, batch: Any) -> dict[str, str]:
-    """The columns to keep with their names: a nameless one only if the first rows have values."""
+    """The columns of a CSV file to keep: a nameless one only if the first rows have values."""
     nameless = head.nameless
     filled = [name for name in nameless if batch[name].null_count < batch.num_rows]
     left_out = nameless.keys() - set(filled[:1])
@@ -133,7 +133,7 @@ def _with_content(head: _Head, batch: Any) -> dict[str, str]:
 def _named(
     pieces: Iterator[Any], names: dict[str, str], head: _Head, columns: Columns
 ) -> Iterator[Any]:
-    """The batches with the columns to keep, without rows that have no content."""
+    """The CSV batches with the columns to keep, without rows that have no content."""
     row = 0
     for piece in pieces:
         if isinstance(piece, str):
@@ -154,7 +154,7 @@ def _named(
 
 
 def _joined(pieces: Iterator[Any]) -> Iterator[Any]:
-    """The same pieces, with batches of a single row joined with those that follow."""
+    """The same pieces of a CSV file, with batches of a single row joined with those that follow."""
     small: list[Any] = []
     for piece in pieces:
         is_text = isinstance(piece, str)
@@ -170,7 +170,7 @@ def _joined(pieces: Iterator[Any]) -> Iterator[Any]:
 
 
 def _without_blank_rows(batch: Any) -> Any:
-    """The batch without rows whose cells are all empty or white space."""
+    """The CSV batch without rows whose cells are all empty or white space."""
     blank = pa.scalar(True)
     for column in batch.columns:
         blank = pc.and_(blank, pc.fill_null(pc.utf8_is_space(column), True))
@@ -180,7 +180,7 @@ def _without_blank_rows(batch: Any) -> Any:
 
 
 def _pieces(batches: Iterable[Any], skipped: list[tuple[int, str]], head: _Head) -> Iterator[Any]:
-    """The batches, and between their rows the texts of the skipped rows."""
+    """The batches of a CSV file, and between their rows the texts of the skipped rows."""
     row = 0
     for batch in batches:
         start = 0
@@ -196,7 +196,7 @@ def _pieces(batches: Iterable[Any], skipped: list[tuple[int, str]], head: _Head)
 
 
 def _skipped_row(text: str, head: _Head) -> Iterator[Any]:
-    """A row with too many or too few cells; nothing if all are empty.
+    """A CSV row with too many or too few cells; nothing if all are empty.
 
     It is a batch if only nameless columns differ and the surplus cells are empty, else its text.
     """
@@ -216,7 +216,7 @@ def _skipped_row(text: str, head: _Head) -> Iterator[Any]:
 
 
 def convert_types(batch: Any, columns: Columns) -> Any:
-    """A batch of text with the column types of a game, and a column of odd values.
+    """A batch of CSV text with the column types of a game, and a column of odd values.
 
     >>> from boardscore.table.game_columns import columns
     >>> text = pa.record_batch({"pier": ["S/.", "Q/."], "patrons": ["2", "x"]})
@@ -254,7 +254,7 @@ def _truths(name: str, column: Any, odd: dict[int, Odd]) -> Any:
 
 
 def _trimmed(column: Any) -> Any:
-    """The texts without white space around them; null if nothing is left."""
+    """The cells without white space around them; null if nothing is left."""
     words = pc.utf8_trim_whitespace(column)
     return pc.if_else(pc.equal(words, ""), pa.scalar(None, words.type), words)
 
@@ -262,7 +262,7 @@ def _trimmed(column: Any) -> Any:
 def _put_aside(
     name: str, column: Any, plain: Any, odd: dict[int, Odd], read: Callable[[str], str | int]
 ) -> Any:
-    """A mask of the values to keep; adds the others, as read, to the odd values of their rows."""
+    """A mask of the cells to keep; adds the others, as read, to the odd values of their rows."""
     stays = pc.or_(pc.fill_null(plain, False), column.is_null())
     for row in pc.indices_nonzero(pc.invert(stays)).to_pylist():
         cells = odd.setdefault(row, Cells())
@@ -281,7 +281,7 @@ def _whole(text: str) -> str | int:
 
 
 def with_texts(schema: Any) -> Any:
-    """The columns as written: bytes and string views as strings."""
+    """The columns as CSV has them: bytes and string views as strings."""
     return pa.schema([one.with_type(_written_type(one.type)) for one in schema])
 
 

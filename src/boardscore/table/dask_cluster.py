@@ -45,7 +45,7 @@ class FilePart:
 
 
 def parts(source: str, target: str, rows: int = ROWS) -> list[FilePart]:
-    """The parts of all tables in a folder: runs of row groups of Parquet files, other files whole.
+    """The parts of a folder's tables: runs of row groups of Parquet files, other files whole.
 
     The scores of `games.parquet` go to `games-00000.parquet` and so on in the folder `target`,
     those of `games.csv` to `games.csv`. Raises `TableError` if both folders are the same, and for
@@ -118,7 +118,7 @@ def _values(file: Any, number: int, group: str) -> Any:
 
 
 def _game_before(file: Any, number: int, group: str) -> Any:
-    """The game of the last row before a row group."""
+    """The game of the last row before a part's row group."""
     for before in reversed(range(number)):
         values = _values(file, before, group)
         if len(values):
@@ -127,7 +127,7 @@ def _game_before(file: Any, number: int, group: str) -> Any:
 
 
 def _begun_before(file: Any, groups: Sequence[int], group: str, game: Any) -> int:
-    """The number of rows at the beginning whose game begins before them."""
+    """The number of rows at the beginning of a part whose game begins before them."""
     found = 0
     for number in groups:
         values = _values(file, number, group)
@@ -139,7 +139,7 @@ def _begun_before(file: Any, groups: Sequence[int], group: str, game: Any) -> in
 
 
 def _leading(values: Any, game: Any) -> int:
-    """The number of values at the beginning that equal a game; a null equals none."""
+    """The number of values at the beginning of a part that equal a game; a null equals none."""
     if game is None:
         return 0
     for at, one in enumerate(values):
@@ -157,7 +157,7 @@ def _without(batches: Iterator[Any], rows: int) -> Iterator[Any]:
 def _chained(
     batches: Iterator[Any], file: Any, number: int, group: str, game: Any
 ) -> Iterator[Any]:
-    """The batches, followed by the rows of the last game in later row groups."""
+    """The batches of a part, followed by the rows of the last game in later row groups."""
     yield from batches
     for later in range(number, file.metadata.num_row_groups):
         same = _leading(_values(file, later, group), game)

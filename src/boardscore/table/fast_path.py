@@ -84,7 +84,7 @@ _ODD_NAME = -2
 def score_fast(  # noqa: PLR0913, PLR0917  (a batch, how it is read, and where it goes)
     batch: Any, shape: Shape, rules: Rules, games: Games, engine: str, written: Written
 ) -> Array:
-    """Fills in the games whose rows it takes; returns which games are left."""
+    """Fills in the games that arrays can score; returns which games are left."""
     offered = shape.columns.fast
     if offered is None or engine == "python" or not batch.num_rows:
         return np.ones(len(games.sizes), dtype=bool)
@@ -114,12 +114,12 @@ def _placed(
 
 
 def _is_shared(rules: Rules) -> bool:
-    """Whether equal points share the places below the first; false for games without the ruling."""
+    """Whether equal points share the places below the first; false without this ruling."""
     return rules.ruling("ties_below_first") == TiesBelowFirst.SHARED.value
 
 
 def _are_good(batch: Any, games: Games, most: int) -> Array:
-    """Which rows are in games of few rows, all with different seats and names."""
+    """Which rows the fast path can take: in games of few rows, with different seats and names."""
     good = np.repeat(games.sizes <= most, games.sizes)
     if ODD in batch.schema.names:
         good &= ~array_scoring.are_there(batch[ODD], batch.num_rows)
@@ -130,7 +130,7 @@ def _are_good(batch: Any, games: Games, most: int) -> Array:
 
 
 def _all_different(column: Any, games: Games, most: int, name: str) -> Array:
-    """Which rows have a value that is unique in its game and needs no further check."""
+    """Which rows of a batch have a value that is unique in its game and needs no further check."""
     seen: dict[Any, int] = {}
 
     def number(value: Any) -> int:

@@ -126,7 +126,7 @@ def _task(scorer: Scorer, data: bytes, first: int) -> bytes:
 
 
 def _packed(batch: Any) -> bytes:
-    """A batch as bytes, with its columns and dictionaries."""
+    """A batch as bytes for another process, with its columns and dictionaries."""
     with pa.BufferOutputStream() as stream:
         with pa.ipc.new_stream(stream, batch.schema) as writer:
             writer.write_batch(batch)
@@ -143,7 +143,7 @@ _SHOWN = 3
 
 
 class Bad(Enum):
-    """The treatment of rows with a mistake."""
+    """The treatment of rows with a mistake when a table is scored into a file."""
 
     KEEP = "keep"
     REFUSE = "refuse"
@@ -164,7 +164,7 @@ class BadRowError(Exception):
 
 @frozen
 class Summary:
-    """The numbers of scored rows and mistakes."""
+    """The numbers of scored rows and mistakes of a table."""
 
     rows: int = 0
     """The number of rows."""
@@ -322,7 +322,7 @@ def tables_of(source: str, target: str) -> list[str]:
 
 
 def _is_read(folder: Path, target: Path) -> bool:
-    """Whether a folder may contain tables.
+    """Whether a folder may contain tables to score.
 
     Not the folder of scores, a hidden one of Spark, or a link to a folder that contains it.
     """

@@ -39,7 +39,7 @@ _INCOMPLETE = "incomplete"
 
 
 def settings(scorer: Scorer, bad: str) -> dict[str, Any]:
-    """All settings that affect scores, by option."""
+    """All settings that affect the scores in a folder, by option."""
     rules = scorer.rules
     rulings = as_dict(change_rulings(game(rules.game).rulings(), rules.head.get("rulings", {})))
     return {
@@ -104,7 +104,7 @@ class Done:
 
 
 def _state(path: Path) -> list[int]:
-    """The size and modification time of a file; empty if there is no file."""
+    """The size and modification time of a table's file; empty if there is no file."""
     with suppress(OSError):
         found = os.stat(path)
         return [found.st_size, found.st_mtime_ns]
@@ -112,7 +112,7 @@ def _state(path: Path) -> list[int]:
 
 
 def _read(file: Path) -> dict[str, dict[str, Any]]:
-    """The last line about each table; incomplete lines do not count."""
+    """The last line about each table in the record; incomplete lines do not count."""
     found: dict[str, dict[str, Any]] = {}
     lines = file.read_bytes().splitlines() if file.is_file() else []
     for line in lines:
@@ -162,7 +162,7 @@ class Source:
 
 
 class Content(NamedTuple):
-    """The content of a file, from the reader of its format."""
+    """The content of a table's file, from the reader of its format."""
 
     schema: Any
     """The columns."""
@@ -200,7 +200,7 @@ def open_table(name: str, columns: Columns) -> Iterator[Source]:
 
 
 def _raw(name: str) -> Any:
-    """An open file, or the standard input; empty if that is closed."""
+    """The open file of a table, or the standard input; empty if that is closed."""
     if name == STANDARD:
         return io.BufferedReader(sys.stdin.buffer if sys.stdin else io.BytesIO(), _BUFFER)
     try:
@@ -214,7 +214,7 @@ def _raw(name: str) -> Any:
 
 
 def _form_of_content(begin: bytes) -> Form:
-    """The format of input without a name, by its first bytes."""
+    """The format of a table without a name, by its first bytes."""
     if begin.startswith(b"PAR1"):
         return Form.PARQUET
     if begin.startswith((b"ARROW1", b"\xff\xff\xff\xff")):
@@ -244,13 +244,13 @@ def _why_broken(error: Exception, form: Form) -> Message:
 
 
 def guard(name: str, form: Form, batches: Iterator[Any]) -> Iterator[Any]:
-    """The batches; errors in the middle are raised like those at the beginning."""
+    """The batches of a table; errors in the middle are raised like those at the beginning."""
     with report_broken(name, form):
         yield from batches
 
 
 def _part(file: Any, size: int) -> float | None:
-    """The fraction of a file of this size that has been read."""
+    """The fraction of a table's file of this size that has been read."""
     return file.tell() / size if size and not file.closed else None
 
 
@@ -296,7 +296,7 @@ Write = Callable[[Any], None]
 
 @contextmanager
 def writing(file: BinaryIO, form: Form, schema: Any) -> Iterator[Write]:
-    """Writes batches into an open file, one after another.
+    """Writes batches of a table into an open file, one after another.
 
     Raises `TableError` for columns or values that the format cannot hold.
     """
@@ -316,7 +316,7 @@ def _written(write: Write, form: Form, batch: Any) -> None:
 
 
 def _not_held(form: Form, schema: Any, batch: Any = None) -> TableError:
-    """The error for columns, or a batch of them, that a format cannot hold."""
+    """The error for columns, or a batch of them, that a table format cannot hold."""
     names = list_names(tuple(one.name for one in schema if not _is_held(form, one, batch)))
     return TableError(Problem(Message("error.not_in_form", form=form.value, columns=names)))
 

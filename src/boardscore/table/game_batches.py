@@ -105,7 +105,7 @@ def gather_games(batches: Iterable[Any], group: str | None) -> Iterator[Any]:
 
 
 def join_batches(batches: list[Any]) -> Any:
-    """One batch of several."""
+    """One batch of several Arrow batches."""
     return batches[0] if len(batches) == 1 else pa.concat_batches(batches)
 
 

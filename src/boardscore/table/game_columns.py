@@ -19,7 +19,7 @@ from boardscore.table.array_scoring import Fast
 
 
 class ColumnType(Enum):
-    """The type of a column."""
+    """The type of a column that a game reads."""
 
     TEXT = "text"
     LINES = "lines"
@@ -145,7 +145,7 @@ def _problems(schema: Any, columns: Columns, group: str | None) -> Iterator[Prob
 
 
 def twice(names: Sequence[str]) -> Iterator[Problem]:
-    """A problem for each name that several columns have."""
+    """A problem for each name that several columns of a table have."""
     for name, number in sorted(Counter(names).items()):
         if number > 1:
             yield Problem(Message("error.column_twice", column=name))
@@ -169,7 +169,7 @@ def _other_type(column: Any, kind: ColumnType) -> Message:
 
 
 def holds(found: Any, kind: ColumnType) -> bool:
-    """Whether an Arrow type can hold a column of a type; a column of nulls can hold every type."""
+    """Whether a column of an Arrow type can be read as a type of a game; nulls fit every type."""
     if kinds.is_null(found):
         return True
     if kinds.is_dictionary(found):
@@ -214,14 +214,14 @@ Odd = dict[str, Any] | str
 
 
 def add(odd: dict[int, Odd], row: int, name: str, value: Any) -> None:
-    """Adds a value that does not fit its column."""
+    """Adds a value that does not fit its column of a table."""
     values = odd.setdefault(row, {})
     if not isinstance(values, str):
         values[name] = value
 
 
 def with_odd(names: Sequence[str], columns: Sequence[Any], odd: Mapping[int, Odd]) -> Any:
-    """A batch of columns, with a column of the odd values of some rows."""
+    """A batch of a table's columns, with a column of the odd values of some rows."""
     rows = len(columns[0]) if columns else 0
     texts: list[str | None] = [None] * rows
     for row, values in odd.items():
@@ -231,6 +231,6 @@ def with_odd(names: Sequence[str], columns: Sequence[Any], odd: Mapping[int, Odd
 
 
 def read_odd(text: str | None) -> Odd:
-    """The odd values of a row, as `with_odd` writes them; cells are in a list."""
+    """The odd values of a table's row, as `with_odd` writes them; cells are in a list."""
     odd = json.loads(text or "{}")
     return Cells(odd[0]) if isinstance(odd, list) else odd

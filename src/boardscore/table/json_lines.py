@@ -52,7 +52,7 @@ class _MisfitError(Exception):
 
 
 def read(file: Any, columns: Columns) -> tuple[Any, Iterator[Any]]:
-    """The columns and the batches of a file; empty lines are skipped.
+    """The columns and the batches of a JSON Lines file; empty lines are skipped.
 
     Raises `TableError` for columns of mixed types that are passed through, and, while reading
     batches, for columns and types that the first batch does not have.
@@ -77,7 +77,7 @@ def read(file: Any, columns: Columns) -> tuple[Any, Iterator[Any]]:
 
 
 def write(file: BinaryIO, batch: Any) -> None:
-    """Writes the rows of a batch; raises `UnicodeDecodeError` for bytes that are not text."""
+    """Writes rows as JSON Lines; raises `UnicodeDecodeError` for bytes that are not text."""
     file.write("".join(f"{_line(row)}\n" for row in rows_of(batch)).encode())
 
 
@@ -95,7 +95,7 @@ def _text(value: Any) -> str:
 
 
 def _finite(value: Any) -> Any:
-    """The value with null for numbers that are not finite."""
+    """The value for JSON, with null for numbers that are not finite."""
     if isinstance(value, dict):
         return {key: _finite(one) for key, one in value.items()}
     if isinstance(value, list | tuple):
@@ -116,12 +116,12 @@ def _row(line: bytes) -> Row:
 
 
 def _has_half_characters(text: str, row: Any) -> bool:
-    """Whether a row from this text has lone surrogates; they can only come from escapes."""
+    """Whether a JSON row has lone surrogates; they can only come from escapes."""
     return "\\u" in text and has_half_characters(json.dumps(row, ensure_ascii=False))
 
 
 def _require_different_keys(pairs: list[tuple[str, Any]]) -> None:
-    """Raises `ValueError` for a duplicate key."""
+    """Raises `ValueError` for a duplicate key in a JSON object."""
     if len({key for key, _ in pairs}) < len(pairs):
         raise ValueError
 
@@ -134,7 +134,7 @@ def _tables(values: Iterable[Any]) -> list[dict[str, Any]]:
 
 
 def _kinds(rows: Sequence[dict[str, Any]], columns: Columns) -> dict[str, Any]:
-    """The types of the columns: those that the game reads, and those of the rows."""
+    """The types of the columns of JSON Lines: those that the game reads, and those of the rows."""
     found: dict[str, Any] = {}
     keys = dict.fromkeys(key for row in rows for key in row)
     check_names(keys)
@@ -168,7 +168,7 @@ def _kind_of(key: str, values: Sequence[Any]) -> Any:
 
 
 def _too_large(value: Any) -> int | None:
-    """A whole number of more than 64 bits in a value, if there is one."""
+    """A whole number of more than 64 bits in a JSON value, if there is one."""
     if isinstance(value, dict | list):
         inner = value.values() if isinstance(value, dict) else value
         return next(filter(None, map(_too_large, inner)), None)
@@ -176,7 +176,7 @@ def _too_large(value: Any) -> int | None:
 
 
 def _kind_of_players(values: Sequence[Any], columns: Columns) -> Any:
-    """Lists of structs with all keys of players, and a column of odd values."""
+    """The type for JSON lists of players, with all their keys and a column of odd values."""
     players = _tables(chain.from_iterable(one for one in values if isinstance(one, list)))
     return pa.list_(pa.struct({**_kinds(players, columns), ODD: pa.string()}))
 
@@ -196,7 +196,7 @@ def _arrow_type(kind: ColumnType, parts: Sequence[str]) -> Any:
 
 
 def _refuse_late(rows: Sequence[Row], kinds: Mapping[str, Any], at: int, columns: Columns) -> None:
-    """Raises `TableError` for a column that the first batch does not have."""
+    """Raises `TableError` for a JSON key that the first batch does not have."""
     carried = {name: kind for name, kind in kinds.items() if name not in columns.read}
     nested = {name: kind for name, kind in carried.items() if pa.types.is_nested(kind)}
     for number, row in enumerate(rows, at):
@@ -211,7 +211,7 @@ def _refuse_late(rows: Sequence[Row], kinds: Mapping[str, Any], at: int, columns
 
 
 def _without_place(value: Any, kind: Any, columns: Columns) -> Iterator[str]:
-    """The keys of a value that its type lacks; keys that the game reads are checked elsewhere."""
+    """Keys of a JSON value that its type lacks; those that a game reads are checked elsewhere."""
     if isinstance(value, list) and pa.types.is_list(kind):
         for one in value:
             yield from _without_place(one, kind.value_type, columns)
@@ -228,7 +228,7 @@ def _without_place(value: Any, kind: Any, columns: Columns) -> Iterator[str]:
 
 
 def _batch(rows: Sequence[Row], kinds: Mapping[str, Any], columns: Columns) -> Any:
-    """A batch of rows with columns of these types, and a column of odd values.
+    """A batch of JSON rows with columns of these types, and a column of odd values.
 
     Raises `_MisfitError` for a value of a copied column that does not fit.
     """
@@ -246,13 +246,13 @@ def _batch(rows: Sequence[Row], kinds: Mapping[str, Any], columns: Columns) -> A
 
 
 def _has_players(name: str, kind: Any) -> bool:
-    """Whether a column holds lists of players, each with a field for odd values."""
+    """Whether a column holds JSON lists of players, each with a field for odd values."""
     is_list = name == PLAYERS and pa.types.is_list(kind) and pa.types.is_struct(kind.value_type)
     return is_list and kind.value_type.get_field_index(ODD) >= 0
 
 
 def _read_column(name: str, values: Sequence[Any], kind: Any, odd: dict[int, Odd]) -> Any:
-    """A column; adds values that do not fit to the odd values of their rows."""
+    """A column of JSON values; adds those that do not fit to the odd values of their rows."""
     try:
         return _fitting(values, kind)
     except _UNFIT:
@@ -265,7 +265,7 @@ def _read_column(name: str, values: Sequence[Any], kind: Any, odd: dict[int, Odd
 
 
 def _copied_column(name: str, values: Sequence[Any], kind: Any) -> Any:
-    """A column; raises `_MisfitError` for a value that does not fit, which would be lost."""
+    """A copied column; raises `_MisfitError` for a JSON value that it would lose."""
     try:
         return _fitting(values, kind)
     except _UNFIT:
@@ -275,7 +275,7 @@ def _copied_column(name: str, values: Sequence[Any], kind: Any) -> Any:
 
 
 def _misfits(values: Sequence[Any], kind: Any) -> Iterator[int]:
-    """The rows of the values that do not fit a type."""
+    """The rows of the JSON values that do not fit a type."""
     for row, value in enumerate(values):
         try:
             _fitting([value], kind)
@@ -284,13 +284,13 @@ def _misfits(values: Sequence[Any], kind: Any) -> Iterator[int]:
 
 
 def _fitting(values: Sequence[Any], kind: Any) -> Any:
-    """An array of values, unchanged; raises an error of `_UNFIT` for a value that does not fit."""
+    """JSON values as an array, unchanged; raises an error of `_UNFIT` for one that does not fit."""
     _require_fit(values, kind)
     return pa.array(values, kind)
 
 
 def _require_fit(values: Sequence[Any], kind: Any) -> None:
-    """Raises `TypeError` for values that Arrow would change without an error.
+    """Raises `TypeError` for JSON values that Arrow would change without an error.
 
     It cuts fractions off, makes true a number, empty lists structs, and leaves unknown keys out.
     """
@@ -311,7 +311,7 @@ def _require_fit(values: Sequence[Any], kind: Any) -> None:
 
 
 def _python_types(kind: Any) -> set[type] | None:
-    """The Python types for a type of a column; None if Arrow itself refuses all others."""
+    """The Python types of JSON values for a type of a column; None if Arrow refuses all others."""
     if arrow_types.is_integer(kind):
         return {int, type(None)}
     if arrow_types.is_floating(kind):
@@ -324,7 +324,7 @@ def _python_types(kind: Any) -> set[type] | None:
 def _players(
     name: str, values: Sequence[Any], kind: Any, odd: dict[int, Odd], columns: Columns
 ) -> Any:
-    """A column of lists of players, each with a field for odd values."""
+    """A column of JSON lists of players, each with a field for odd values."""
     lists: list[list[Any] | None] = []
     for row, value in enumerate(values):
         if not (value is None or isinstance(value, list)):
@@ -344,7 +344,7 @@ def _players(
 
 
 def _player(value: Any) -> Row:
-    """A player as a row, or the JSON text of anything else."""
+    """A player in JSON as a row, or the JSON text of anything else."""
     if isinstance(value, dict):
         return value
     return {} if value is None else json.dumps(value, ensure_ascii=False)

@@ -55,7 +55,7 @@ def nested_schema(schema: Any, written: Any) -> Any:
 
 
 def split_games(batch: Any) -> Any:
-    """The players of a batch, one row each, with the number of the game."""
+    """The players of a batch of games, one row each, with the number of the game."""
     structs = pc.list_flatten(batch[PLAYERS])
     if structs.null_count:  # a null player has only nulls
         structs = pa.StructArray.from_arrays(structs.flatten(), fields=list(structs.type))
@@ -65,7 +65,7 @@ def split_games(batch: Any) -> Any:
 
 
 def games_without_players(batch: Any) -> Iterator[tuple[int, str | Message | None]]:
-    """The rows without players, and the unreadable value, if any."""
+    """The rows whose lists have no players, and the unreadable value, if any."""
     odd = batch[ODD].to_pylist() if ODD in batch.schema.names else []
     for row in np.flatnonzero(_sizes(batch).to_numpy() == 0).tolist():
         found = read_odd(odd[row]) if odd else {}
@@ -74,12 +74,12 @@ def games_without_players(batch: Any) -> Iterator[tuple[int, str | Message | Non
 
 
 def _sizes(batch: Any) -> Any:
-    """The number of players of each game."""
+    """The number of players in the list of each game."""
     return pc.fill_null(pc.list_value_length(batch[PLAYERS]), 0)
 
 
 def join_games(batch: Any, scored: Any, schema: Any, errors: Iterator[str]) -> Any:
-    """The batch with the scores of its players, and the errors of games without players."""
+    """The batch with the scores of its lists of players, and errors of games without players."""
     sizes = _sizes(batch)
     offsets = pa.concat_arrays([pa.array([0], pa.int64()), pc.cumulative_sum(sizes.cast("int64"))])
     fields = [one for one in scored.schema if one.name != GAME]
@@ -95,7 +95,7 @@ def join_games(batch: Any, scored: Any, schema: Any, errors: Iterator[str]) -> A
 
 
 def _together(scored: Any, name: str, games: int) -> list[str | None]:
-    """The texts of the rows of each game, without repeats."""
+    """The texts of the rows of each game as one, without repeats."""
     found: list[dict[str, None]] = [{} for _ in range(games)]
     at = pc.indices_nonzero(pc.is_valid(scored[name]))
     numbers, texts = scored[GAME].take(at).to_pylist(), scored[name].take(at).to_pylist()

@@ -21,7 +21,7 @@ LARGEST = 2**31 - 1
 
 @frozen
 class TableRow:
-    """The output for a row."""
+    """The slow path's output for a row of a table."""
 
     numbers: Mapping[str, int | None] = {}
     """The known numbers, by column."""
@@ -33,7 +33,7 @@ class TableRow:
 
 @frozen
 class Rules:
-    """The settings of a position file apart from its players."""
+    """The settings of a position file apart from its players, to score games of a table."""
 
     game: str
     """The game."""
@@ -78,7 +78,7 @@ class Rules:
 
 
 def read_rows(rules: Rules, rows: Sequence[Mapping[str, Any]]) -> list[TableRow]:
-    """The output for the rows of one game, given as values by column name."""
+    """The scored rows of one game of a table, given as values by column name."""
     odd = [read_odd(row.get(ODD)) for row in rows]
     rows, wrong = _with_odd_values(rows, odd)
     unread = {seat for seat, mistakes in enumerate(wrong) if mistakes}
@@ -108,7 +108,7 @@ def read_rows(rules: Rules, rows: Sequence[Mapping[str, Any]]) -> list[TableRow]
 def _with_odd_values(
     rows: Sequence[Mapping[str, Any]], odd: Sequence[Odd]
 ) -> tuple[list[Mapping[str, Any]], list[list[Problem]]]:
-    """The rows with values that do not fit their columns, and the problems of unreadable rows."""
+    """The table's rows with values that do not fit, and the problems of unreadable rows."""
     found: list[Mapping[str, Any]] = []
     wrong: list[list[Problem]] = []
     for row, one in zip(rows, odd):
@@ -122,7 +122,7 @@ def _with_odd_values(
 
 
 def _about_cells(row: TableRow) -> TableRow:
-    """The row with its problems in words that suit the cells of a CSV file."""
+    """The table's row with its problems in words that suit the cells of a CSV file."""
     problems = (
         evolve(one, message=in_cell(one.message, one.path[-1] if one.path else ""))
         for one in row.problems
@@ -131,7 +131,7 @@ def _about_cells(row: TableRow) -> TableRow:
 
 
 def _same_seats(rows: Sequence[Mapping[str, Any]], wrong: list[list[Problem]]) -> None:
-    """Adds a problem for each row with the seat of an earlier row."""
+    """Adds a problem for each row of a table with the seat of an earlier row."""
     first: dict[str, int] = {}
     for at, row in enumerate(rows):
         seat = row.get("seat")
@@ -142,7 +142,7 @@ def _same_seats(rows: Sequence[Mapping[str, Any]], wrong: list[list[Problem]]) -
 def _keys_with_parts(
     columns: Columns, rows: Sequence[Mapping[str, Any]], wrong: list[list[Problem]]
 ) -> None:
-    """Adds a problem for each row with both a key and a column for a part of it."""
+    """Adds a problem for each row of a table with both a key and a column for a part of it."""
     for mistakes, row in zip(wrong, rows):
         for key, names in columns.parts.items():
             both = [name for name in (key, *names) if row.get(name) is not None]
@@ -151,7 +151,7 @@ def _keys_with_parts(
 
 
 def _alone(rules: Rules, player: Mapping[str, Any], seats: int) -> list[TableRow]:
-    """The known output for a row if another row of its game is wrong.
+    """The known output for a table's row if another row of its game is wrong.
 
     The number of players may matter, so the same player is scored in every seat.
     """
@@ -169,7 +169,7 @@ def _alone(rules: Rules, player: Mapping[str, Any], seats: int) -> list[TableRow
 
 
 def _player(columns: Columns, row: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """The items of a player in a position; leaves out nulls and columns that are not read."""
+    """The items of a player in a row; leaves out nulls and columns that are not read."""
     parts = {part: key for key, names in columns.parts.items() for part in names}
     gathered: dict[str, dict[str, Any]] = {}
     for name, value in row.items():
@@ -186,7 +186,7 @@ def _player(columns: Columns, row: Mapping[str, Any]) -> Iterator[tuple[str, Any
 
 
 def _is_name(column: str, value: object) -> bool:
-    """Whether a value is the name of a player; a column of numbers may be called `name` too."""
+    """Whether a cell is the name of a player; a column of numbers may be called `name` too."""
     return column == "name" and isinstance(value, str) and bool(tidy_name(value))
 
 
@@ -217,7 +217,7 @@ def _row(numbers: Mapping[str, int | None], missing: str | None) -> TableRow:
 
 
 def missing_of(result: Result[Any], seat: int) -> str | None:
-    """The missing values of a player: keys of the player, and score tables that the lines need."""
+    """The missing values for a row: keys of the player, and score tables that the lines need."""
     own = f"players[{seat}]."
     in_lines = result.players[seat].missing
     paths = [
@@ -229,7 +229,7 @@ def missing_of(result: Result[Any], seat: int) -> str | None:
 
 
 def _seats(problem: Problem, players: int) -> Sequence[int]:
-    """The rows with a problem: all rows, unless it belongs to a single player."""
+    """The rows of a table with a problem: all of a game, unless it belongs to a single player."""
     match problem.path:
         case ("players", int(seat), *_):
             return (seat,)
@@ -245,6 +245,6 @@ def _of_the_row(problem: Problem) -> Problem:
 
 
 def sentence(problems: Sequence[Problem], number: int, lang: str) -> str:
-    """The problems of a row, in one line; rows are counted from 0 here and from 1 in the text."""
+    """The problems of a table's row in one line; rows count from 0 here and from 1 in the text."""
     sentences = "; ".join(describe_all(problems, lang))
     return Message("error.in_row", row=number + 1, what=sentences).text(lang)

@@ -25,7 +25,7 @@ AnyRecord = str | os.PathLike[str] | Record | Sequence[Any]
 
 
 def results(records: Iterable[AnyRecord], game: str, *, lang: str = "en") -> Any:
-    """The results of records of a game, a row for each player: a `pyarrow.RecordBatchReader`.
+    """A table of results of a game's records, a row for each player: a `pyarrow.RecordBatchReader`.
 
     The columns are `record`, the number of the record from 0, `seat`, `name`, and the columns that
     `boardscore.table.score` writes. A record that breaks a rule, has not ended or is of another
@@ -46,7 +46,7 @@ def results(records: Iterable[AnyRecord], game: str, *, lang: str = "en") -> Any
 
 
 def _all_of(records: object) -> Iterator[AnyRecord]:
-    """An iterator over the records; raises `TableError` for anything that is not iterable."""
+    """The records for a table as an iterator; raises `TableError` for what is not iterable."""
     try:
         if isinstance(records, Iterable) and not isinstance(records, str | bytes | Mapping):
             return iter(records)
@@ -131,7 +131,7 @@ def _first_and(first: Any, batches: Iterator[Any]) -> Iterator[Any]:
 
 
 def _drawn_batches(games: Iterator[list[dict[str, Any]]], rows: int) -> Iterator[Any]:
-    """Batches of whole games, except for the last one."""
+    """Batches of whole games for a sample, except for the last one."""
     numbers = count()
     made = 0
     while made < rows:
@@ -145,7 +145,7 @@ def _drawn_batches(games: Iterator[list[dict[str, Any]]], rows: int) -> Iterator
 
 
 def _played(name: str, rng: Random) -> list[dict[str, Any]]:
-    """The players of a game played to its end with random moves."""
+    """The players of a random game for a sample, played to its end."""
     few, most = game(name).players
     players = [f"Player {seat + 1}" for seat in range(rng.randint(few, most))]
     state: AnyState = play(name).start(players, demo_pack(name))
