@@ -154,5 +154,5 @@ def test_a_hint_uses_only_what_the_seat_can_see(seed: int, monkeypatch: pytest.M
     tables = next(found for found in drawn if len(found) > 2)
     forms = typed_moves("auctionland")
     assert (
-        len({referee_answers.text(forms, state, 1, Page("en")) for state in tables.values()}) == 1
+        len({referee_answers.hint(forms, state, 1, Page("en")) for state in tables.values()}) == 1
     )

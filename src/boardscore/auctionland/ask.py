@@ -63,7 +63,8 @@ def remembered_tables() -> Entries:
 
 def describe(entries: Entries, lang: str) -> str:
     """The remembered tables and their file, in words, above a question."""
-    lines = [say(Message("dialog.tables_remembered", path=str(questions.place(_TABLES))), lang)]
+    path = str(questions.preferences_file(_TABLES))
+    lines = [say(Message("dialog.tables_remembered", path=path), lang)]
     lines += ["  " + _in_words(name, Table.parse(points), lang) for name, points in entries.items()]
     return "\n".join(line for text in lines for line in terminal.wrap(text, "  ", "  "))
 

@@ -18,7 +18,7 @@ from boardscore.texts import CATALOGUES
 
 
 def language(args: Sequence[str], environ: Mapping[str, str]) -> str:
-    """The language from `--lang`, else from the environment, else English.
+    """The language of the command line: `--lang`, else the environment's, else English.
 
     >>> language(["score", "--lang", "de"], {})
     'de'
@@ -129,7 +129,7 @@ def _complete(asked: str, lang: str) -> int:
 
 
 def _refused(error: OSError, lang: str) -> int:
-    """Reports that the system refused a file."""
+    """Reports on the command line that the system refused a file."""
     from boardscore.core import messages
     from boardscore.documents import atomic_writer
 
@@ -303,12 +303,12 @@ class App(Commands):
 
 
 def _first_column(formatter: click.HelpFormatter) -> int:
-    """The width of names next to their texts, so that a narrow terminal has room for both."""
+    """The width of names in help next to their texts, so that they fit a narrow terminal."""
     return min(30, formatter.width // 3)
 
 
 def _with_metavar(ctx: click.Context, option: click.Option, names: str) -> str:
-    """The names of an option with its value in the language; `N` is `N` in every language."""
+    """The names of an option in help with its value; `N` is `N` in every language."""
     metavar = option.metavar or ""
     called = CATALOGUES[ctx.obj].get(f"metavar.{metavar}", metavar)
     return names.removesuffix(metavar) + called
@@ -363,7 +363,7 @@ def argument(name: str, **settings: Any) -> click.Argument:
 
 
 def _values(_: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:
-    """The type of the values of an option or argument."""
+    """The completed values of an option or an argument of a command."""
     from boardscore.cli import completion
 
     return completion.values(param, incomplete)
@@ -376,7 +376,7 @@ def language_given(context: click.Context) -> bool:
 
 
 def _check_language(_: click.Context, param: click.Parameter, value: str | None) -> None:
-    """Checks that the language is known; it is already in use, from before the parsing."""
+    """Checks that `--lang` is known; it is already in use, from before the parsing."""
     if value is not None and value not in CATALOGUES:
         from boardscore.cli import usage_errors
 

@@ -24,7 +24,7 @@ _TYPED = ("bots",)
 
 @click.pass_obj
 def _arena(lang: str, /, game: str, bots: Sequence[str], **options: Any) -> int:
-    """Plays the match, shows the result, and returns the exit code."""
+    """Plays the arena's match, shows the result, and returns the exit code."""
     game = known_game(game, "play")
     with ended_by_signals("SIGINT") as caught:
         try:
@@ -45,7 +45,7 @@ def _arena(lang: str, /, game: str, bots: Sequence[str], **options: Any) -> int:
 
 
 def _played(game: str, bots: Sequence[str], options: dict[str, Any], lang: str) -> Any:
-    """The result of the match, with a progress line."""
+    """The result of the arena's match, with a progress line."""
     from boardscore.analysis import matches
     from boardscore.analysis.game_analysis import MOST_JOBS
 

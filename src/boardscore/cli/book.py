@@ -44,7 +44,7 @@ WRITERS: Mapping[str, Callable[[Sequence[BookEntry]], bytes]] = {
 
 
 def default_place(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """The file of the book in the user's data folder.
+    """The default file of the book, in the user's data folder.
 
     >>> default_place({"XDG_DATA_HOME": "/data"}, "linux").as_posix()
     '/data/boardscore/games.sqlite'
@@ -60,14 +60,14 @@ def default_place(environ: Mapping[str, str], platform: str = sys.platform) -> P
 
 
 def open_book(book: str | None) -> Book:
-    """The book in a file, or the default one."""
+    """The book in the file that an option names, or the default one."""
     return Book(default_place(os.environ) if book is None else book)
 
 
 def keep(
     positions: Iterable[AnyPosition], lang: str, options: Mapping[str, Any] = MappingProxyType({})
 ) -> int:
-    """Keeps finished games with the options of `score --keep`; returns the exit code."""
+    """Keeps scored games in the book, with the options of `score --keep`; returns the exit code."""
     book, now = open_book(options.get("book")), datetime.now().astimezone()
     where, note = (options.get(name) or "" for name in ("where", "note"))
     try:
@@ -86,7 +86,7 @@ def keep(
 
 
 def _guarded(action: Callable[..., int]) -> Callable[..., int]:
-    """A command that says why a book or a file cannot be used."""
+    """A command that says why the book or a file cannot be used."""
 
     @click.pass_obj
     def call(lang: str, /, book: str | None, **given: Any) -> int:
@@ -106,7 +106,7 @@ def _guarded(action: Callable[..., int]) -> Callable[..., int]:
 
 
 def _is_sound(book: Book) -> bool:
-    """Whether the entries are right; SQLite does not notice letters that a damaged disk changed."""
+    """Whether the book's entries are right; SQLite does not notice letters that a disk changed."""
     try:
         return all(read_entry(kept.entry.data) for kept in book.games())
     except (BoardscoreError, LookupError, TypeError, ValueError, AttributeError):
@@ -114,7 +114,7 @@ def _is_sound(book: Book) -> bool:
 
 
 def _list(lang: str, book: Book, words: Sequence[str]) -> int:
-    """Lists the games, or those that contain all words."""
+    """Lists the games of the book, or those that contain all words."""
     found = book.lines(search_keys(words))
     if found:
         terminal.write(book_report.list_games(found, page(lang)))
@@ -127,7 +127,7 @@ def _list(lang: str, book: Book, words: Sequence[str]) -> int:
 
 
 def _show(lang: str, book: Book, number: str) -> int:
-    """Shows a game with all reasons."""
+    """Shows a game of the book with all reasons."""
     kept = _with_number(book, number, lang)
     if kept is None:
         return _NOTHING
@@ -140,7 +140,7 @@ def _show(lang: str, book: Book, number: str) -> int:
 
 
 def _stats(lang: str, book: Book, svg: str | None) -> int:
-    """Shows the statistics of persons and pairs, or draws them."""
+    """Shows the book's statistics of persons and pairs, or draws them."""
     found = book.statistics()
     if not found.persons:
         return _empty(book, lang)
@@ -153,7 +153,7 @@ def _stats(lang: str, book: Book, svg: str | None) -> int:
 
 
 def _remove(lang: str, book: Book, number: str) -> int:
-    """Removes a game, which can be restored."""
+    """Removes a game from the book, which can be restored."""
     kept = _with_number(book, number, lang)
     if kept is None:
         return _NOTHING
@@ -163,7 +163,7 @@ def _remove(lang: str, book: Book, number: str) -> int:
 
 
 def _restore(lang: str, book: Book) -> int:
-    """Brings back the game that was removed last."""
+    """Brings back the game that was removed last from the book."""
     kept = book.restore()
     if kept is None:
         tell(Message("book.nothing_removed"), lang, to_errors=True)
@@ -191,7 +191,7 @@ def _import(lang: str, book: Book, file: str) -> int:
 
 
 def _export(lang: str, book: Book, file: str | None, bgstats: bool, bgg: Sequence[str]) -> int:
-    """Writes the games to a file, or prints a link to BG Stats for each."""
+    """Writes the games of the book to a file, or prints a link to BG Stats for each."""
     if bgstats == (file is not None):
         raise wrong("book_export")
     if bgg and not bgstats:
@@ -226,7 +226,7 @@ def _check_exported(file: Path, book: Book) -> None:
 
 
 def _number(text: str) -> tuple[str, int]:
-    """A game and its number at BoardGameGeek, written as `pier18=123`."""
+    """A typed game with its number at BoardGameGeek, written as `pier18=123`."""
     game, _, number = text.partition("=")
     if not re.fullmatch("[1-9][0-9]{0,8}", number):
         raise wrong("book_bgg", value=text)
@@ -239,7 +239,7 @@ def _empty(book: Book, lang: str) -> int:
 
 
 def _with_number(book: Book, number: str, lang: str) -> Kept | None:
-    """The game with a number; an unknown number is reported."""
+    """The game of the book with a number; an unknown number is reported."""
     kept = book.find(read_option(say(Message("argument.number"), lang), whole(1), number))
     if kept is None:
         tell(Message("book.no_such_number", number=number), lang, to_errors=True)

@@ -30,7 +30,7 @@ _LETTERS = 10
 
 
 def list_games(games: Iterable[ListedGame], page: Page) -> str:
-    """A line for each game: number, date, game, and the players by place."""
+    """A line at the terminal for each game: number, date, game, and the players by place."""
     undated = page.say(Message("book.no_date"))
     rows = (
         (str(number), time or undated, game_name(game, page.lang), players)
@@ -41,7 +41,7 @@ def list_games(games: Iterable[ListedGame], page: Page) -> str:
 
 
 def _folded(line: str, columns: int) -> str:
-    """A line as lines that fit, broken between words; a text wrapper is slow for thousands."""
+    """A listed game in lines that fit, broken between words; a wrapper is slow for thousands."""
     done, start = list[str](), len(_INDENT)
     while width(line) > columns:
         end = line.rfind(" ", start, columns + 1)
@@ -55,12 +55,12 @@ def _folded(line: str, columns: int) -> str:
 
 
 def facts(kept: Kept) -> dict[str, Any]:
-    """A game in a message: its number, and its players."""
+    """A kept game in a message: its number, and its players."""
     return {"number": kept.number, "players": standing(kept.entry)}
 
 
 def show_game(kept: Kept, page: Page) -> str:
-    """A game with its date, its note and all reasons; raises `PositionError`."""
+    """A kept game as text, with its date, its note and all reasons; raises `PositionError`."""
     entry = kept.entry
     result = score(entry.position())
     facts = [f"{kept.number}", moment(entry, page.lang), printable(entry.where)]
@@ -73,7 +73,7 @@ def show_game(kept: Kept, page: Page) -> str:
 
 
 def write_statistics(found: Statistics, page: Page) -> str:
-    """The tables of persons and pairs for each kind of game, and what each number means."""
+    """Text tables of persons and pairs for each kind of game, and what each number means."""
     blocks = list[str]()
     for game, persons in groupby(found.persons, key=lambda one: one.game):
         blocks.append(page.bold(game_name(game, page.lang)))
@@ -91,7 +91,7 @@ def write_statistics(found: Statistics, page: Page) -> str:
 
 
 def _that_fit(table: Sequence[Sequence[str]], page: Page) -> Iterator[str]:
-    """A table; columns that do not fit side by side continue below, again with the first one."""
+    """A table of statistics; columns that do not fit continue below, again with the first one."""
     start, last = 1, len(table[0])
     while start < last:
         lines = list[str]()

@@ -77,7 +77,7 @@ def _shell_class(shell: str) -> type[ShellComplete]:
 def commands(
     group: click.Group, briefly: Mapping[str, str], ctx: click.Context, incomplete: str
 ) -> list[Item]:
-    """The commands of a group, or its options after a hyphen."""
+    """The commands to complete in a group, or its options after a hyphen."""
     return [
         *starting_with(incomplete, briefly),
         *click.Command.shell_complete(group, ctx, incomplete),
@@ -85,7 +85,7 @@ def commands(
 
 
 def values(param: click.Parameter, incomplete: str) -> list[Item]:
-    """The values of an option or an argument; empty if any value is possible, such as a number."""
+    """Values to complete an option or an argument; empty if any is possible, such as a number."""
     kinds = (param.name or "", param.metavar or "")
     offered = next((_VALUES[kind] for kind in kinds if kind in _VALUES), None)
     return list(offered(incomplete)) if offered else []
@@ -95,7 +95,7 @@ Offered = Callable[[str], Iterable[Item]]
 
 
 def starting_with(incomplete: str, names: Mapping[str, str]) -> list[Item]:
-    """The names with this beginning, each with its description."""
+    """The names to complete with this beginning, each with its description."""
     matching = {name: briefly for name, briefly in names.items() if name.startswith(incomplete)}
     return [CompletionItem(name, help=briefly) for name, briefly in matching.items()]
 

@@ -7,10 +7,11 @@ import click
 
 from boardscore.cli.app import Command, flag, option
 from boardscore.cli.ask import answer_parsers
-from boardscore.cli.usage_errors import wrong
+from boardscore.cli.usage_errors import WrongUse, no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.game_setup import Setting
+from boardscore.core.rulings import Value, choices, unknown, write_value
 from boardscore.games import game, play
 
 _NO_OPTIONS = {"-", "--"}
@@ -49,23 +50,43 @@ class WithOptionsOfGames(Command):
 
 
 def option_name(key: str) -> str:
-    """The option for a key: `--market-size`."""
+    """The command's option for a key: `--market-size`."""
     return f"--{key.replace('_', '-')}"
 
 
 def read_option(option: str, read: Callable[[str], Any], text: str | None) -> Any:
-    """The value of an option, if given; raises a usage error for an unreadable one."""
+    """The value of a command's option, if given; raises a usage error for an unreadable one."""
     try:
         return None if text is None else read(text)
     except BoardscoreError as error:
         raise wrong("value", option=option, what=error.problems[0].message) from None
 
 
-# Settings of games
+# Rulings and settings of games
+
+
+def rulings_typed(texts: Sequence[str]) -> dict[str, Value]:
+    """The rulings in options written as NAME=VALUE; of repeated names the last one counts."""
+    if not texts:
+        return {}
+    of_games = (choices(game(name).rulings) for name in registry.names())
+    known = {name: values for of_game in of_games for name, values in of_game.items()}
+    chosen: dict[str, Value] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise wrong("ruling_form", value=text)
+        if name not in known:
+            raise WrongUse(unknown("error.unknown_ruling", name, tuple(known)))
+        values = {write_value(option): option for option in known[name]}
+        if value not in values:
+            raise no_such("ruling_value", value, tuple(values), name=name)
+        chosen[name] = values[value]
+    return chosen
 
 
 def _settings() -> dict[str, Setting]:
-    """The settings of all games by name."""
+    """The settings of all games that options can have, by name."""
     of_games = (setting for name in registry.names("play") for setting in play(name).settings)
     return {setting.name: setting for setting in of_games}
 
@@ -84,7 +105,7 @@ def settings_given(of_games: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def settings_read(typed: Mapping[str, Any]) -> dict[str, Any]:
-    """The values of typed settings; raises a usage error for an impossible number."""
+    """The values of typed options for settings; raises a usage error for an impossible number."""
     read = dict(typed)
     for name, given in typed.items():
         if numbers := _settings()[name].numbers:
@@ -96,7 +117,7 @@ def settings_read(typed: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _tables() -> dict[str, Callable[[Sequence[int | str]], Any]]:
-    """The score tables of all games by name, each with a parser of its entries."""
+    """The score tables of all games for options by name, each with a parser of its entries."""
     return {name: read for every in registry.names() for name, read in game(every).tables.items()}
 
 

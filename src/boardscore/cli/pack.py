@@ -35,7 +35,7 @@ _UNUSABLE = 2
 
 @click.pass_obj
 def _check(lang: str, files: Sequence[str], demo: str | None) -> int:
-    """Reports the gaps and mistakes of a pack or, without any, its content."""
+    """Reports on the command line the gaps and mistakes of a pack or, without any, its content."""
     pack = _pack(files, demo, lang, whole=True)
     file = files[0] if files else None
     return _FINE if pack is not None and pack_report.check(pack, lang, file) else _WRONG
@@ -75,7 +75,7 @@ def _print_csv(pack: AnyPack, lang: str) -> int:
 
 @click.pass_obj
 def _checksum(lang: str, files: Sequence[str], demo: str | None, cards: bool) -> int:
-    """Prints the checksum of a pack, or of each card or tile."""
+    """Prints the checksum of a pack on the command line, or of each card or tile."""
     pack = _pack(files, demo, lang)
     if pack is None:
         return _WRONG
@@ -89,7 +89,7 @@ def _checksum(lang: str, files: Sequence[str], demo: str | None, cards: bool) ->
 
 @click.pass_obj
 def _diff(lang: str, first: str, second: str) -> int:
-    """Lists the differences of two packs."""
+    """Lists the differences of two packs on the command line."""
     if _is_demo(first) or _is_demo(second):
         raise wrong("diff_demo")
     packs = [_load(file, lang) for file in (first, second)]
@@ -108,7 +108,7 @@ def _diff(lang: str, first: str, second: str) -> int:
 def _pack(
     files: Sequence[str], demo: str | None, lang: str, *, whole: bool = False
 ) -> AnyPack | None:
-    """The pack, or None after reporting its mistakes, and with `whole` also what is missing."""
+    """The command's pack, or None after reporting its mistakes, and with `whole` its gaps."""
     if demo is not None and demo not in registry.names():
         raise no_such("no_such_value", demo, registry.names(), option="--demo")
     if bool(files) == (demo is not None):
@@ -124,12 +124,12 @@ def _pack(
 
 
 def _is_demo(file: str) -> bool:
-    """Whether it names a demo pack, and no file."""
+    """Whether a command's argument names a demo pack, and no file."""
     return file == DEMO and not os.path.exists(file)
 
 
 def _load(file: str, lang: str) -> AnyPack:
-    """The pack in a file, or None after reporting its mistakes."""
+    """The pack in a command's file, or None after reporting its mistakes."""
     try:
         return load_pack(file)
     except NotAvailableError:
@@ -159,7 +159,7 @@ def _new(lang: str, game: str, file: str) -> int:
 
 
 def write_template(game: str, path: Path, lang: str) -> str:
-    """The text of a template, in the format of its file name."""
+    """The text of a new pack's template, in the format of its file name."""
     if path.suffix.lower() not in {".toml", ".csv"}:
         raise wrong("pack_ending", file=str(path))
     editor, sheet = editor_of(game), sheet_of(game)
@@ -176,7 +176,7 @@ def write_template(game: str, path: Path, lang: str) -> str:
 
 
 def _blank(sheet: Sheet) -> dict[str, Any]:
-    """An entry whose values are all to fill in: those in every entry, and the first other one."""
+    """A template's entry to fill in: the values in every entry, and the first other one."""
     found: dict[str, Any] = {}
     for column, path in sheet.columns.items():
         if column == sheet.copies:

@@ -62,7 +62,7 @@ def obstacles(pack: AnyPack) -> Sequence[Problem]:
 
 
 def content(pack: AnyPack) -> Message:
-    """The size of a pack."""
+    """The size of a pack in a message."""
     game = game_of(pack)
     if registry.has(game, "pictures"):
         return game_pictures.pictures(game).content(pack)
@@ -71,7 +71,7 @@ def content(pack: AnyPack) -> Message:
 
 
 def summary(pack: AnyPack, lang: str) -> str:
-    """The name of a pack, its source, its size, and its score tables."""
+    """The text about a pack: its name, its source, its size, and its score tables."""
     game = game_of(pack)
     named = Message(f"game.{game}")
     parts = {"name": pack.name, "provenance": provenance(pack)}
@@ -82,7 +82,7 @@ def summary(pack: AnyPack, lang: str) -> str:
 
 
 def pictures(pack: AnyPack, lang: str) -> list[str]:
-    """Every card or tile of a pack, drawn."""
+    """Text pictures of every card or tile of a pack."""
     return game_pictures.pictures(game_of(pack)).entries(pack, page(lang))
 
 
@@ -97,7 +97,7 @@ _LEAST = 20
 def describe(
     packs: Sequence[AnyPack], files: Sequence[str], found: Sequence[PackDifference], lang: str
 ) -> str:
-    """The differences of two packs, or that there are none."""
+    """The text of the differences of two packs, or that there are none."""
     files = [printable(file) for file in files]
     if not found:
         ids = [{(entry.id, entry.printed) for entry in pack_entries(pack)} for pack in packs]
@@ -108,7 +108,7 @@ def describe(
 
 
 class _Report:
-    """Differences in a language, with the names of the two files."""
+    """The text of differences in a language, with the names of the two files."""
 
     def __init__(self, game: str, files: Sequence[str], lang: str) -> None:
         self.game = game
@@ -174,7 +174,7 @@ class _Report:
 
 
 def cut_to_difference(texts: Sequence[str], room: int) -> tuple[list[str], str]:
-    """Two texts, cut to a width around the first difference, and the marks below them.
+    """Two cells of packs, cut to a width around the first difference, and the marks below them.
 
     Texts of equal length have a mark below every difference, others one stretch of marks.
 
@@ -198,7 +198,7 @@ def cut_to_difference(texts: Sequence[str], room: int) -> tuple[list[str], str]:
 
 
 def _common(first: str, second: str) -> int:
-    """The length of the common beginning of two texts."""
+    """The length of the common beginning of two differing texts."""
     return sum(takewhile(bool, map(eq, first, second)))
 
 

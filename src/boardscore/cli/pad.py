@@ -21,7 +21,7 @@ _LAST_KEPT = 1023
 
 @click.pass_obj
 def _pad(lang: str, port: str | None, lan: bool) -> int:
-    """Serves the pad until it is stopped."""
+    """Serves the pad from the command line until it is stopped."""
     wished = read_option("--port", answer_parsers.whole(0, _HIGHEST_PORT), port)
     try:
         opened = _server(wished, lan)
@@ -47,7 +47,7 @@ def _pad(lang: str, port: str | None, lan: bool) -> int:
 
 
 def _server(port: int | None, lan: bool) -> Server:
-    """The server at the chosen port; else at the default port, or the next free one."""
+    """The pad's server at the chosen port; else at the default port, or the next free one."""
     try:
         return Server(DEFAULT_PORT if port is None else port, lan=lan)
     except PortError as error:
@@ -58,7 +58,7 @@ def _server(port: int | None, lan: bool) -> Server:
 
 
 def _next_free(port: int, lan: bool) -> int:
-    """The next free port; ports below 1024 are reserved by the system."""
+    """The next free port for the pad; ports below 1024 are reserved by the system."""
     for other in range(max(port, _LAST_KEPT) + 1, _HIGHEST_PORT + 1):
         with suppress(PortError), Server(other, lan=lan):
             return other

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import count, groupby
+from itertools import chain, count, groupby
 from pathlib import Path
 
 from boardscore.book.pictures import totals_by_game, wins_by_person
@@ -20,26 +20,26 @@ Scored = Sequence[tuple[str, Result]]
 
 
 def check_page(page: str, files: Iterable[str]) -> None:
-    """Raises an error if the page would overwrite a position that it shows."""
+    """Raises an error if the HTML file would overwrite a position that it shows."""
     for file in files:
         if os.path.exists(page) and os.path.exists(file) and os.path.samefile(page, file):
             raise wrong("own_input", file=page)
 
 
 def write_page(page: str, scored: Scored, lang: str) -> None:
-    """Writes one page with all results, and reports it."""
+    """Writes one HTML file with all results, and reports it."""
     names = [Path(file).name.strip("-") for file, _ in scored]
     put_page(page, html.page([result for _, result in scored], lang, names), lang)
 
 
 def put_page(page: str, text: str, lang: str) -> None:
-    """Writes a finished page, and reports it."""
+    """Writes a finished page to its file, and reports it."""
     _put(Path(page), text)
     terminal.write(say(Message("say.page_written", file=page), lang), to_errors=True)
 
 
 def write_players(folder: str, scored: Scored, lang: str) -> None:
-    """Writes a picture for each player of each result, named by file and seat."""
+    """Writes a picture file for each player of each result, named by file and seat."""
     pictures = (
         (
             f"{Path(file).stem.strip('-') or 'position'}-{seat}",
@@ -52,14 +52,14 @@ def write_players(folder: str, scored: Scored, lang: str) -> None:
 
 
 def write_pack(folder: str, pack: AnyPack, lang: str) -> None:
-    """Writes a picture of each card or tile of a pack, named by its id."""
+    """Writes a picture file of each card or tile of a pack, named by its id."""
     drawings = game_pictures.drawings(pack.GAME)
     entries = ((name, drawings.draw(entry, lang)) for name, entry in drawings.of_pack(pack))
     _write(folder, entries, lang)
 
 
 def write_statistics(folder: str, found: Statistics, lang: str) -> None:
-    """Writes the totals, game by game, and the wins of the persons of each kind of game."""
+    """Writes pictures of totals, game by game, and of the wins of persons, by kind of game."""
     games = groupby(found.persons, key=lambda one: one.game)
     drawn = (
         (f"{game}-{name}", draw(persons, lang))
@@ -70,7 +70,7 @@ def write_statistics(folder: str, found: Statistics, lang: str) -> None:
 
 
 def _write(folder: str, pictures: Iterable[tuple[str, str]], lang: str) -> None:
-    """Writes pictures under different names, and reports their number."""
+    """Writes picture files under different names, and reports their number."""
     try:
         make_folder(folder)
     except NotSavedError as error:
@@ -86,12 +86,8 @@ def _named_apart(pictures: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str
     """Pictures with names that differ even where case does not count."""
     taken: set[str] = set()
     for name, text in pictures:
-        others = (f"{name}-{number}" for number in count(2))
-        free = (
-            name
-            if name.casefold() not in taken
-            else next(other for other in others if other.casefold() not in taken)
-        )
+        names = chain([name], (f"{name}-{number}" for number in count(2)))
+        free = next(one for one in names if one.casefold() not in taken)
         taken.add(free.casefold())
         yield free, text
 

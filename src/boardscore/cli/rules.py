@@ -25,7 +25,7 @@ def _rules(lang: str, patterns: Sequence[str]) -> int:
 
 
 def _found(patterns: Sequence[str]) -> tuple[tuple[Clause, ...], tuple[Ruling, ...]]:
-    """The rules that the patterns select; raises a usage error for a pattern that selects none."""
+    """The rules to print that the patterns select; raises a usage error if one selects none."""
     clauses: dict[Any, None] = {}
     rulings: dict[Any, None] = {}
     for pattern in patterns:
@@ -65,7 +65,7 @@ def _entry(name: str, title: str, paragraphs: Iterable[str]) -> Iterator[str]:
 
 
 def _answers(ruling: Ruling, lang: str) -> Iterator[str]:
-    """Each value with its meaning, the case for it, and the source of the default."""
+    """Each value of a ruling with its meaning, the case for it, and the default's source."""
     mark = " " + say(Message("rules.default"), lang)
     for value in ruling.values:
         yield f"{value}{mark}: {ruling.meaning(value, lang)}"

@@ -10,15 +10,20 @@ from attrs import evolve, frozen
 
 from boardscore.cli import terminal
 from boardscore.cli.app import argument, flag, option
-from boardscore.cli.options import WithOptionsOfGames, for_tables, option_name, tables_given
+from boardscore.cli.options import (
+    WithOptionsOfGames,
+    for_tables,
+    option_name,
+    rulings_typed,
+    tables_given,
+)
 from boardscore.cli.terminal_style import page, tell_mistakes
-from boardscore.cli.usage_errors import WrongUse, no_such, wrong
-from boardscore.core import registry
+from boardscore.cli.usage_errors import wrong
 from boardscore.core.errors import BoardscoreError, DocumentError, PositionError, Problem
 from boardscore.core.messages import Message, say
 from boardscore.core.registry import NotAvailableError
 from boardscore.core.results import Result
-from boardscore.core.rulings import Value, change_rulings, choices, unknown, write_value
+from boardscore.core.rulings import Value, change_rulings, choices
 from boardscore.documents.document_files import MOST_BYTES, read_bytes
 from boardscore.documents.value_readers import FORMAT
 from boardscore.games import game
@@ -65,11 +70,9 @@ def _score(
 
 
 def _check_kept(options: Mapping[str, Any]) -> None:
-    """Raises a usage error for an option that is only about keeping a game."""
-    given = next(
-        (name for name in ("where", "note", "again", "book") if options[name] not in {None, False}),
-        None,
-    )
+    """Raises a usage error for an option of `score` that is only about keeping a game."""
+    names = ("where", "note", "again", "book")
+    given = next((name for name in names if options[name] not in {None, False}), None)
     if given is not None and not options["keep"]:
         raise wrong("needs_keep", option=option_name(given))
 
@@ -92,7 +95,7 @@ def show(  # noqa: PLR0913
     explain: bool,
     more: Mapping[str, Any] = {},
 ) -> None:
-    """Writes the outcome of one file as JSON with more data, or as a report."""
+    """Writes the score or the mistakes of one file as JSON with more data, or as a report."""
     if as_json:
         terminal.write(json.dumps({**as_data(outcome, lang), **more}))
     elif isinstance(outcome, Result):
@@ -101,13 +104,8 @@ def show(  # noqa: PLR0913
         tell_mistakes(file, outcome, lang)
 
 
-def in_file(error: BoardscoreError, file: str) -> BoardscoreError:
-    """An error whose problems name the file, unless they name another one."""
-    return type(error)(*(problem.within(problem.file or file) for problem in error.problems))
-
-
 def check_drawn(files: Sequence[str], options: Mapping[str, Any]) -> None:
-    """Raises an error if the page would overwrite a file that it shows."""
+    """Raises an error if the option for a page would overwrite a scored file."""
     if options["html"] is not None:
         from boardscore.cli import picture_files  # loaded only for pictures
 
@@ -117,7 +115,7 @@ def check_drawn(files: Sequence[str], options: Mapping[str, Any]) -> None:
 def draw(
     files: Sequence[str], outcomes: Sequence[ScoreOrError], options: Mapping[str, Any], lang: str
 ) -> None:
-    """Writes the requested pictures and page, for all files that could be scored."""
+    """Writes the pictures and the page that options of `score` ask for."""
     pairs = zip(files, outcomes, strict=True)
     scored = [(file, outcome) for file, outcome in pairs if isinstance(outcome, Result)]
     if not scored or (options["svg"] is None and options["html"] is None):
@@ -132,7 +130,7 @@ def draw(
 
 @frozen
 class _Chosen:
-    """The settings from the command line, which override those of each file."""
+    """The settings from the command line, which override those of each scored file."""
 
     rulings: Mapping[str, Value]
     tables: Mapping[str, Any]
@@ -183,7 +181,7 @@ def _outcome(
 
 
 def _hindsight(position: AnyPosition, lang: str) -> str:
-    """The best result that each player could have had, or why there is none."""
+    """The text on the best result of each player of a scored file, or why there is none."""
     from boardscore.analysis.best_result import write_hindsight  # loaded only on request
 
     on_screen = page(lang)
@@ -196,7 +194,7 @@ def _hindsight(position: AnyPosition, lang: str) -> str:
 
 
 def _hindsight_data(position: AnyPosition, lang: str) -> list[dict[str, Any]]:
-    """The same as JSON data."""
+    """The best result that each scored player could have had, as JSON data."""
     return [
         {"errors": [problem.to_dict(lang) for problem in found.problems]}
         if isinstance(found, BoardscoreError)
@@ -206,7 +204,7 @@ def _hindsight_data(position: AnyPosition, lang: str) -> list[dict[str, Any]]:
 
 
 def _best_results(position: AnyPosition) -> Iterator["Hindsight | BoardscoreError"]:
-    """The best result of every seat; a game without this search has one error for all."""
+    """The best result of every scored seat; a game without this search has one error for all."""
     from boardscore.analysis import hindsight  # loaded only on request
 
     for seat in range(len(position.players)):
@@ -240,7 +238,7 @@ def standard_input(announced: Message, lang: str) -> bytes:
 
 
 def as_data(outcome: ScoreOrError, lang: str) -> dict[str, Any]:
-    """The outcome of one file as JSON data."""
+    """The score or the mistakes of one file as JSON data."""
     if isinstance(outcome, Result):
         return outcome.to_dict(lang)
     return {"format": FORMAT, "errors": [problem.to_dict(lang) for problem in outcome.problems]}
@@ -249,26 +247,6 @@ def as_data(outcome: ScoreOrError, lang: str) -> dict[str, Any]:
 def exit_code(outcome: ScoreOrError) -> int:
     """The exit code for one file: whether it was scored with nothing missing."""
     return SCORED if isinstance(outcome, Result) and not outcome.missing else NOT_SCORED
-
-
-def rulings_typed(texts: Sequence[str]) -> dict[str, Value]:
-    """The rulings written as NAME=VALUE; of repeated names the last one counts."""
-    if not texts:
-        return {}
-    of_games = (choices(game(name).rulings) for name in registry.names())
-    known = {name: values for of_game in of_games for name, values in of_game.items()}
-    chosen: dict[str, Value] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise wrong("ruling_form", value=text)
-        if name not in known:
-            raise WrongUse(unknown("error.unknown_ruling", name, tuple(known)))
-        values = {write_value(option): option for option in known[name]}
-        if value not in values:
-            raise no_such("ruling_value", value, tuple(values), name=name)
-        chosen[name] = values[value]
-    return chosen
 
 
 command = WithOptionsOfGames(

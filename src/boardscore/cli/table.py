@@ -12,8 +12,7 @@ import click
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, Commands, argument, flag, option
 from boardscore.cli.ask import answer_parsers
-from boardscore.cli.options import read_option
-from boardscore.cli.score import rulings_typed
+from boardscore.cli.options import read_option, rulings_typed
 from boardscore.cli.signals import BY_SIGNAL, ended_by_signals
 from boardscore.cli.usage_errors import wrong
 from boardscore.core import registry
@@ -30,13 +29,13 @@ _STANDARD = "-"
 
 @click.pass_context
 def _table(context: click.Context, /, source: str, target: str, **options: Any) -> int:
-    """Scores a file into another, or all files of a folder, and reports the outcome."""
+    """Scores a table's file into another, or all files of a folder, and reports the outcome."""
     lang: str = context.obj
     return _run_safely(lang, lambda: _run(str(context.info_name), source, target, options, lang))
 
 
 def _run_safely(lang: str, work: Any) -> int:
-    """Runs an action on tables and reports its errors."""
+    """Runs a command's action on tables and reports its errors."""
     with ended_by_signals("SIGINT") as caught:
         try:
             return int(work())
@@ -152,7 +151,7 @@ def _tell(summary: Any, seconds: float, target: str, lang: str) -> None:
 
 @contextmanager
 def _progress(lang: str) -> Iterator[Any]:
-    """Shows the progress on a terminal, with rows per second and the time left."""
+    """Shows the progress of a table on a terminal, with rows per second and the time left."""
     if sys.stderr is None or not sys.stderr.isatty() or not is_here("tqdm"):
         yield lambda *_: None
         return
@@ -176,7 +175,7 @@ def _progress(lang: str) -> Iterator[Any]:
 
 @click.pass_obj
 def _sample(lang: str, /, game: str, target: str, **options: Any) -> int:
-    """Writes random positions or played games."""
+    """Writes a sample table: random positions or played games."""
     return _run_safely(lang, lambda: _sampled(game, target, options, lang))
 
 
@@ -197,7 +196,7 @@ def _sampled(game: str, target: str, options: Mapping[str, Any], lang: str) -> i
 
 
 def _of_games() -> dict[str, Command]:
-    """A command for each game with tables."""
+    """A command about tables for each game with tables."""
     return {name: _of_game() for name in registry.names("columns")}
 
 

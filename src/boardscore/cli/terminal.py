@@ -142,7 +142,7 @@ def shows(letters: str) -> bool:
 
 
 def clear() -> None:
-    """Clears the screen, or at least scrolls everything out of sight."""
+    """Clears the terminal, or at least scrolls everything out of sight."""
     if is_dumb():
         write("\n" * shutil.get_terminal_size().lines)
     else:
@@ -187,5 +187,5 @@ def discard(*streams: TextIO | None) -> None:
 
 
 def is_full(error: OSError) -> bool:
-    """Whether the output failed because the device is full."""
+    """Whether output failed because the device is full."""
     return error.errno in {errno.ENOSPC, errno.EDQUOT}

@@ -25,19 +25,19 @@ def page(lang: str) -> Page:
 
 
 def tell(message: Message, lang: str, *, to_errors: bool = False) -> None:
-    """Writes a message in lines that fit."""
+    """Writes a message to the terminal in lines that fit."""
     terminal.write(page(lang).sentence(message), to_errors=to_errors)
 
 
 def tell_mistakes(
     file: str, error: BoardscoreError, lang: str, summary: str = "say.mistakes"
 ) -> None:
-    """Writes all mistakes of a file to the standard error."""
+    """Writes all mistakes of a file to the terminal's standard error."""
     terminal.write(mistakes(file, error, lang, summary), to_errors=True)
 
 
 def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.mistakes") -> str:
-    """All mistakes of a file, the first ones in full, and `summary`, a key in the catalogues."""
+    """All mistakes of a file as text, the first in full, and `summary`, a key in the catalogues."""
     count = len(error.problems)
     shown_on = LineFormat(terminal.line_length(), terminal.written_to_errors)
     shown = [*describe_all(error.problems[:_MOST_MISTAKES], lang, shown_on)]
@@ -54,7 +54,7 @@ def colour_letter(letter: str, colour: str) -> str:
 
 
 def bold(text: str) -> str:
-    """A text in bold."""
+    """A text for the terminal in bold."""
     return click.style(text, bold=True)
 
 

@@ -17,7 +17,7 @@ __all__ = ["NotAvailableError", "WrongUse", "explain", "known_game", "no_such", 
 
 
 class WrongUse(click.UsageError):
-    """Wrong use found by a command."""
+    """A usage error found by a command."""
 
     def __init__(self, message: Sentence) -> None:
         super().__init__(message.key)
@@ -31,13 +31,13 @@ def wrong(key: str, **args: Any) -> WrongUse:
 
 
 def no_such(key: str, got: str, known: Sequence[str], **args: Any) -> WrongUse:
-    """The error about an unknown name, with a suggestion."""
+    """The usage error about an unknown name, with a suggestion."""
     message = unknown(f"usage.{key}", got, tuple(known))
     return WrongUse(Message(message.key, **args, **message.args))
 
 
 def known_game(written: str, part: str = "game") -> str:
-    """The game of this name that has a part, in any spelling: `pier18`, `Pier 18`."""
+    """The game of an argument that has a part, in any spelling: `pier18`, `Pier 18`."""
     names = registry.names(part)
     plain = written if written in names else re.sub(r"[\W_]", "", written).lower()
     if plain not in names:
@@ -46,7 +46,7 @@ def known_game(written: str, part: str = "game") -> str:
 
 
 def explain(error: click.UsageError, lang: str) -> str:
-    """The error message, and where to learn more."""
+    """The message about a usage error, and where to learn more."""
     path = error.ctx.command_path if error.ctx else "boardscore"
     what = _what(error)
     sentence = say(what, lang)

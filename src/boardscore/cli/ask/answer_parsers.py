@@ -36,7 +36,7 @@ class Offering(Generic[T]):
 
 
 def whole(low: int, high: int = value_checks.LARGEST_NUMBER) -> Callable[[str], int]:
-    """A parser of a whole number from `low` to `high`; a word may follow, as in `5 tiles`."""
+    """A parser of an answer from `low` to `high`; a word may follow, as in `5 tiles`."""
 
     def read(line: str) -> int:
         found = _COUNTED.fullmatch(line)
@@ -48,20 +48,20 @@ def whole(low: int, high: int = value_checks.LARGEST_NUMBER) -> Callable[[str], 
 
 
 def yes_or_no(line: str) -> bool:
-    """Whether the answer is yes."""
+    """Whether a typed answer is yes."""
     if line.lower() not in YES | NO:
         raise refuse("not_yes_or_no")
     return line.lower() in YES
 
 
 def one_of(choices: Sequence[T]) -> Callable[[str], T]:
-    """A parser of a choice by its number, counted from 1."""
+    """A parser of an answer that is a choice by its number, counted from 1."""
     number = whole(1, len(choices))
     return lambda line: choices[number(line) - 1]
 
 
 def perhaps_always(read: Callable[[str], T]) -> Callable[[str], tuple[T, bool]]:
-    """The same parser, and whether `always` follows the answer: from now on."""
+    """The same parser of answers, and whether `always` follows: from now on."""
 
     def with_word(line: str) -> tuple[T, bool]:
         answer, _, word = line.rpartition(" ")
@@ -77,7 +77,7 @@ def optional(read: Callable[[str], T]) -> Callable[[str], T | None]:
 
 
 def entries(text: str) -> list[int | str]:
-    """The entries of a typed list: `0 1 3+`, or with commas or semicolons, quotes and brackets.
+    """The entries of an answer: `0 1 3+`, or with commas or semicolons, quotes and brackets.
 
     >>> entries('0, 2, "5+"'), entries("0;1,5")
     ([0, 2, '5+'], [0, '1,5'])
@@ -89,7 +89,7 @@ def entries(text: str) -> list[int | str]:
 
 
 def name(taken: Mapping[str, int] | Sequence[str]) -> Callable[[str], str]:
-    """A parser of a player name that differs from all others."""
+    """A parser of an answer that is a player name, different from all others."""
     others = {*map(value_checks.tidy_name, taken)}
 
     def read(line: str) -> str:

@@ -443,7 +443,7 @@ class Interview:
 
 
 def _lines() -> Lines:
-    """The source of lines: an editor for people at a screen, plain input for all others."""
+    """The source of typed lines: an editor for people at a screen, plain input for all others."""
     if not terminal.is_screen() or terminal.is_dumb():
         return PlainLines()
     from boardscore.cli.ask.line_editor import LineEditor
@@ -463,7 +463,7 @@ def _why_no_line(typed: str) -> Message | None:
 
 
 def prompt(question: str, offered: str | None = None) -> str:
-    """The text before the answer; a long question is written above it, in full."""
+    """The text before a typed answer; a long question is written above it, in full."""
     shown = f"[{printable(offered)}] " if offered else ""
     if width(question) <= terminal.line_length() - _ROOM:
         return f"{question} {shown}"

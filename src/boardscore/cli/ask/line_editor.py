@@ -125,7 +125,7 @@ def _all(read: Callable[[], list[KeyPress]]) -> Iterator[KeyPress]:
 
 
 def _joined(keys: Iterable[KeyPress]) -> Iterator[KeyPress]:
-    """The same keys; more characters at once than a hand can type become one paste.
+    """The same pressed keys; more at once than a hand can type become one paste.
 
     Most terminals mark a paste, but not all.
     """
@@ -138,7 +138,7 @@ def _joined(keys: Iterable[KeyPress]) -> Iterator[KeyPress]:
 
 
 def _output() -> Output:
-    """The screen, without queries: its replies could be mistaken for an answer."""
+    """The editor's screen, without queries: its replies could be mistaken for an answer."""
     screen = create_output()
     if isinstance(screen, Vt100_Output):
         screen.enable_cpr = False
@@ -147,7 +147,7 @@ def _output() -> Output:
 
 @contextmanager
 def _ended_afterwards() -> Iterator[Callable[[], None]]:
-    """Delays signals that end the process until the terminal is restored.
+    """Delays signals that end the process until the line editor has restored the terminal.
 
     Yields a function to call once lines can be typed.
     """
@@ -173,7 +173,7 @@ def _ended_afterwards() -> Iterator[Callable[[], None]]:
 
 
 def _select(buffer: Buffer) -> None:
-    """Selects the whole line, so that typing replaces it."""
+    """Selects the whole typed line, so that typing replaces it."""
     if not buffer.text:
         return
     buffer.cursor_position = 0
@@ -184,36 +184,36 @@ def _select(buffer: Buffer) -> None:
 
 
 def _list(words: Sequence[str]) -> None:
-    """Shows words in as few lines as possible, above the typed line."""
+    """Shows words to choose in as few lines as possible, above the typed line."""
     terminal.write("\n".join(terminal.wrap("  ".join(map(printable, words)), "  ", "  ")))
 
 
 def _paste(event: KeyPressEvent) -> None:
-    """Inserts a text as one piece, even if it has several lines; only people press Enter."""
+    """Inserts a pasted text as one piece, even with several lines; only people press Enter."""
     _insert(event, re.sub(r"\r\n?", "\n", event.data).strip("\n"))
 
 
 def _rub_out(event: KeyPressEvent) -> None:
-    """Deletes the last letter of the filled-in text."""
+    """Deletes the last letter of the filled-in line."""
     event.current_buffer.exit_selection()
     event.current_buffer.delete_before_cursor()
 
 
 def _take(event: KeyPressEvent) -> None:
-    """Accepts the filled-in text."""
+    """Accepts the filled-in text of the line."""
     event.current_buffer.exit_selection()
     event.current_buffer.validate_and_handle()
 
 
 def _insert(event: KeyPressEvent, text: str) -> None:
-    """Inserts as much as there is room for: longer lines are refused."""
+    """Inserts as much as the typed line has room for: longer lines are refused."""
     buffer = event.current_buffer
     buffer.cut_selection()
     buffer.insert_text(text[: LONGEST + 1 - len(buffer.text)])
 
 
 class _History(InMemoryHistory):
-    """Earlier lines, except those that others must not see."""
+    """Earlier typed lines, except those that others must not see."""
 
     is_wanted = True
 
@@ -223,7 +223,7 @@ class _History(InMemoryHistory):
 
 
 class _Escaped(Processor):
-    """Shows control characters as escapes; the text does not change."""
+    """Shows control characters in the typed line as escapes; the text does not change."""
 
     def apply_transformation(self, transformation_input: TransformationInput) -> Transformation:
         shown: StyleAndTextTuples = [

@@ -59,7 +59,7 @@ def _new(lang: str, game: str, file: str | None, template: bool, pack: str | Non
 
 
 def _is_position(path: Path, game: str) -> bool:
-    """Whether a file is a position of the game."""
+    """Whether a file to continue is a position of the game."""
     try:
         return bool(read_file(path).data.get("game") == game)
     except BoardscoreError:
@@ -67,7 +67,7 @@ def _is_position(path: Path, game: str) -> bool:
 
 
 def _is_by_hand(path: Path) -> bool:
-    """Whether a file exists with comments, or a layout that this command does not write."""
+    """Whether a file exists with comments, or a layout that `new` does not write."""
     if not os.path.exists(path):
         return False
     document = read_file(path)
@@ -75,14 +75,14 @@ def _is_by_hand(path: Path) -> bool:
 
 
 def _write_template(game: str, path: Path, lang: str) -> int:
-    """Writes a template that explains its keys."""
+    """Writes a template of a position that explains its keys."""
     atomic_writer.put(path, questions.questions(game).template(lang))
     tell(Message("dialog.template", file=str(path), quoted=command_line(str(path))), lang)
     return _SAVED
 
 
 def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
-    """Asks for everything, shows the score, and saves the position.
+    """Asks for everything in a new position, shows the score, and saves the position.
 
     Raises `BoardscoreError` for a position with mistakes, and `NotSavedError`.
     """
@@ -170,7 +170,7 @@ class _Corrected(Interview):
 
 
 def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], questions.Chosen | None]:
-    """The position and its pack, after the person has confirmed the score."""
+    """The new position and its pack, after the person has confirmed the score."""
     game = interview.answers["game"]
 
     def script(ask: Interview) -> tuple[dict[str, Any], questions.Chosen | None]:

@@ -28,8 +28,8 @@ from boardscore.show.result_sentences import outcome
 from boardscore.show.typed_moves import fold
 
 
-def place(name: str) -> Path:
-    """The user's file for preferences of this name.
+def preferences_file(name: str) -> Path:
+    """The user's file for preferred answers of this name.
 
     Settings folders that are empty or relative are ignored.
     """
@@ -40,16 +40,16 @@ def place(name: str) -> Path:
 
 
 def preferences(name: str) -> dict[str, Any]:
-    """The saved preferences of this name; empty if the file is missing or unreadable."""
+    """The saved answers that the user prefers; empty if the file is missing or unreadable."""
     try:
-        return dict(read_file(place(name)).data)
+        return dict(read_file(preferences_file(name)).data)
     except DocumentError:
         return {}
 
 
 def prefer(name: str, found: Mapping[str, Any]) -> Path | None:
-    """Saves new preferences; returns the file, or None if nothing is written."""
-    path = place(name)
+    """Saves new preferred answers; returns the file, or None if nothing is written."""
+    path = preferences_file(name)
     if preferences(name) == found:
         return None
     try:
@@ -65,7 +65,7 @@ _PACKS = "packs"
 
 @frozen
 class Chosen:
-    """A pack, and its name in a position."""
+    """The pack that the user chose in an answer, and its name in a position."""
 
     name: str
     """The name in the file of the position: a path relative to the file, or `demo`."""
@@ -74,12 +74,12 @@ class Chosen:
 
 
 def score_with_pack(found: Mapping[str, Any], chosen: Chosen | None) -> Result:
-    """The score of a position that may name the chosen pack."""
+    """The score of an answered position that may name the chosen pack."""
     return positions.score(found, packs={chosen.name: chosen.pack} if chosen else None)
 
 
 def pack_entry(chosen: Chosen | None) -> dict[str, str]:
-    """The entry of the pack in a position."""
+    """The entry of the chosen pack in a position."""
     return {"pack": chosen.name} if chosen else {}
 
 
@@ -102,7 +102,7 @@ def _answered(line: str, game: str, folder: Path, known: str | None) -> Chosen |
 
 
 def last_used(game: str) -> str | None:
-    """The path of the last game's pack; None if there was none, or it is unusable."""
+    """The path of the pack to offer, of the last game; None without one, or if it is unusable."""
     path = preferences(_PACKS).get(game)
     try:
         find_pack(path, game)
@@ -112,7 +112,7 @@ def last_used(game: str) -> str | None:
 
 
 def remember_pack(game: str, chosen: Chosen | None, folder: Path) -> Path | None:
-    """Remembers a new pack for the next game; says where if it does."""
+    """Remembers the pack of an answer for the next game; says where if it does."""
     if chosen is None or chosen.name == DEMO:
         return None
     path = os.path.abspath(folder / chosen.name)
@@ -124,7 +124,7 @@ _NAME = re.compile(r"[0-9]+\.name")
 
 
 def how_many(ask: Interview, most: int) -> int:
-    """Asks for the number of players."""
+    """Asks at the terminal for the number of players."""
     return ask.ask("players", Message("ask.players", high=most), answer_parsers.whole(1, most))
 
 
@@ -138,7 +138,7 @@ def name(ask: Interview, seat: int, players: int) -> str:
 
 
 def seat_meant(answered: Mapping[str, str], key: str, named: str | None) -> int:
-    """The seat of the named player, or of the current one without a name.
+    """The seat that a question is about: the named player, or the current one without a name.
 
     Raises `ModelError` if no player has the name, or if it is ambiguous.
     """
@@ -215,7 +215,7 @@ def ask_tie_values(  # noqa: PLR0913, PLR0917
 
 
 def so_far(ask: Interview, result: Result) -> None:
-    """Shows the points so far, before the next player.
+    """Shows the points so far between the questions, before the next player.
 
     Points that depend on who has most may change for earlier players; they are shown again then.
     """
@@ -227,7 +227,7 @@ def so_far(ask: Interview, result: Result) -> None:
 
 
 def still_open(score: PlayerScore) -> Iterator[Message]:
-    """The counts whose points are still unknown, such as 5 beaches."""
+    """The counts in the answers whose points are still unknown, such as 5 beaches."""
     for category, points in score.categories.items():
         if points is None:
             yield Message(f"open.{category}", count=score.counts_by_category.get(category, 0))

@@ -20,12 +20,12 @@ from boardscore.cli.options import (
     for_settings,
     option_name,
     read_option,
+    rulings_typed,
     settings_given,
     settings_read,
 )
 from boardscore.cli.play.session import Journal, Session
 from boardscore.cli.play.terminal_referee import NOT_SCORED, TerminalReferee
-from boardscore.cli.score import rulings_typed
 from boardscore.cli.signals import STOPPED
 from boardscore.cli.terminal_style import tell, tell_mistakes
 from boardscore.cli.usage_errors import known_game, wrong
@@ -49,7 +49,7 @@ HELPING = (Message("dialog.commands.play"),)
 
 @frozen
 class Wishes:
-    """The choices on the command line for a game; None or empty where it makes none."""
+    """The choices on the command line for a game to play; None or empty where it makes none."""
 
     game: str
     players: Players | None
@@ -63,7 +63,7 @@ class Wishes:
 
 
 def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
-    """The choices in the options of the command line; raises a usage error for invalid ones."""
+    """The choices in the options of `play`; raises a usage error for invalid ones."""
     game = known_game(game)
     known = choices(games.game(game).rulings)
     rulings = rulings_typed(options["ruling"])
@@ -89,7 +89,7 @@ def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
 
 
 def _bot(game: str, text: str) -> tuple[str, str]:
-    """The player and the bot of NAME=BOT; raises a usage error for anything else."""
+    """The player and the bot of the option NAME=BOT; raises a usage error for anything else."""
     from boardscore.analysis.bots import bot_of  # only for games with bots
     from boardscore.analysis.game_analysis import play_analysis
 
@@ -102,7 +102,7 @@ def _bot(game: str, text: str) -> tuple[str, str]:
 
 
 def _players(game: str, text: str) -> Players:
-    """The names of the players, in seat order; raises an error if no game can start with them."""
+    """The option's names of players, by seat; raises an error if no game can start with them."""
     started: Any = games.play(game).start(text.split(","), DEMO)
     return cast(Players, started.game.players)
 
@@ -111,7 +111,7 @@ def _players(game: str, text: str) -> Players:
 
 
 def begin(path: Path, wished: Wishes, ask: Interview) -> Session:
-    """A new game; asks for whatever the command line does not say.
+    """A new game to referee; asks for whatever the command line does not say.
 
     Raises `BoardscoreError` for a pack that cannot be played, and `NotSavedError` for a record that
     cannot be written.
@@ -127,7 +127,7 @@ def begin(path: Path, wished: Wishes, ask: Interview) -> Session:
 
 
 def _seed(wished: Wishes, recorded: int | None) -> int | None:
-    """The seed; a game with bots gets one, so that people need not draw for them."""
+    """The seed of a game to play; one with bots gets one, so that people need not draw for them."""
     seed = recorded if wished.seed is None else wished.seed
     return Random().randrange(SEEDS) if seed is None and wished.bots else seed
 
@@ -144,12 +144,12 @@ def _require_seats(wished: Wishes, players: Sequence[str]) -> None:
 
 
 def _written(seed: int | None) -> dict[str, int]:
-    """The entry for a seed in the first line of a record."""
+    """The entry for a seed in the first line of the played game's record."""
     return {} if seed is None else {"seed": seed}
 
 
 def _ask_setup(wished: Wishes, ask: Interview) -> tuple[Players, AnyPack, str]:
-    """The players, the pack, and its path."""
+    """The players, the pack, and its path, from the options or answers."""
     players = wished.players or ask.ask(
         "players",
         Message("play.ask.players"),
@@ -173,7 +173,7 @@ def _players_answered(wished: Wishes, line: str) -> Players:
 
 
 def _pack(wished: Wishes, players: Players, place: str) -> AnyPack:
-    """The pack at a path; raises an error if this number of players cannot use it."""
+    """The pack to play with, at a path; raises an error if so many players cannot use it."""
     found = find_pack(place, wished.game)
     _started(wished, players, found)
     return found
@@ -199,7 +199,7 @@ def _started(wished: Wishes, players: Players, pack: AnyPack) -> State:
 
 
 def go_on(path: Path, wished: Wishes) -> tuple[Session, bool]:
-    """The game of a record, and whether the record broke off; the record sets its rules.
+    """The resumed game of a record, and whether the record broke off; the record sets its rules.
 
     Raises `BoardscoreError` for a record with mistakes, and `NotSavedError` for one that cannot be
     written.
@@ -229,7 +229,7 @@ def _gone_on(path: Path, journal: Journal, wished: Wishes) -> tuple[Session, boo
 
 
 def is_judged(record: Record, end: Any) -> bool:
-    """Whether the record has a judgement of every Plan in plain words."""
+    """Whether a resumed record has a judgement of every Plan in plain words."""
     if record.verdicts is None:
         return False
     return all(record.verdicts[seat] is not None for seat in end.to_judge)
@@ -292,7 +292,7 @@ def newest(folder: Path, wished: Wishes) -> Unfinished | None:
 
 
 def of_changed_pack(folder: Path) -> Path | None:
-    """The newest record in a folder, if its pack has changed since, which prevents resuming."""
+    """The newest record to resume in a folder, if its pack has changed since, which prevents it."""
     for path in _by_age(folder)[:1]:
         try:
             read_record(path).replay()
@@ -316,7 +316,7 @@ def _yes_or_new(line: str) -> bool:
 
 
 def _by_age(folder: Path) -> list[Path]:
-    """The records in a folder, the newest first."""
+    """The records of games to resume in a folder, the newest first."""
     return [path for _, path in sorted(_dated(folder), reverse=True)][:_MOST]
 
 
@@ -330,7 +330,7 @@ def _dated(folder: Path) -> Iterator[tuple[int, Path]]:
 
 
 def _unfinished(path: Path, wished: Wishes) -> Unfinished | None:
-    """The game of a record, if it can be resumed."""
+    """The game of a record, if play can be resumed."""
     try:
         record = read_record(path)
         if game_of(record.start) != wished.game or any(contradictions(wished, record)):
@@ -372,13 +372,13 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
 
 
 def _stopped(stop: EndedError | KeyboardInterrupt, key: str, lang: str) -> int:
-    """Reports that people stopped before there was anything to lose."""
+    """Reports that people stopped `play` before there was anything to lose."""
     tell(Message(key), lang)
     return STOPPED if isinstance(stop, KeyboardInterrupt) else NOT_SCORED
 
 
 def _found(wished: Wishes, lang: str) -> Path:
-    """The record of the unfinished game to resume, or else of a new game."""
+    """The record to play on: of the unfinished game to resume, or else of a new game."""
     stuck = of_changed_pack(Path())
     if stuck is not None:
         tell(Message("play.pack_changed", file=str(stuck)), lang)

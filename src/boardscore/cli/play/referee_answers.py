@@ -17,8 +17,8 @@ _SECONDS = 1.0
 _MOST_MOVES = 10
 
 
-def text(forms: TypedMoves, state: Any, seat: int, page: Page) -> str:
-    """The moves of a seat, best first, each with the chance of winning and the mean points."""
+def hint(forms: TypedMoves, state: Any, seat: int, page: Page) -> str:
+    """The hint: the moves of a seat, best first, each with chance of winning and mean points."""
     from boardscore.analysis import analyse  # loaded only on request
     from boardscore.analysis.game_analysis import play_analysis
 
@@ -39,7 +39,7 @@ def text(forms: TypedMoves, state: Any, seat: int, page: Page) -> str:
 
 
 def _table(forms: TypedMoves, state: Any, chances: Sequence[Any], page: Page) -> list[str]:
-    """The chances as rows, with the moves as typed."""
+    """The chances in a hint as rows, with the moves as typed."""
     rows = [[*(page.say(Message(f"hint.{column}")) for column in ("wins", "points")), ""]]
     for chance in chances:
         move = typed_moves.write(forms, state, chance.move, page.lang)
@@ -48,7 +48,7 @@ def _table(forms: TypedMoves, state: Any, chances: Sequence[Any], page: Page) ->
 
 
 def _cells(chance: Any) -> tuple[Message, Message]:
-    """The chance of winning and the mean points."""
+    """The chance of winning and the mean points in a hint."""
     wins = percent(chance.win, 0)
     points = Message("review.number", number=Rounded(chance.points))
     if chance.exact:
@@ -65,7 +65,7 @@ _MOST_LINES = 20
 
 
 def help_now(game: TypedMoves, state: Any, commands: Sequence[str], lang: str) -> str:
-    """The help on what can be typed now: the possible moves, and the commands."""
+    """The referee's help on what can be typed now: the possible moves, and the commands."""
     due = game.due.get(state.phase, ())
     typed = {**{kind: typed_moves.usage(kind, lang) for kind in due}}
     typed |= {command: words(command, lang)[0] for command in commands}
@@ -79,7 +79,7 @@ def help_now(game: TypedMoves, state: Any, commands: Sequence[str], lang: str) -
 
 
 def moves(game: TypedMoves, state: Any, lang: str) -> str:
-    """The legal moves, in few lines, in their typed form."""
+    """The referee's list of legal moves, in few lines, in their typed form."""
     lines = typed_moves.list_moves(game, state, state.legal_moves(), lang)
     if not lines:
         return page(lang).sentence(Message("play.no_moves"))
@@ -87,7 +87,7 @@ def moves(game: TypedMoves, state: Any, lang: str) -> str:
 
 
 def words_of_moves(game: TypedMoves, state: Any, lang: str) -> Iterator[str]:
-    """The words of the legal moves in their typed form, including ids of cards or tiles."""
+    """The words that the referee expects in legal moves, including ids of cards or tiles."""
     for line in typed_moves.list_moves(game, state, state.legal_moves(), lang):
         yield from (word for word in line.split() if word not in {"|", "..."})
 
@@ -105,7 +105,7 @@ def _listing(game: TypedMoves, state: Any, lines: Sequence[str], lang: str) -> I
 
 
 def standing(position: Any, seats: Sequence[int], lang: str) -> str:
-    """The current points, without secrets; the leader may still be open."""
+    """The referee's answer on the current points, without secrets; the leader may be open."""
     result = score(position)
     lines = [
         page(lang).headline(Message("play.as_it_stands")),

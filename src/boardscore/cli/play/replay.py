@@ -40,14 +40,14 @@ def _replay(lang: str, /, file: str, *, explain: bool, **options: Any) -> int:
             return score.NOT_SCORED
         outcome: score.ScoreOrError = record.result()
     except BoardscoreError as error:
-        outcome = score.in_file(error, file)
+        outcome = _in_file(error, file)
     score.show(file, outcome, lang, as_json=as_json, explain=explain)
     score.draw([file], [outcome], options, lang)
     return score.exit_code(outcome)
 
 
 def read_input(file: str, lang: str) -> Record:
-    """The record in a file or from the standard input."""
+    """The record to replay, in a file or from the standard input."""
     if file != score.STANDARD_INPUT:
         return parse_record(read_text(file, "record"), file, Path(file).parent)
     content = score.standard_input(Message("replay.reading_terminal"), lang)
@@ -110,7 +110,7 @@ def _review(lang: str, /, record: str, html: str | None, **options: Any) -> int:
 
 
 def _seconds(text: str) -> float:
-    """A number of seconds above 0."""
+    """The seconds for a review, as an option gives them: a number above 0."""
     try:
         seconds = float(text)
     except ValueError:
@@ -121,15 +121,20 @@ def _seconds(text: str) -> float:
 
 
 def _announce(seconds: float, lang: str) -> None:
-    """Says at a terminal how long it takes."""
+    """Says at a terminal how long a review takes."""
     if sys.stderr is not None and sys.stderr.isatty():
         message = Message("review.begins", seconds=round(seconds) or 1)
         terminal.write(say(message, lang), to_errors=True)
 
 
+def _in_file(error: BoardscoreError, file: str) -> BoardscoreError:
+    """An error in a replayed record whose problems name the file, unless they name another one."""
+    return type(error)(*(problem.within(problem.file or file) for problem in error.problems))
+
+
 def _refuse(file: str, error: BoardscoreError, lang: str, *, as_json: bool) -> None:
-    """Shows all mistakes of a record."""
-    placed = score.in_file(error, file)
+    """Shows all mistakes of a record that is replayed."""
+    placed = _in_file(error, file)
     if as_json:
         terminal.write(json.dumps(score.as_data(placed, lang)))
     else:

@@ -361,7 +361,7 @@ class TerminalReferee:
 
     def _worth_of_moves(self, seat: int) -> str:
         with notice_if_slow(Message("play.thinking"), self._lang):
-            return referee_answers.text(self._forms, self._state, seat, page(self._lang))
+            return referee_answers.hint(self._forms, self._state, seat, page(self._lang))
 
     def _show_alone(self, text: Callable[[], str]) -> None:
         """Shows what only one player may see while the others look away, then clears the screen."""

@@ -17,8 +17,7 @@ from attrs import evolve, frozen
 from boardscore.cli import terminal
 from boardscore.cli.app import language_given
 from boardscore.cli.ask import answer_parsers
-from boardscore.cli.options import read_option
-from boardscore.cli.score import rulings_typed
+from boardscore.cli.options import read_option, rulings_typed
 from boardscore.cli.signals import BY_SIGNAL, STOPPED, ended_by_signals
 from boardscore.cli.terminal_style import PassingLine
 from boardscore.cli.usage_errors import WrongUse, wrong
