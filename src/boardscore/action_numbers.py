@@ -179,14 +179,14 @@ class Actions(Generic[M]):
 
 
 def _key(move: Any) -> tuple[Any, ...]:
-    """A move without its seat."""
+    """A numbered move without its seat."""
     kind: Any = type(move)
     return (kind, *[getattr(move, name) for name in _parts(kind)])
 
 
 @lru_cache(maxsize=256)
 def _parts(kind: Any) -> tuple[str, ...]:
-    """The names of the parts of a kind of move, apart from the seat."""
+    """The names of the parts of a kind of numbered move, apart from the seat."""
     return tuple(part.name for part in fields(kind) if part.name != "player")
 
 
@@ -201,7 +201,7 @@ def _not_one_of(value: Any, known: tuple[Any, ...]) -> Message:
 
 
 def _settings(game: Any) -> dict[tuple[str, ...], Any]:
-    """The settings, besides the pack, that games with the same numbers share."""
+    """The settings, besides the pack, that games with the same action numbers share."""
     found: dict[tuple[str, ...], Any] = {("players",): len(game.players)}
     for name, value in as_dict(game.rulings).items():
         found["rulings", name] = write_value(value)

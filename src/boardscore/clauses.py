@@ -73,7 +73,7 @@ def find(pattern: str) -> tuple[Clause, ...]:
 
 
 def _unknown(pattern: str) -> UnknownClauseError:
-    """The error for a pattern that selects nothing, with what is similar."""
+    """The error for a pattern that selects no rule and no ruling, with what is similar."""
     ids = tuple(clause.id for clause in _clauses())
     parts = {part: None for one in ids for part in one.split(".")}
     known = (*ids, *(ruling.id for ruling in _rulings()), *parts)
@@ -174,7 +174,7 @@ def _rulings() -> tuple[Ruling, ...]:
 
 
 def find_ruling(game_name: str, name: str) -> Ruling:
-    """The ruling of a game by its name; loads no other game.
+    """The catalogue's ruling of a game by its name; loads no other game.
 
     >>> find_ruling("auctionland", "rotation").values
     ('free', 'none')
@@ -185,7 +185,7 @@ def find_ruling(game_name: str, name: str) -> Ruling:
 
 
 def find_rulings(pattern: str) -> tuple[Ruling, ...]:
-    """The rulings whose id or name matches the pattern, or all rulings of a game.
+    """The catalogue's rulings whose id or name matches the pattern, or all rulings of a game.
 
     >>> [ruling.id for ruling in find_rulings("flower_*")]
     ['pier18.flower_adjacency', 'pier18.flower_points']

@@ -171,7 +171,7 @@ def _known(points: int | None) -> str:
 
 
 def _changes(seat: int, old: PlayerScore, new: PlayerScore) -> list[Change]:
-    """The changes of one player, in the order of the score."""
+    """The changes of one player between two scores, in the order of the score."""
     kept = {*map(_content, old.lines)} & {*map(_content, new.lines)}
     gone, came = ([one for one in of.lines if _content(one) not in kept] for of in (old, new))
     changes = [Change(seat, *pair) for pair in _pairs(gone, came)]
@@ -179,7 +179,7 @@ def _changes(seat: int, old: PlayerScore, new: PlayerScore) -> list[Change]:
 
 
 def _pairs(gone: Sequence[Line], came: Sequence[Line]) -> Iterator[tuple[Line | None, Line | None]]:
-    """Each line that is gone with the line that replaces it, then the new lines."""
+    """Each compared line that is gone with the line that replaces it, then the new lines."""
     new = list(came)
     for old in gone:
         match = next((line for line in new if _replaces(line, old)), None)
@@ -190,7 +190,7 @@ def _pairs(gone: Sequence[Line], came: Sequence[Line]) -> Iterator[tuple[Line | 
 
 
 def _replaces(new: Line, old: Line) -> bool:
-    """Lines of one rule are the same if they share a space or tile, or if one of them has none."""
+    """Compared lines of one rule are the same if they share a place, or if one of them has none."""
     if new.rule != old.rule:
         return False
     here, before = _places(new), _places(old)
@@ -202,5 +202,5 @@ def _places(line: Line) -> set[Spot]:
 
 
 def _content(line: Line) -> tuple[object, ...]:
-    """All parts of a line that people see."""
+    """All parts of a compared line that people see."""
     return line.rule, line.points, line.message, line.spaces, line.tiles, line.because

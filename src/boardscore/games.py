@@ -31,14 +31,14 @@ _ALL_TEXTS = all_of(str)
 
 
 def _clause_ids(value: Any) -> Message | None:
-    """A check for clause ids, each named once."""
+    """A check for the clause ids of a game, each named once."""
     wrong = _ALL_TEXTS(value)
     repeated = [] if wrong else [one for one in value if value.count(one) > 1]
     return Message("error.same_clause", clause=repeated[0]) if repeated else wrong
 
 
 def _lowest_and_highest(value: Any) -> Message | None:
-    """A check for two numbers of players in order."""
+    """A check for a game's two numbers of players in order."""
     match value:
         case (int(low), int(high)) if 1 <= low <= high:
             return None
@@ -263,7 +263,7 @@ def require_state(state: object, name: str = "state") -> None:
 
 
 def perft(state: S, depth: int) -> int:
-    """The number of sequences of exactly `depth` player moves.
+    """The number of sequences of exactly `depth` player moves in any game.
 
     A game that ends earlier counts 0. A deck must decide all draws of chance.
 
@@ -281,7 +281,7 @@ def perft(state: S, depth: int) -> int:
 
 
 def divide(state: S, depth: int) -> dict[Any, int]:
-    """The same count for each first move; it shows where two programs differ.
+    """The number that `perft` counts, for each first move; it shows where two programs differ.
 
     Raises `BoardscoreError` if a draw of chance is open.
     """
@@ -305,7 +305,7 @@ def _require_no_chance(state: AnyState) -> None:
 
 
 def deal(state: AnyState, rng: "Random") -> Any:
-    """The next move of chance, drawn with a random generator.
+    """The next move of chance of any game, drawn with a random generator.
 
     >>> from random import Random
     >>> from boardscore import pier18

@@ -84,7 +84,7 @@ def from_url(text: str) -> "Position":
 
 
 def document_of(position: AnyPosition) -> dict[str, Any]:
-    """A position in the shape of a file, without a pack of the user.
+    """A position to link to, in the shape of a file, without a pack of the user.
 
     Raises `PositionError` if it would then be a different one.
     """
@@ -102,7 +102,7 @@ def document_of(position: AnyPosition) -> dict[str, Any]:
 
 
 def _require_same_missing(before: Result[Any], after: Result[Any]) -> None:
-    """Raises `PositionError` if a document leaves out a value that people must judge."""
+    """Raises `PositionError` if a link would leave out a value that people must judge."""
     lost = [
         Problem(Message("error.not_in_link"), ("players", seat, key))
         for seat, (one, other) in enumerate(zip(before.players, after.players))
@@ -114,7 +114,7 @@ def _require_same_missing(before: Result[Any], after: Result[Any]) -> None:
 
 
 def _without_ways(data: Any) -> Any:
-    """A document without the notes of the page about how players are entered."""
+    """A linked document without the notes of the page about how players are entered."""
     if not isinstance(data, dict) or not isinstance(data.get("players"), list):
         return data
     for player in data["players"]:
@@ -127,14 +127,14 @@ def _without_ways(data: Any) -> Any:
 
 
 def _encode(data: dict[str, Any]) -> str:
-    """The first code that no app cuts: without `format`, with it first, or with it last."""
+    """The first code of a link that no app cuts: without `format`, with it first, or last."""
     head = {"format": FORMAT}
     codes = [*map(_deflate, (data, {**head, **data}, {**data, **head}))]
     return next((one for one in codes if not _CUT_BY_APPS.search(one)), codes[0])
 
 
 def _deflate(data: dict[str, Any]) -> str:
-    """The code of a document.
+    """The code of a document for a link.
 
     >>> _deflate({"game": "pier18"})
     'Aq1ZKT8xNVbJSKshMLTK0UKoFADYXqzs'
@@ -167,7 +167,7 @@ def _code_in(text: str) -> str:
 
 
 def _inflate(code: str) -> bytes:
-    """The JSON in a code; raises `NotationError`."""
+    """The JSON in the code of a link; raises `NotationError`."""
     try:
         packed = base64.urlsafe_b64decode(code + "=" * (-len(code) % 4))
         inflater = zlib.decompressobj(-zlib.MAX_WBITS)

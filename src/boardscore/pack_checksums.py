@@ -91,7 +91,7 @@ def canonical_text(pack: AnyPack) -> str:
 
 
 def pack_entries(pack: AnyPack) -> tuple[PackEntry, ...]:
-    """The score tables and the cards or tiles of a pack."""
+    """The printed entries of a pack: its score tables and its cards or tiles."""
     _require_pack(pack, "pack")
     sheet, data = sheet_of(game_of(pack)), write_pack(pack)
     models = getattr(pack, sheet.listed)
@@ -138,14 +138,14 @@ def compare_packs(first: "Pack", second: "Pack") -> tuple[PackDifference, ...]:
 
 
 def _require_pack(value: object, name: str) -> None:
-    """Raises `ModelError` at a name unless the value is a pack."""
+    """Raises `ModelError` at a name unless the value to compare is a pack."""
     if not is_pack(value):
         wrong = {"got": value_checks.show_argument(value), "known": ("Pack",)}
         raise ModelError(Problem(Message("error.not_instance", **wrong), (name,)))
 
 
 def _by_line(entries: Sequence[PackEntry]) -> dict[str, PackEntry]:
-    """The first entry with each canonical line, with the copies of all of them."""
+    """The first printed entry with each canonical line, with the copies of all of them."""
     found: dict[str, PackEntry] = {}
     for entry in entries:
         same = found.get(entry.printed)
@@ -176,7 +176,7 @@ def _may_be_same(pair: tuple[PackEntry, PackEntry]) -> bool:
 
 
 def _unlikeness(pair: tuple[PackEntry, PackEntry]) -> tuple[int, int, bool]:
-    """The sort key of a pair: differing columns, differing characters, different ids."""
+    """The sort key of a pair of entries: differing columns, differing characters, different ids."""
     one, other = pair
     columns = _differing(one, other)
     letters = sum(sum(map(ne, one.cells[name], other.cells[name])) for name in columns)
@@ -184,7 +184,7 @@ def _unlikeness(pair: tuple[PackEntry, PackEntry]) -> tuple[int, int, bool]:
 
 
 def _differing(one: PackEntry, other: PackEntry) -> tuple[str, ...]:
-    """The columns whose cells differ, apart from spaces in Plans."""
+    """The columns of two packs' entries whose cells differ, apart from spaces in Plans."""
     if one.is_table:
         return tuple(name for name in one.cells if one.cells[name] != other.cells[name])
     cells = ((name, text, other.cells[name]) for name, text in one.cells.items())
@@ -194,7 +194,7 @@ def _differing(one: PackEntry, other: PackEntry) -> tuple[str, ...]:
 
 
 def _turned_like(one: PackEntry, other: PackEntry, sheet: Sheet) -> PackEntry:
-    """The other entry, turned if it is a tile that was typed in another turn."""
+    """The entry of the other pack, turned if it is a tile that was typed in another turn."""
     if other.is_table:
         return other
     cells = sheet.turned_like(one.cells, other.cells)

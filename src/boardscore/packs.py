@@ -136,7 +136,7 @@ _LONGEST_NAME = 200
 
 
 def lookup_for(packs: Packs) -> PackLookup:
-    """The lookup for untrusted documents.
+    """The lookup of packs for untrusted documents.
 
     Raises `ModelError` for anything but a folder, a mapping of names to packs, or None.
     """
@@ -151,7 +151,7 @@ def lookup_for(packs: Packs) -> PackLookup:
 
 
 def relative_to(folder: str | os.PathLike[str]) -> PackLookup:
-    """The lookup for a document in your own folder.
+    """The lookup of packs for a document in your own folder.
 
     A path may lead out of the folder. If the pack there cannot be used, messages reveal nothing
     about the file, not even whether it exists.
@@ -160,7 +160,7 @@ def relative_to(folder: str | os.PathLike[str]) -> PackLookup:
 
 
 def seen_from(folder: str | os.PathLike[str], place: str | os.PathLike[str]) -> str:
-    """The name of a file as documents in a folder write it; the inverse of `relative_to`."""
+    """The name of a pack's file as documents in a folder write it; the inverse of `relative_to`."""
     try:
         return Path(os.path.relpath(place, folder)).as_posix()
     except ValueError:  # on another drive

@@ -94,14 +94,14 @@ class _Source:
 
 
 def _in_line(problem: Problem, line: Locator, text: str, number: int, file: str) -> Problem:
-    """The problem of one line as a problem of the whole text."""
+    """The problem of one line as a problem of the whole record."""
     if problem.file is not None:  # it is in another document, such as a pack
         return problem
     return evolve(_of_line(line.placed(problem, file), text, number), path=())
 
 
 def _of_line(problem: Problem, text: str, number: int) -> Problem:
-    """The same problem, placed in the whole text."""
+    """The same problem, placed in the whole record."""
     span = problem.span
     there = evolve(span, line=number) if span else Span(number, 0, len(lines_of(text).line(number)))
     return evolve(problem, source=text, span=there, whole_file=True)
@@ -239,19 +239,19 @@ def write_record(
 
 
 def states_after(state: State, moves: Iterable[Any]) -> Sequence[State]:
-    """The states of the game of a state, before and after each of these moves."""
+    """The states of a state's game, replayed, before and after each of these moves."""
     return Record(_first_state(state), tuple(moves)).replay()
 
 
 def _first_state(state: State) -> State:
-    """The state before the first move of the game of a state, without its deck."""
+    """The state before the first move, to replay the game of a state, without its deck."""
     offered, begun = play(game_of(state)), state.game
     settings = offered.write_settings(state)
     return offered.start(begun.players, begun.pack, rulings=begun.rulings, **settings)
 
 
 def has_all_moves(state: State) -> bool:
-    """Whether the moves of a state begin at the start of its game."""
+    """Whether the moves of a state begin at the start of its game, as a record needs them."""
     start = _first_state(state)
     if state.moves:
         return start.why_illegal(state.moves[0]) is None
@@ -276,7 +276,7 @@ def write_setup(state: State, pack: str | None = None) -> dict[str, Any]:
 
 
 def fingerprint(pack: AnyPack) -> str:
-    """A hash of the content of a pack.
+    """A hash by which a record knows its pack.
 
     >>> from boardscore.packs import demo_pack
     >>> fingerprint(demo_pack("pier18")) == fingerprint(demo_pack("auctionland"))
@@ -286,7 +286,7 @@ def fingerprint(pack: AnyPack) -> str:
 
 
 def _parsed(text: str, file: str) -> tuple[_Source, Problem | None]:
-    """The lines that are not blank, up to the first that is not JSON, and its problem."""
+    """The lines of a record that are not blank, up to the first not in JSON, and its problem."""
     parsed: list[tuple[int, Any]] = []
     unreadable = None
     written = [(number, line) for number, line in enumerate(text_lines(text)) if line.strip()]
@@ -314,7 +314,7 @@ def _nothing(source: _Source, unreadable: Problem | None) -> Problem:
 
 
 def _breaks_off(problem: Problem) -> bool:
-    """Whether an unreadable line is the beginning of a move and the last of the text."""
+    """Whether a record's unreadable line is the beginning of a move and the last of the text."""
     assert problem.source is not None
     assert problem.span is not None
     *before, last = text_lines(problem.source)
@@ -339,7 +339,7 @@ def _record(source: _Source, packs: PackLookup, unreadable: Problem | None) -> R
 
 
 def _read_line(line: object, start: State, *, is_last: bool) -> Any:
-    """The content of a line after the first: a move, or the verdicts as a tuple."""
+    """The content of a record's line after the first: a move, or the verdicts as a tuple."""
     if not isinstance(line, Mapping) or "verdicts" not in line or "move" in line:
         return read_move(line, play(game_of(start)).moves)
     if not play(game_of(start)).is_judged:
@@ -350,7 +350,7 @@ def _read_line(line: object, start: State, *, is_last: bool) -> Any:
 
 
 def _judged(state: State, verdicts: Sequence[bool | None]) -> None:
-    """Raises `BoardscoreError` unless the game is over and the verdicts fit its Plans."""
+    """Raises `BoardscoreError` unless a record's game is over and the verdicts fit its Plans."""
     play(game_of(state)).result(state, verdicts)
 
 
@@ -370,7 +370,7 @@ def _started(setup: Any, packs: PackLookup) -> tuple[State, int | None]:
 
 
 def _rulings(value: object) -> object:
-    """A reader of the table of rulings; its content is checked when the game starts."""
+    """A reader of the rulings in a record; their content is checked when the game starts."""
     if not isinstance(value, Mapping):
         raise wrong_type("table", value)
     return value
@@ -390,7 +390,7 @@ def _setup(*settings: str) -> Reader:
 
 
 def _players(value: object) -> list[str]:
-    """A reader of the names; default names are written like any other."""
+    """A reader of the names in a record; default names are written like any other."""
     names = each(NAME)(value)
     usual = map(default_name, count(1))
     return [default if name == default else name for name, default in zip(names, usual)]

@@ -25,7 +25,7 @@ SOURCE = "boardscore"
 
 
 def link(entry: BookEntry, numbers: Mapping[str, int] = {}) -> str:
-    """The link for a game; `numbers` may give the number of each game at BoardGameGeek.
+    """The link for a game to BG Stats; `numbers` may give each game's number at BoardGameGeek.
 
     The app finds the same play again if it is opened twice.
     """
@@ -33,7 +33,7 @@ def link(entry: BookEntry, numbers: Mapping[str, int] = {}) -> str:
 
 
 def play(entry: BookEntry, numbers: Mapping[str, int] = {}) -> dict[str, Any]:
-    """A game as the app reads it; unknown things are left out, but `winner` never is."""
+    """A game as BG Stats reads it; unknown things are left out, but `winner` never is."""
     utc = entry.time and entry.time.astimezone(UTC)
     rulings = ", ".join(f"{name}={write_value(one)}" for name, one in entry.rulings.items())
     number = numbers.get(entry.game)
@@ -66,7 +66,7 @@ def _player(player: Mapping[str, Any], entry: BookEntry) -> dict[str, Any]:
 
 
 def _person(name: str, entry: BookEntry) -> str:
-    """The id of a person; two spellings in one game are two persons.
+    """The id of a person for BG Stats; two spellings in one game are two persons.
 
     A seat without a name is someone else in each game.
     """

@@ -18,17 +18,17 @@ DEFINITIONS = ("games", "wins", "average", "best", "series", "categories", "pair
 
 
 def game_name(game: str, lang: str) -> str:
-    """The name of a game; the word in the book for one that is not installed."""
+    """The name of a kept game; the word in the book for one that is not installed."""
     return text_or(lang, f"game.{game}", game)
 
 
 def moment(entry: BookEntry, lang: str) -> str:
-    """The local date and time of a game, or that there is none."""
+    """The local date and time of a kept game in words, or that there is none."""
     return entry.local_time or say(Message("book.no_date"), lang)
 
 
 def standing(entry: BookEntry, shown: Callable[[str], str] = printable) -> str:
-    """The players by total and place, and where they played: `1. Ben 10, 2. Anna 7 (home)`.
+    """A kept game's players by total and place, and where: `1. Ben 10, 2. Anna 7 (home)`.
 
     `shown` makes a name safe.
     """
@@ -41,17 +41,17 @@ def standing(entry: BookEntry, shown: Callable[[str], str] = printable) -> str:
 
 
 def or_unknown(value: int | None) -> str:
-    """A number; a question mark if it is unknown."""
+    """A number of the book as text; a question mark if it is unknown."""
     return "?" if value is None else str(value)
 
 
 def decimal(value: Fraction | None, lang: str, decimals: int = 1) -> str:
-    """A number with some decimals; `?` if unknown."""
+    """A number of the book as text with some decimals; `?` if unknown."""
     return "?" if value is None else Rounded(float(value), decimals).in_words(lang)
 
 
 def number_rows(persons: Sequence[PersonStatistics], lang: str) -> Iterator[list[str]]:
-    """The `NUMBERS` of each person; wins have decimals if any of them is shared."""
+    """The `NUMBERS` of each person as texts; wins have decimals if any of them is shared."""
     decimals = 2 if any(one.wins.denominator > 1 for one in persons) else 0
     for one in persons:
         yield [
@@ -65,7 +65,7 @@ def number_rows(persons: Sequence[PersonStatistics], lang: str) -> Iterator[list
 
 
 def category_rows(persons: Sequence[PersonStatistics], lang: str) -> Iterator[list[str]]:
-    """Each category, with the average points of each person."""
+    """Each category as texts, with the average points of each person."""
     points = [one.categories for one in persons]
     for name in dict.fromkeys(name for own in points for name in own):
         label = text_or(lang, f"category.{name}", name)
@@ -73,7 +73,7 @@ def category_rows(persons: Sequence[PersonStatistics], lang: str) -> Iterator[li
 
 
 def pair_sentence(pair: PairStatistics) -> Message:
-    """Two persons against each other, in a sentence."""
+    """Two persons of a book against each other, in a sentence."""
     one, other = pair.names
     ahead = dict(zip(("first", "second"), pair.ahead))
     return Message("book.pair", one=one, other=other, level=pair.level, open=pair.open, **ahead)

@@ -239,7 +239,7 @@ def _statistics(database: sqlite3.Connection) -> Statistics:
 def _rows(
     database: sqlite3.Connection, columns: str, where: str = _HERE, values: Sequence[str] = ()
 ) -> list[tuple[Any, ...]]:
-    """Some columns of games, the newest first."""
+    """Some columns of games in the database, the newest first."""
     if _version(database) == (0, 0):
         return []
     query = f"select {columns} from games where {where} order by at desc, number desc"
@@ -247,7 +247,7 @@ def _rows(
 
 
 def _reason(error: sqlite3.Error, path: Path) -> Message:
-    """The reason for an error of SQLite, in words where it is a common one."""
+    """The reason for an error of the database, in words where it is a common one."""
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return Message("error.book_in_use")
@@ -261,7 +261,7 @@ def _reason(error: sqlite3.Error, path: Path) -> Message:
 
 
 def _refusal(path: Path) -> Message | None:
-    """The reason of the system for not opening a file to write, which SQLite keeps to itself."""
+    """The system's reason for not opening a database to write, which SQLite keeps to itself."""
     try:
         if path.exists():
             path.open("r+b").close()

@@ -134,7 +134,7 @@ def entry_of(
     where: str = "",
     note: str = "",
 ) -> BookEntry:
-    """The entry of a finished game, now scored; the caller gives a random id and the time.
+    """The book entry of a finished game, now scored; the caller gives a random id and the time.
 
     >>> from datetime import datetime, timezone
     >>> when = datetime(2026, 11, 28, 21, 30, tzinfo=timezone.utc)
@@ -177,7 +177,7 @@ def _players(result: Result) -> Iterator[Data]:
 
 
 def _tie(player: PlayerScore) -> Data | None:
-    """The number that breaks ties, such as the symbols or the money; None if unknown."""
+    """An entry's number that breaks ties, such as the symbols or the money; None if unknown."""
     return {name: fact for name, fact in player.facts.items() if isinstance(fact, int)} or None
 
 
@@ -250,7 +250,7 @@ def write_book(entries: Iterable[BookEntry]) -> str:
 
 
 def _values(keys: Mapping[str, Reader], value: object) -> dict[str, Any]:
-    """The values of some keys, which a table must have; other keys are not read."""
+    """The values of some keys of an entry, which it must have; other keys are not read."""
     if not isinstance(value, Mapping):
         raise wrong_type("table", value)
     absent = (
@@ -260,12 +260,12 @@ def _values(keys: Mapping[str, Reader], value: object) -> dict[str, Any]:
 
 
 def _table(**keys: Reader) -> Reader:
-    """A reader of a table with these keys and any others."""
+    """A reader of a table of an entry with these keys and any others."""
     return partial(_values, keys)
 
 
 def _table_of(reader: Reader) -> Reader:
-    """A reader of a table with any keys."""
+    """A reader of a table of an entry with any keys."""
 
     def read(value: object) -> Data:
         if not isinstance(value, Mapping):
@@ -290,7 +290,7 @@ def _whole_characters(value: str) -> str:
 
 
 def _time(value: object) -> str:
-    """A local date and time with its offset, or an empty text."""
+    """An entry's local date and time with its offset, or an empty text."""
     time = _text(value)
     is_right = not time or _TIME.fullmatch(time) is not None
     try:

@@ -26,7 +26,7 @@ INKS = (
 
 @frozen
 class ChartSize:
-    """The size of a picture, so that its letters stay legible where it is shown."""
+    """The size of a chart, so that its letters stay legible where it is shown."""
 
     wide: float
     """The width."""
@@ -56,7 +56,7 @@ MOST_TOTALS = 100
 
 
 def totals_by_game(persons: Sequence[PersonStatistics], lang: str, sheet: ChartSize = WIDE) -> str:
-    """The totals of each person of one kind of game, game by game, as SVG.
+    """A chart of each person's totals in one kind of game, game by game, as SVG.
 
     Each line ends with the name of the person, so that nothing depends on colour. After many games
     it shows the newest `MOST_TOTALS` of each person.
@@ -93,7 +93,7 @@ def totals_by_game(persons: Sequence[PersonStatistics], lang: str, sheet: ChartS
 
 
 def _apart(heights: Sequence[float], gap: float = 18) -> list[float]:
-    """Heights of names moved apart, so that none covers another."""
+    """Heights of names in a chart moved apart, so that none covers another."""
     order = sorted(range(len(heights)), key=heights.__getitem__)
     placed = [0.0] * len(heights)
     lowest = -gap
@@ -104,7 +104,7 @@ def _apart(heights: Sequence[float], gap: float = 18) -> list[float]:
 
 
 def wins_by_person(persons: Sequence[PersonStatistics], lang: str, sheet: ChartSize = WIDE) -> str:
-    """The wins of each person of one kind of game as bars, as SVG."""
+    """A chart of each person's wins in one kind of game as bars, as SVG."""
     most = max((one.wins for one in persons), default=Fraction(0)) or Fraction(1)
     numbers = [f"{share(one.wins)} / {len(one.games)}" for one in persons]
     room = sheet.wide - sheet.names - 2 * _GAP - max(map(_width, numbers), default=0)
@@ -124,7 +124,7 @@ def wins_by_person(persons: Sequence[PersonStatistics], lang: str, sheet: ChartS
 
 
 def share(wins: Fraction) -> str:
-    """A number of wins, with a share as a fraction: `2`, `1/2`, `3 1/2`."""
+    """A number of wins in a chart, with a share as a fraction: `2`, `1/2`, `3 1/2`."""
     whole, rest = divmod(wins, 1)
     return " ".join(str(part) for part in (whole, rest) if part) or "0"
 
@@ -134,7 +134,7 @@ def _label(at: Point, words: str, anchor: str, ink: Ink = markup.TEXT) -> str:
 
 
 def fitting(text: str, room: float) -> str:
-    """A text, shortened with an ellipsis if it may be wider than some space.
+    """A text in a chart, shortened with an ellipsis if it may be wider than some space.
 
     >>> fitting("Anna", 50), fitting("Annamaria", 50), fitting("WWWW", 50)
     ('Anna', 'Ann…', 'WW…')
@@ -146,13 +146,13 @@ def fitting(text: str, room: float) -> str:
 
 
 def _width(text: str) -> float:
-    """The width of a text in a broad font; a picture cannot know the font that shows it."""
+    """The width of a text in a chart, in a broad font; it cannot know the font that shows it."""
     others = (0.8 if one.isupper() else 0.65 * terminal_text.width(one) for one in text)
     return _LETTERS * sum(_FORMS.get(one, other) for one, other in zip(text, others))
 
 
 def _picture(title: Message, description: str, size: Point, lang: str, *parts: str) -> str:
-    """A picture below its title, in lines that fit."""
+    """A chart below its title, in lines that fit."""
     (wide, high), words = size, say(title, lang)
     lines = markup.lines_of(words, int(wide / _BOLD))
     heads = (

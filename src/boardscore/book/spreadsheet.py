@@ -23,7 +23,7 @@ _FORMULAS = {*"=+-@\t\r"}
 
 
 def rows(entries: Iterable[BookEntry]) -> list[Row]:
-    """The rows: the game, the player, and the points of every category of its game.
+    """The rows of a book's spreadsheet: the game, the player, and the points of every category.
 
     Columns of other games are missing; unknown values are None.
     """
@@ -40,7 +40,7 @@ def _rows(entry: BookEntry) -> Iterator[Row]:
 
 
 def write_csv(entries: Iterable[BookEntry]) -> str:
-    """The rows as CSV with a header in English; unknown and missing values are empty cells.
+    """The book's rows as CSV with an English header; unknown and missing values are empty cells.
 
     An apostrophe precedes a text that a spreadsheet would take for a formula.
     """
@@ -59,12 +59,12 @@ def _cell(value: Any) -> Any:
 
 
 def _columns(found: Iterable[Row]) -> list[str]:
-    """All columns: those of every row, then those of the games."""
+    """All columns of a book's spreadsheet: those of every row, then those of the games."""
     return [*dict.fromkeys([*COLUMNS, *(name for row in found for name in row)])]
 
 
 def write_parquet(entries: Iterable[BookEntry]) -> bytes:
-    """The rows as Parquet; needs the extra `table`."""
+    """The book's rows as Parquet; needs the extra `table`."""
     require("table")
     import pyarrow as pa  # loaded only on request
     from pyarrow import parquet

@@ -110,7 +110,7 @@ def statistics(summaries: Iterable[str]) -> Statistics:
 
 @frozen
 class _Player:
-    """The numbers of a player, game by game."""
+    """The numbers of a player for statistics, game by game."""
 
     totals: _Numbers
     places: _Numbers
@@ -230,7 +230,7 @@ def _average(numbers: Sequence[int]) -> Fraction | None:
 
 
 class _Persons:
-    """The persons behind names."""
+    """The persons behind names in the statistics."""
 
     def __init__(self, tables: Sequence[_Table]) -> None:
         last = {name: table.last for table in tables for name in table.names}
@@ -246,14 +246,14 @@ class _Persons:
 
 
 def names_a_seat(key: str) -> bool:
-    """Whether a key is `player 1` or the like, in any language: it names a seat, not a person."""
+    """Whether a person's key is `player 1` or the like, in any language: it names a seat."""
     number = key.rpartition(" ")[2]
     usual = (say(Message("default_name", number=number), lang) for lang in LANGUAGES)
     return number.isdecimal() and key in map(person_key, usual)
 
 
 def shared_keys(names: Iterable[str]) -> set[str]:
-    """The keys that belong to several players of a game."""
+    """The persons' keys that belong to several players of a game."""
     return _repeated([*map(person_key, names)])
 
 

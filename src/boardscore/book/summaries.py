@@ -65,14 +65,14 @@ def read_numbers(
 
 
 class _Meaning(dict[str, int | None]):
-    """The numbers of characters."""
+    """The numbers that characters of a summary stand for."""
 
     def __missing__(self, one: str) -> int | None:
         return self.setdefault(one, ord(one) - _ZERO)
 
 
 def _numbers(large: Sequence[int]) -> dict[str, int | None]:
-    """The numbers that are not written as the distance from `_ZERO`, by their characters."""
+    """The numbers of a summary that are not written as the distance from `_ZERO`, by characters."""
     return {_UNKNOWN: None, **{chr(_LARGE + at): one for at, one in enumerate(large)}}
 
 
@@ -85,7 +85,7 @@ def write_words(entry: BookEntry) -> str:
 
 
 def search_keys(words: Iterable[str]) -> list[str]:
-    """The keys of words: a search finds the games whose `write_words` contains each of them.
+    """The keys of words to search: those games are found whose `write_words` contains each.
 
     >>> search_keys(["Anna", " ROM "])
     ['anna', 'rom']
@@ -94,13 +94,13 @@ def search_keys(words: Iterable[str]) -> list[str]:
 
 
 def _search_key(text: str) -> str:
-    """A text as a search sees it, also without accents: `Müller` is `muller`."""
+    """A kept text as a search sees it, also without accents: `Müller` is `muller`."""
     letters = unicodedata.normalize("NFKD", person_key(text))
     return "".join(one for one in letters if not unicodedata.combining(one))
 
 
 def person_key(name: str) -> str:
-    """A text without its case, its spaces at the ends and its Unicode form.
+    """A name in a summary, without its case, its spaces at the ends and its Unicode form.
 
     >>> person_key(" ANNA  Maria") == person_key("Anna Maria")
     True

@@ -6,7 +6,7 @@ proof. The kernels annotate all of them as `int`.
 
 
 def larger(one: int, other: int) -> int:
-    """The larger of two counts.
+    """The larger of two counts, without a branch.
 
     >>> larger(3, 2), larger(2, 3)
     (3, 3)
@@ -16,7 +16,7 @@ def larger(one: int, other: int) -> int:
 
 
 def smaller(one: int, other: int) -> int:
-    """The smaller of two counts.
+    """The smaller of two counts, without a branch.
 
     >>> smaller(3, 2), smaller(2, 3)
     (2, 2)

@@ -40,7 +40,7 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 
 @frozen
 class Span:
-    """A part of one line of a text; lines and columns start at 0, `end` is exclusive."""
+    """The part of a line that a problem is about; numbers start at 0, `end` is exclusive."""
 
     line: int
     """The line, from 0."""
@@ -224,7 +224,7 @@ def describe_all(problems: Sequence[Problem], lang: str, page: LineFormat = _PAG
 
 
 def _kind(problem: Problem) -> tuple[object, ...]:
-    """The common parts of equal mistakes at different places."""
+    """The common parts of equal problems at different places."""
     args = problem.message.args
     others = tuple(repr(one) for one in args.items() if one[0] != _GOT)
     return problem.message.key, problem.clause, _GOT in args or id(problem), others
@@ -238,7 +238,7 @@ def _again(problem: Problem) -> Problem:
 
 
 def path_text(path: tuple[str | int, ...]) -> str:
-    """A path as text: `players[1].pier`."""
+    """The path of a problem as text: `players[1].pier`."""
     parts = [f"[{part}]" if isinstance(part, int) else f".{_cut(str(part))}" for part in path]
     return "".join(parts).removeprefix(".")
 
@@ -248,7 +248,7 @@ def _cut(key: str) -> str:
 
 
 def text_lines(text: str) -> list[str]:
-    r"""The lines of a text; only `\n`, `\r\n` and `\r` end a line."""
+    r"""The lines of a text as problems count them; only `\n`, `\r\n` and `\r` end a line."""
     return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 

@@ -50,7 +50,7 @@ class Setting:
 
 
 def provenance(pack: AnyPack) -> str | Message:
-    """The origin of a pack, translated if boardscore wrote it.
+    """The origin of a new game's pack, translated if boardscore wrote it.
 
     >>> from boardscore import say
     >>> from boardscore.packs import demo_pack
@@ -65,7 +65,7 @@ PackOrPath = AnyPack | Mapping[str, Any] | str | os.PathLike[str]
 
 
 def names(players: object) -> tuple[Any, ...]:
-    """The names of the players, tidy; players without a name are numbered.
+    """The names of the players of a new game, tidy; players without a name are numbered.
 
     >>> names(["Anna ", None])
     ('Anna', 'Player 2')
@@ -77,7 +77,7 @@ def names(players: object) -> tuple[Any, ...]:
 
 
 def require_seats(players: object, few_and_most: tuple[int, int], clause: str) -> None:
-    """Raises `ModelError` unless the number of players is allowed and all names differ."""
+    """Raises `ModelError` unless so many players may start and all their names differ."""
     value_checks.require(value_checks.instance(tuple), players, "players")
     assert isinstance(players, tuple)
     raise_all(ModelError, _seat_problems(players, few_and_most, clause), "players")
@@ -86,7 +86,7 @@ def require_seats(players: object, few_and_most: tuple[int, int], clause: str) -
 def _seat_problems(
     players: tuple[object, ...], few_and_most: tuple[int, int], clause: str
 ) -> Iterator[Problem]:
-    """The problems with the names of the players."""
+    """The problems with the names of the players of a new game."""
     few, most = few_and_most
     if not few <= len(players) <= most:
         message = Message("error.players_to_play", players=len(players), low=few, high=most)
@@ -101,7 +101,7 @@ def _seat_problems(
 
 
 def given_rulings(rulings: object, kind: type[R]) -> R:
-    """The rulings as given, or the defaults with some values changed."""
+    """The rulings of a new game as given, or the defaults with some values changed."""
     if rulings is None or isinstance(rulings, kind):
         return rulings or kind()
     if not isinstance(rulings, Mapping):
@@ -120,14 +120,14 @@ def order_deck(deck: object, ids: Sequence[str], clause: str) -> tuple[str, ...]
 
 
 def as_list(value: object, name: str) -> tuple[Any, ...]:
-    """The entries of a list or a tuple; raises `ModelError` at `name` for anything else."""
+    """The entries of a list or a tuple for a new game; raises `ModelError` at `name` for others."""
     if isinstance(value, list | tuple):
         return tuple(value)
     raise ModelError(Problem(value_checks.wrong_argument("list", value), (name,)))
 
 
 def _deck_problems(given: Sequence[Any], wanted: Counter[str], clause: str) -> Iterator[Problem]:
-    """The problems with a deck: wrong, unknown, surplus and missing ids."""
+    """The problems with a deck for a new game: wrong, unknown, surplus and missing ids."""
     seen: Counter[str] = Counter()
     for place, identity in enumerate(given):
         wrong = value_checks.identifier(identity)

@@ -10,7 +10,7 @@ from importlib import import_module
 
 
 def attach(package: str) -> tuple[Callable[[str], object], Callable[[], list[str]], list[str]]:
-    """`__getattr__`, `__dir__` and `__all__` for a package with a stub."""
+    """`__getattr__`, `__dir__` and `__all__` for a package that imports lazily, with a stub."""
     homes = _homes(package)
     names = sorted(
         [*homes, "__version__"] if hasattr(sys.modules[package], "__version__") else homes

@@ -145,17 +145,17 @@ def why_no_such_player(clause: str) -> Callable[[AnyTable, OfPlayer], Problem | 
 
 
 def due(table: AnyTable) -> Message:
-    """The message that says what has to happen now, and who has to do it."""
+    """The message that says what has to happen now in any game, and who has to do it."""
     return Message(f"phase.{table.phase.value}", names=names(table, table.to_act))
 
 
 def names(table: AnyTable, seats: tuple[int, ...]) -> tuple[str, ...]:
-    """The names of the players in some seats."""
+    """The names of the players in some seats of any table."""
     return tuple(table.game.players[seat] for seat in seats)
 
 
 def with_part(parts: tuple[Any, ...], place: int, part: Any) -> tuple[Any, ...]:
-    """Parts by seat, with the part of one seat replaced.
+    """A table's parts by seat, with the part of one seat replaced.
 
     >>> with_part((10, 12), 1, 9)
     (10, 9)

@@ -102,14 +102,14 @@ _set_key, _set_args = vars(Message)["key"].__set__, vars(Message)["_args"].__set
 
 
 def require_language(lang: object) -> None:
-    """Raises `BoardscoreError` for an unsupported language."""
+    """Raises `BoardscoreError` for a language that messages do not speak."""
     if not isinstance(lang, str) or lang not in LANGUAGES:
         got = lang if isinstance(lang, str) else _shown(lang)
         raise BoardscoreError(Problem(Message("error.unknown_language", got=got, known=LANGUAGES)))
 
 
 def _shown(value: object) -> "str | Message":
-    """Shows a value of a wrong type; `value_checks.show_argument` itself needs messages."""
+    """Shows a value of a wrong type in a message; `value_checks.show_argument` needs messages."""
     return "None" if value is None else Message("value.other", type=type(value).__name__)
 
 
@@ -133,7 +133,7 @@ _Writer = Callable[[Any, str], str]
 
 
 def arguments(text: str) -> set[str]:
-    """The names of the arguments in a text of a catalogue.
+    """The names of the arguments of a message, from its text in a catalogue.
 
     >>> sorted(arguments("{name} has {coins:one coin|several coins}"))
     ['coins', 'name']
@@ -148,7 +148,7 @@ def arguments(text: str) -> set[str]:
 
 @lru_cache(maxsize=4096)
 def _parts(template: str) -> tuple[tuple[str, str | None, _Writer], ...]:
-    """The parts of a template: pieces of text, each with the argument after it and its writer."""
+    """The parts of a message's template: pieces of text, each with an argument and its writer."""
     parsed = [*Formatter().parse(template)]
     if any(conversion for *_, conversion in parsed):
         raise ValueError
@@ -156,7 +156,7 @@ def _parts(template: str) -> tuple[tuple[str, str | None, _Writer], ...]:
 
 
 def _writer(form: str) -> _Writer:
-    """The function that writes a format.
+    """The function that writes an argument of a message in a format.
 
     `one|many` chooses a plural for a number or a list. `and` writes a list as in a sentence. `nth`
     writes an index that starts at 0 as a number that starts at 1, and `02` a number of two digits.
@@ -208,7 +208,7 @@ def default_name(number: int) -> DefaultName:
 
 
 def in_words(value: Any, lang: str) -> str:
-    """An argument as it appears in a text of the language.
+    """An argument of a message as it appears in a text of the language.
 
     >>> in_words(("Anna", "Ben"), "en"), in_words((), "en")
     ('Anna, Ben', 'none')
@@ -218,7 +218,7 @@ def in_words(value: Any, lang: str) -> str:
 
 @lru_cache(maxsize=256)
 def _writer_of(kind: Any) -> _Writer:
-    """The function that writes values of a type; cached: there are few types."""
+    """The function that writes arguments of a type; cached: there are few types."""
     if issubclass(kind, Message):
         return Message._written
     if hasattr(kind, "message"):
@@ -232,12 +232,12 @@ def _writer_of(kind: Any) -> _Writer:
 
 
 def _each(values: Sequence[object], lang: str) -> str:
-    """Several values in words, or that there are none."""
+    """Several arguments of a message in words, or that there are none."""
     between = "; " if tuple in map(type, values) else ", "
     return between.join([in_words(value, lang) for value in values]) or Message("none").text(lang)
 
 
 @lru_cache(maxsize=4096, typed=True)
 def _place(place: Any, lang: str) -> str:
-    """A space, a tile or another named tuple in words; cached: reasons name the same ones often."""
+    """A space, a tile or another named tuple in a message; cached, as reasons repeat them."""
     return in_words(place.message, lang)

@@ -161,12 +161,12 @@ def _key_problems(kind: type[Move], given: Mapping[Any, object]) -> Iterator[Pro
 
 
 def as_tuple(value: Any) -> Any:
-    """A list as a tuple; JSON has only lists."""
+    """A list in a move as a tuple; JSON has only lists."""
     return tuple(value) if isinstance(value, list) else value
 
 
 def id_problems(value: object) -> Iterator[Problem]:
-    """The problems with a list of ids."""
+    """The problems with a list of ids in a move."""
     if not isinstance(value, tuple):
         yield Problem(not_wanted("list", value))
         return
@@ -177,7 +177,7 @@ def id_problems(value: object) -> Iterator[Problem]:
 
 
 def without(problems: Callable[[object], Iterable[Problem]]) -> Callable[..., None]:
-    """A validator that raises `ModelError` for problems."""
+    """A validator for a part of a move that raises `ModelError` for problems."""
 
     def check(_: object, attribute: "Attribute[Any]", value: object) -> None:
         raise_all(ModelError, problems(value), attribute.name)
@@ -186,7 +186,7 @@ def without(problems: Callable[[object], Iterable[Problem]]) -> Callable[..., No
 
 
 def ids() -> Any:
-    """A field for a list of ids of cards or tiles."""
+    """A part of a move that lists ids of cards or tiles."""
     return field(converter=as_tuple, validator=without(id_problems))
 
 

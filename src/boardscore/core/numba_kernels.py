@@ -41,7 +41,7 @@ def _callable(function: FunctionType) -> None:
 
 
 def cached_njit(loop: Callable[..., Any]) -> Callable[..., Any]:
-    """Compiles a loop for all threads and caches the code on disk.
+    """Compiles a loop with numba for all threads and caches the code on disk.
 
     If no folder is writable, the loop is compiled at each start.
     """
@@ -53,7 +53,7 @@ def cached_njit(loop: Callable[..., Any]) -> Callable[..., Any]:
 
 
 class _CodeCache(FunctionCache):  # type: ignore[misc]
-    """The compiled code of a function on disk: a file for each signature.
+    """The code of a function that numba compiled, on disk: a file for each signature.
 
     A file begins with a checksum of its purpose and content. Code is compiled again if its file is
     damaged, or from another version. numba's own caches have no checksums, and an index that two
@@ -101,7 +101,7 @@ _DIGEST = 32
 
 
 def stamp(*modules: ModuleType) -> int:
-    """A checksum of the sources of modules: cached machine code is valid only for the same sources.
+    """A checksum of the sources of modules: code compiled by numba is valid only for the same ones.
 
     >>> from boardscore.core import random_words
     >>> stamp(random_words) == stamp(random_words)
@@ -111,7 +111,7 @@ def stamp(*modules: ModuleType) -> int:
 
 
 def _source(module: ModuleType) -> bytes:
-    """The source of a module, also of one in a zipped package."""
+    """The source of a compiled module, also of one in a zipped package."""
     read = getattr(module.__loader__, "get_data", None)
     try:
         return bytes(read(module.__file__)) if read else b""
@@ -121,7 +121,7 @@ def _source(module: ModuleType) -> bytes:
 
 @intrinsic  # type: ignore[untyped-decorator]
 def _bits(_: Any, word: Any) -> Any:
-    """The number of bits in a word, as one CPU instruction."""
+    """The number of bits in a word, as one CPU instruction in compiled code."""
 
     def build(_: Any, builder: Any, __: Any, words: Any) -> Any:
         return builder.ctpop(*words)

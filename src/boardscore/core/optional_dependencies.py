@@ -15,7 +15,7 @@ class MissingExtraError(ImportError):
 
 
 def is_here(module: str) -> bool:
-    """Whether a module can be imported, without importing it."""
+    """Whether an optional module can be imported, without importing it."""
     return find_spec(module) is not None
 
 

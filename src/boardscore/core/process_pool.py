@@ -68,7 +68,7 @@ def _starting() -> Iterator[None]:
 
 @contextmanager
 def _signals_waiting() -> Iterator[None]:
-    """Delays the handlers of signals, including signals sent to other threads."""
+    """Delays the handlers of signals while processes start, also in other threads."""
     came: list[int] = []
     handlers = {number: signal.getsignal(number) for number in _STOPPING}
     kept = {number: handler for number, handler in handlers.items() if callable(handler)}
@@ -87,7 +87,7 @@ def _signals_waiting() -> Iterator[None]:
 
 @contextmanager
 def _errors_discarded() -> Iterator[None]:
-    """Discards the standard error output, if there is one."""
+    """Discards the standard error output of starting processes, if there is one."""
     try:
         kept = os.dup(2)
     except OSError:

@@ -74,7 +74,7 @@ def surely_first(marks: Sequence[Marks]) -> list[int]:
 
 
 def _with(bound: float, own: Marks) -> tuple[float, ...]:
-    """The marks of a player, with a bound in place of each unknown one."""
+    """The marks of a ranked player, with a bound in place of each unknown one."""
     return tuple([bound if mark is None else mark for mark in own])
 
 
@@ -118,13 +118,13 @@ def _two_may_win(worst: Bounds, best: Bounds) -> bool:
 
 
 def _parted(marks: Sequence[Marks], winner: int) -> int:
-    """The mark that decides between the winner and the closest other player."""
+    """The mark in a ranking that decides between the winner and the closest other player."""
     others = [other for seat, other in enumerate(marks) if seat != winner]
     return max([parting_mark(marks[winner], other) for other in others], default=0)
 
 
 def parting_mark(first: Marks, second: Marks) -> int:
-    """The first mark in which two players differ: 0 for the points.
+    """The first mark in which two ranked players differ: 0 for the points.
 
     >>> parting_mark((7, 5), (7, 4))
     1
@@ -135,7 +135,7 @@ def parting_mark(first: Marks, second: Marks) -> int:
 def _needed(
     marks: Sequence[Marks], best: Bounds, only_for_first: bool
 ) -> Iterator[tuple[int, int]]:
-    """The first mark that a player lacks, if the marks before it leave a tie, or one for first."""
+    """The mark that a ranked player lacks first, if those before leave a tie, or one for first."""
     for seat, own in enumerate(marks):
         if None in own:
             level = own.index(None)

@@ -113,7 +113,7 @@ def _name(package: str) -> str:
 
 
 def _exists(package: str, place: str) -> bool:
-    """Whether there is a module, or a file, at a place."""
+    """Whether there is a registered module, or a file, at a place."""
     if "/" in place:
         return bool(_files(package).joinpath(*place.split("/")[1:]).is_file())
     try:
@@ -169,13 +169,13 @@ def _mistakes(game: Registration, words: Mapping[str, Sequence[str]]) -> Iterato
 
 
 def _is_pair(both: Sequence[str]) -> bool:
-    """Whether a key has a text in each language."""
+    """Whether a registered key has a text in each language."""
     is_pair = not isinstance(both, str) and [*map(type, both)] == [str] * len(texts.LANGUAGES)
     return is_pair and all(map(str.strip, both))
 
 
 def _fits(both: Sequence[str]) -> bool:
-    """Whether messages can use the texts of a key: in each language with the same arguments."""
+    """Whether a registered key has texts in each language, with the same arguments."""
     try:
         first, *others = map(arguments, both)
     except ValueError:
@@ -192,7 +192,7 @@ def _first_texts(game: Registration) -> Iterator[str]:
 
 
 def names(part: str = "game") -> tuple[str, ...]:
-    """The names of all games that have a part.
+    """The names of all registered games that have a part.
 
     >>> names("columns")
     ('pier18', 'auctionland')
@@ -206,12 +206,12 @@ def is_added(game: str) -> bool:
 
 
 def has(game: str, part: str) -> bool:
-    """Whether a game has a part."""
+    """Whether a registered game has a part."""
     return getattr(_REGISTERED[game], part) is not None
 
 
 def part(game: str, name: str, kind: type[T]) -> T:
-    """A part of a game, imported on first use.
+    """A part of a registered game, imported on first use.
 
     Raises `NotAvailableError` if the game does not have it.
     """
@@ -222,13 +222,13 @@ def part(game: str, name: str, kind: type[T]) -> T:
 
 
 def file_of(game: str, part: str) -> tuple[str, str]:
-    """The name and the text of a part that is a file, such as `pad`."""
+    """The name and the text of a part of a game that is a file, such as `pad`."""
     package, *place = (getattr(_REGISTERED[game], part) or "").split("/")
     return place[-1], _files(package).joinpath(*place).read_text(encoding="utf-8")
 
 
 def scripts_of(game: str) -> dict[str, str]:
-    """The modules of the score pad in the folder of a game's module, by name."""
+    """The registered game's modules of the score pad, by name."""
     package, *folders, _ = (_REGISTERED[game].pad or "").split("/")
     files = _files(package).joinpath(*folders).iterdir()
     return {one.name: one.read_text(encoding="utf-8") for one in files if one.name.endswith(".js")}
@@ -241,13 +241,13 @@ def _files(package: str) -> Any:
 
 
 def not_available(game: str, part: str) -> NotAvailableError:
-    """The error for a part that a game does not have."""
+    """The error for a part that a registered game does not have."""
     args = {"game": Message(f"game.{game}"), "part": Message(f"plugin.{part}")}
     return NotAvailableError(Problem(Message("error.not_available", **args)))
 
 
 def load(place: Any, kind: type[T]) -> T:
-    """The object at a place such as `"package.module:NAME"`, or the object itself."""
+    """The registered object at a place such as `"package.module:NAME"`, or the object itself."""
     found = _imported(place) if isinstance(place, str) else place
     if not isinstance(found, kind):
         raise GameError(Message("error.game_part", place=str(place), kind=kind.__name__))

@@ -19,7 +19,7 @@ else:
 
 
 class Spot(Protocol):
-    """A space of a pier or a tile of an island."""
+    """A space of a pier or a tile of an island that a line of a score names."""
 
     @property
     def message(self) -> Message:
@@ -85,7 +85,7 @@ def _known(points: int | None) -> str:
 
 
 class AnyPlayer(Protocol):
-    """The fields that players of all games have."""
+    """The fields that players of all games have in a result."""
 
     @property
     def name(self) -> str:
@@ -397,7 +397,7 @@ def needed_input(result: Result, key: str, names: tuple[str, ...]) -> Message:
 
 
 def doubt(what: Message, clause: str) -> Message:
-    """The note on an implausible position, with the clause that rules it out.
+    """A result's note on an implausible position, with the clause that rules it out.
 
     >>> from boardscore import say
     >>> say(doubt(Message("doubt.too_many_full", full=3, names=("A", "B", "C")), "a.clause"))[-10:]
@@ -407,7 +407,7 @@ def doubt(what: Message, clause: str) -> Message:
 
 
 def without_clause(note: Message) -> Message:
-    """A note without clause ids, for people at a table.
+    """A note on a result without clause ids, for people at a table.
 
     >>> without_clause(doubt(Message("none"), "a.clause"))
     Message('none')
@@ -449,7 +449,7 @@ def misread_lines(lines: Sequence[Line], claimed: int) -> tuple[MisreadLine, ...
 
 
 def _explained(lines: Sequence[Line], wanted: int) -> tuple[MisreadLine, ...]:
-    """The fewest lines of a rule that make up a difference; empty if none do."""
+    """The fewest lines of a score for one rule that make up a difference; empty if none do."""
     explanations: dict[int, tuple[MisreadLine, ...]] = {0: ()}
     for line in lines:
         for counted in dict.fromkeys(_counted_otherwise(line)):
@@ -464,7 +464,7 @@ def _explained(lines: Sequence[Line], wanted: int) -> tuple[MisreadLine, ...]:
 
 
 def _counted_otherwise(line: Line) -> Iterator[int]:
-    """Other points that people count for a line: by a misreading, or none at all."""
+    """Other points that people count for a line of a score: by a misreading, or none at all."""
     yield from line.misreadings
     if line.points:
         yield 0

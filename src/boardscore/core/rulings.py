@@ -40,7 +40,7 @@ class NoRulings:
 
 
 def choices(rulings: type[AttrsInstance]) -> dict[str, tuple[Value, ...]]:
-    """The options of a game, each with its values, the default first."""
+    """The rulings of a game, each with its values, the default first."""
     return {option.name: _values(option.type) for option in fields(rulings)}
 
 
@@ -50,13 +50,13 @@ def _values(kind: Any) -> tuple[Value, ...]:
 
 
 def ruling(default: Any, settled_by: Source) -> Any:
-    """A field of an option: its default, which also gives its type, and where that comes from."""
+    """A field of a ruling: its default, which also gives its type, and where that comes from."""
     known = boolean if isinstance(default, bool) else member(type(default))
     return field(default=default, validator=validator(known), metadata={"settled_by": settled_by})
 
 
 def sources(rulings: type[AttrsInstance]) -> dict[str, Source]:
-    """Where the default of each option comes from.
+    """Where the default of each ruling comes from.
 
     >>> from boardscore import pier18
     >>> sources(pier18.Rulings)["flower_points"]
@@ -66,7 +66,7 @@ def sources(rulings: type[AttrsInstance]) -> dict[str, Source]:
 
 
 def against_publisher(game: str, rulings: AttrsInstance) -> Iterator[Message]:
-    """A note for each option that differs from the publisher's answer.
+    """A note for each ruling that differs from the publisher's answer.
 
     >>> from boardscore import pier18
     >>> list(against_publisher("pier18", pier18.Rulings(half_turn=True)))
@@ -84,26 +84,26 @@ def against_publisher(game: str, rulings: AttrsInstance) -> Iterator[Message]:
 
 @cache
 def _published(rulings: type[AttrsInstance]) -> tuple[tuple[str, Value], ...]:
-    """The options that the publisher settled, with the answers; cached for every score."""
+    """The rulings that the publisher settled, with the answers; cached for every score."""
     settled = sources(rulings)
     answers = ((name, usual) for name, (usual, *_) in choices(rulings).items())
     return tuple((name, usual) for name, usual in answers if settled[name] == "publisher")
 
 
 def as_dict(rulings: AttrsInstance) -> dict[str, Value]:
-    """Every option with its value, as files and results write it."""
+    """Every ruling with its value, as files and results write it."""
     chosen = {name: getattr(rulings, name) for name in _names(type(rulings))}
     return {name: v.value if isinstance(v, Enum) else v for name, v in chosen.items()}
 
 
 @cache
 def _names(rulings: type[AttrsInstance]) -> tuple[str, ...]:
-    """The names of the options; cached for every score."""
+    """The names of a game's rulings; cached for every score."""
     return tuple(option.name for option in fields(rulings))
 
 
 def changed_rulings(rulings: AttrsInstance) -> dict[str, Value]:
-    """The options that differ from their defaults, as files write them.
+    """The rulings that differ from their defaults, as files write them.
 
     >>> from boardscore import pier18
     >>> changed_rulings(pier18.Rulings(half_turn=True))
@@ -145,19 +145,19 @@ def _problems(rulings: type[AttrsInstance], table: Mapping[str, object]) -> Iter
 
 
 def unknown_value(value: object, known: tuple[str, ...]) -> Message:
-    """The message about an unknown value."""
+    """The message about an unknown value, such as a ruling's."""
     if isinstance(value, str):
         return unknown("error.not_one_of", value, known)
     return Message("error.not_one_of", got=show_value(value), known=known)
 
 
 def write_value(value: Value) -> str:
-    """A value as people write it: `true` and `false` for booleans."""
+    """The value of a ruling as people write it: `true` and `false` for booleans."""
     return value if isinstance(value, str) else str(show_value(value))
 
 
 def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
-    """The message about an unknown name, with the known name that was probably meant.
+    """The message about an unknown name, as of a ruling, with the one that was probably meant.
 
     Long names are not typos. The effort is bounded: few of many names are compared.
 
@@ -180,12 +180,12 @@ def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
 
 
 def list_names(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names for a message; of many, the first ones."""
+    """The names of rulings or others for a message; of many, the first ones."""
     return names if len(names) <= _MOST_LISTED else (*names[:_MOST_LISTED], "...")
 
 
 def _likely(name: str, known: tuple[str, ...]) -> Iterable[str]:
-    """The names to compare with; of many, those that share the most letters.
+    """The known names to compare with an unknown one; of many, those that share the most letters.
 
     Names that differ only in digits are never suggested: any number could be meant.
     """
@@ -202,6 +202,6 @@ def _likely(name: str, known: tuple[str, ...]) -> Iterable[str]:
 
 
 def _same_letters(first: str, second: str) -> float:
-    """The share of letters that two names have in common, in any order."""
+    """The share of letters that an unknown name and a known one have in common, in any order."""
     same = sum(min(first.count(letter), second.count(letter)) for letter in set(first))
     return same / (len(first) + len(second))

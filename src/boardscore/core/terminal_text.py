@@ -36,7 +36,7 @@ def _escaped(char: str) -> str:
 
 
 def code_points(text: str) -> str:
-    """The characters of a text as code points.
+    """The characters of a text as code points, for a terminal.
 
     >>> code_points("\u2665\ufe0f")
     'U+2665 U+FE0F'
@@ -61,7 +61,7 @@ def _cells(char: str) -> int:
 
 
 def left(text: str, cells: int) -> str:
-    """The text, padded with spaces on the right."""
+    """The text, padded with spaces on the right to a width in cells."""
     return text + " " * (cells - width(text))
 
 
@@ -110,7 +110,7 @@ def _taken(pieces: Iterable[str]) -> int:
 
 
 def _fitting(pieces: Iterable[str], cells: int) -> list[str]:
-    """As many of the first pieces as fit into some cells."""
+    """As many of the first pieces of text as fit into some cells."""
     kept = []
     for piece in islice(pieces, _LETTERS_OF_A_CELL * cells):
         cells -= width(piece)
@@ -125,7 +125,7 @@ ON_WINDOWS = os.name == "nt"
 
 
 def command_line(*words: str) -> str:
-    """Words as one line for the shell of this system.
+    """Words as one line to copy into a terminal, for the shell of this system.
 
     >>> command_line("boardscore", "score", "my game.toml")
     "boardscore score 'my game.toml'"
@@ -138,7 +138,7 @@ def command_line(*words: str) -> str:
 
 
 def wrap_text(text: str, columns: int, first: str, rest: str) -> list[str]:
-    """A text in lines that fit, broken between words, with prefixes for the first and the others.
+    """A text in lines that fit a width in cells, with prefixes for the first and the others.
 
     >>> wrap_text("Poets and Lovers", 9, "- ", "  ")
     ['- Poets', '  and', '  Lovers']

@@ -185,22 +185,22 @@ def identifier(value: object) -> Message | None:
 
 
 def different_ids(key: str, ids: Sequence[str]) -> None:
-    """Raises `ModelError` unless there is at least one id and all ids differ."""
+    """Checks that there is at least one id and all ids differ, or raises `ModelError`."""
     raise_all(ModelError, id_problems(ids), key)
 
 
 def too_long(length: int, high: int) -> Message:
-    """The message about a text with too many characters."""
+    """The message of a check about a text with too many characters."""
     return Message("error.text_too_long", length=length, high=high)
 
 
 def too_many(number: int, high: int) -> Message:
-    """The message about a list with too many entries."""
+    """The message of a check about a list with too many entries."""
     return Message("error.too_many", number=number, high=high)
 
 
 def key_problems(table: Mapping[Any, object]) -> Iterator[Problem]:
-    """The problems with keys that are not text, which only Python dicts can have.
+    """The problems that a check of keys finds if they are not text, as only in Python dicts.
 
     >>> [problem.code for problem in key_problems({"a": 1, 5: 2})]
     ['key_not_text']
@@ -211,7 +211,7 @@ def key_problems(table: Mapping[Any, object]) -> Iterator[Problem]:
 
 
 def id_problems(ids: Sequence[object]) -> Iterator[Problem]:
-    """The problems with a list of ids as a whole; None stands for an unreadable id."""
+    """The problems that a check of a list of ids finds as a whole; None is an unreadable id."""
     if not ids:
         yield Problem(Message("error.nothing_listed"))
     first: dict[str, int] = {}
@@ -224,7 +224,7 @@ def id_problems(ids: Sequence[object]) -> Iterator[Problem]:
 
 
 def optional(check: Check) -> Check:
-    """The same check, with None allowed."""
+    """The same check of a value, with None allowed."""
     return lambda value: None if value is None else check(value)
 
 
@@ -240,14 +240,14 @@ def validator(check: Check) -> Callable[[Any, "Attribute[Any]", Any], None]:
 
 
 def seats(names: Sequence[str], most: int, clause: str) -> None:
-    """Raises `ModelError` unless there are 1 to `most` players with different names."""
+    """Checks that there are 1 to `most` players with different names, or raises `ModelError`."""
     raise_all(ModelError, seat_problems(names, most, clause), "players")
 
 
 def seat_problems(
     names: Sequence[object], most: int, clause: str, players: int | None = None
 ) -> Iterator[Problem]:
-    """The problems with a list of players as a whole, by their names; None is an unreadable name.
+    """The problems that a check of players finds, by their names; None is an unreadable name.
 
     `players` is the number of players if it is larger than the number of names.
     """
@@ -262,7 +262,7 @@ def seat_problems(
 
 
 def require(check: Check, value: object, name: str) -> None:
-    """Raises `ModelError` at `name` if the check finds a problem with the value."""
+    """Raises `ModelError` at `name` if a check finds a problem with the value."""
     message = check(value)
     if message is not None:
         if message.args.get("got") == show_value(value):
@@ -271,7 +271,7 @@ def require(check: Check, value: object, name: str) -> None:
 
 
 def file_name(path: object, name: str = "path") -> str:
-    """The file name as text; raises `ModelError` at `name` for a value that is not a path."""
+    """The file name in a value, as text; raises `ModelError` at `name` for what is not a path."""
     require(_PATH, path, name)
     found = os.fspath(path)  # type: ignore[call-overload]  # it was checked
     require(_PATH, found, name)
@@ -302,7 +302,7 @@ def not_wanted(wanted: str, value: object) -> Message:
 
 
 def cut(text: str, most: int) -> str:
-    """A text, shortened if it is too long."""
+    """A text as messages show it: shortened if it is too long."""
     return text if len(text) <= most else text[:most] + "..."
 
 

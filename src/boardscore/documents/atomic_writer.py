@@ -71,7 +71,7 @@ class _ProbedError(Exception):
 
 
 def why(error: OSError | ValueError) -> Message:
-    """The reason of a system error, in our own words.
+    """The reason of a system error about writing, in our own words.
 
     >>> why(OSError(errno.ENOSPC, "No space left on device"))
     Message('why.full')
@@ -84,7 +84,7 @@ def why(error: OSError | ValueError) -> Message:
 
 
 def require_readable(path: Path, data: bytes, kind: str) -> None:
-    """Raises `NotSavedError` for data that would be too large to read back.
+    """Raises `NotSavedError` for data to write that would be too large to read back.
 
     Records are read line by line, so only their size matters.
     """
@@ -99,7 +99,7 @@ def require_readable(path: Path, data: bytes, kind: str) -> None:
 
 @contextmanager
 def saving(path: Path) -> Iterator[None]:
-    """Turns system errors about a file or its name into a `NotSavedError`."""
+    """Turns system errors about writing a file or its name into a `NotSavedError`."""
     try:
         yield
     except (OSError, ValueError) as error:
@@ -144,7 +144,7 @@ def copy_file(path: str | os.PathLike[str]) -> Path:
 
 
 def unused_path(stem: str, suffix: str) -> Path:
-    """The first path of `stem`, `stem-2`, `stem-3` and so on at which there is nothing."""
+    """The first free path to write of `stem`, `stem-2`, `stem-3` and so on."""
     names = (f"{stem}{f'-{number}' if number > 1 else ''}{suffix}" for number in count(1))
     return next(Path(name) for name in names if not os.path.exists(name))
 
@@ -287,7 +287,7 @@ def replacing(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
 
 
 def _status(target: Path) -> os.stat_result | None:
-    """The status of a regular file; None if there is none."""
+    """The status of a regular file to write; None if there is none."""
     try:
         status = os.stat(target)
     except FileNotFoundError:
@@ -297,7 +297,7 @@ def _status(target: Path) -> os.stat_result | None:
 
 
 def _content(target: Path) -> bytes | None:
-    """The content of a regular file; None if there is none. A pipe might never end."""
+    """The content of a regular file to write; None if there is none. A pipe might never end."""
     return None if _status(target) is None else target.read_bytes()
 
 
@@ -364,7 +364,7 @@ def _append(target: Path, data: bytes) -> None:
 
 
 def _write(opened: int, data: bytes) -> None:
-    """Writes all of the data."""
+    """Writes all of the data to an open file."""
     while data:
         data = data[os.write(opened, data) :]
 

@@ -61,7 +61,7 @@ Stretch = tuple[int, int]
 
 @frozen
 class CsvCell:
-    """A cell: its text, and its place in the document."""
+    """A CSV cell: its text, and its place in the document."""
 
     text: str
     """The text, without quotes."""
@@ -112,7 +112,7 @@ def read_csv(text: str) -> list[list[CsvCell]]:
 
 
 def in_cell(message: Sentence, column: object) -> Sentence:
-    """The message about the text of a cell, without advice on quotes, and with the likely cause."""
+    """The message about a CSV cell, without advice on quotes, and with the likely cause."""
     plain = message.key.removesuffix(QUOTED)
     text = str(message.args.get("got", ""))[1:-1]
     for form, key in _CAUSES.get(plain, ()):
@@ -122,7 +122,7 @@ def in_cell(message: Sentence, column: object) -> Sentence:
 
 
 def find_header(lines: Iterable[str], comment: str | None = None) -> tuple[int, str]:
-    """The number of lines before the header, and the character that separates its cells.
+    """The number of lines before the CSV header, and the character that separates its cells.
 
     Lines that begin with the `comment`, if any, are not the header.
 
@@ -143,7 +143,7 @@ def find_header(lines: Iterable[str], comment: str | None = None) -> tuple[int, 
 
 
 def problem_at(text: str, message: Message, start: int, end: int) -> Problem:
-    """A problem with its place in a whole document."""
+    """A problem in a CSV text with its place in the whole document."""
     return Problem(message, source=text, span=lines_of(text).span(start, end), whole_file=True)
 
 
@@ -156,14 +156,14 @@ def _require_plain(text: str) -> None:
 
 @lru_cache
 def _forms(separator: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """The forms of a cell in quotes, and of one without."""
+    """The forms of a CSV cell in quotes, and of one without."""
     blank = "[ \t]*" if separator != "\t" else " *"
     quoted = rf'{blank}"((?:[^"]|"")*+)"{blank}'
     return re.compile(quoted), re.compile(rf"[^{re.escape(separator)}\r\n]*")
 
 
 def _cell(text: str, at: int, separator: str) -> tuple[CsvCell, int]:
-    """The cell at an offset, and the offset of its end."""
+    """The CSV cell at an offset, and the offset of its end."""
     quoted_form, plain_form = _forms(separator)
     plain = plain_form.match(text, at)
     assert plain is not None
@@ -222,7 +222,7 @@ def read_csv_pack(path: str | os.PathLike[str]) -> Document:
 
 
 def _explain_encoding(problem: Problem) -> Problem:
-    """The same problem, with advice on how to save the file."""
+    """The same problem with a CSV file, with advice on how to save the file."""
     if problem.code not in {"encoding", "encoding_utf16"}:
         return problem
     return evolve(problem, message=Message(f"error.csv_{problem.code}", what=problem.message))
@@ -286,7 +286,7 @@ def _line_and_column(problem: Problem) -> tuple[int, int]:
 
 
 class _SheetReader:
-    """Reads rows of cells as the data of a pack, and records the place of each value."""
+    """Reads rows of CSV cells as the data of a pack, and records the place of each value."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -398,10 +398,10 @@ class _SheetReader:
 
 
 def _whole(row: Sequence[CsvCell]) -> Stretch:
-    """The place of a row, without empty cells at its end."""
+    """The place of a CSV row, without empty cells at its end."""
     return row[0].start, max(cell.end for cell in row if cell.text)
 
 
 def _number(written: str) -> int | str:
-    """The number, or the text if it is no number, which a reader then refuses."""
+    """The number in a CSV cell, or the text if it is no number, which a reader then refuses."""
     return int(written) if _NUMBER.fullmatch(written) else written

@@ -55,7 +55,7 @@ def syntax_problem(form: str, text: str, at: int) -> Problem:
 
 
 def _meant(form: str, text: str, at: int) -> Message | None:
-    """The likely cause of a syntax error."""
+    """The likely cause of a syntax error in a document."""
     char, before = text[at : at + 1], text[:at].rstrip()
     if char in {"", "\r", "\n"} or (char == "#" and before.endswith("=")):
         return _meant_at_a_line_end(form, text, text[:at])
@@ -128,13 +128,13 @@ def _is_value_after_value(before: str, after: str) -> bool:
 
 
 def _is_open(text: str) -> bool:
-    """Whether a quote or a bracket is probably not closed."""
+    """Whether a quote or a bracket of a document is probably not closed."""
     brackets = any(text.count(opening) > text.count(closing) for opening, closing in ("[]", "{}"))
     return brackets or text.count('"') % 2 == 1
 
 
 def _last_line(text: str) -> str:
-    """The last line of a text, stripped."""
+    """The last line of a document up to a mistake, stripped."""
     return re.split(r"[\r\n]", text)[-1].strip()
 
 
@@ -211,7 +211,7 @@ def read_file(path: str | os.PathLike[str], kind: str = "position") -> Document:
 
 
 def read_text(path: str | os.PathLike[str], kind: str) -> str:
-    """The text of a file; messages call it by `kind`. Raises `DocumentError`."""
+    """The text of a document's file; messages call it by `kind`. Raises `DocumentError`."""
     name = file_name(path, kind)
     return _document(_content(name, kind, lambda *_: str), name, kind, lambda: str).text
 
@@ -222,7 +222,7 @@ def read_bytes(data: bytes, name: str, kind: str = "position") -> Document:
 
 
 def _content(name: str, kind: str, parser: Callable[[str, str], object]) -> bytes:
-    """The bytes of a file, up to the size limit; raises `DocumentError`.
+    """The bytes of a document's file, up to the size limit; raises `DocumentError`.
 
     Files that have no parser are not opened.
     """
@@ -242,13 +242,13 @@ def _content(name: str, kind: str, parser: Callable[[str, str], object]) -> byte
 
 
 def _is_text(name: str) -> bool:
-    """Whether a file name that cannot be opened looks like the content of a file."""
+    """Whether a file name that cannot be opened looks like the content of a document."""
     is_long = "\n" in name and Path(name).suffix not in {".toml", ".json", ".jsonl"}
     return is_long or name.lstrip().startswith("{")
 
 
 def _bytes(name: str) -> bytes:
-    """The first bytes of a regular file; opening it never blocks."""
+    """The first bytes of a document's regular file; opening it never blocks."""
     if regular_size(os.stat(name)) == 0:  # excludes files that the system generates on reading
         return b""  # reading it might block forever
     opened = os.open(name, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
@@ -258,7 +258,7 @@ def _bytes(name: str) -> bytes:
 
 
 def regular_size(status: os.stat_result) -> int:
-    """The size of a regular file; raises `OSError` for others, which might never end."""
+    """The size of a document's regular file; raises `OSError` for others, which might never end."""
     if not stat.S_ISREG(status.st_mode):
         raise OSError(errno.EISDIR if stat.S_ISDIR(status.st_mode) else errno.ESPIPE, "no file")
     return status.st_size
@@ -297,12 +297,12 @@ def _parser(name: str, kind: str) -> Callable[[str], Any]:
 
 
 def _about(kind: str, key: str, **args: Any) -> Message:
-    """A message that names the expected kind of file, such as a pack."""
+    """A message that names the expected kind of document, such as a pack."""
     return Message(key, kind=Message(f"file.{kind}"), **args)
 
 
 def no_access(error: OSError, name: str, endings: tuple[str, ...]) -> Message:
-    """Why a file cannot be read; for a missing one, a similar one with one of the endings."""
+    """Why a document cannot be read; for a missing one, a similar file with one of the endings."""
     if error.errno in {errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG}:
         folder, called = os.path.split(name)
         files = {Path(file).stem: file for file in _files(folder, endings)}
@@ -319,7 +319,7 @@ def no_access(error: OSError, name: str, endings: tuple[str, ...]) -> Message:
 
 
 def _files(folder: str, endings: tuple[str, ...]) -> list[str]:
-    """The names in a folder with one of the endings, as far as it can be read."""
+    """The names of documents in a folder, by their endings, as far as it can be read."""
     try:
         with os.scandir(folder or ".") as entries:
             names = (entry.name for entry in islice(entries, _MOST_FILES))
@@ -329,7 +329,7 @@ def _files(folder: str, endings: tuple[str, ...]) -> list[str]:
 
 
 def require_small(data: bytes, kind: str) -> None:
-    """Raises `DocumentError` for a file that is too large."""
+    """Raises `DocumentError` for a document that is too large."""
     if len(data) > MOST_BYTES:
         raise DocumentError(Problem(_about(kind, "error.too_large", high=MOST_BYTES)))
 
@@ -360,7 +360,7 @@ def require_shallow(text: str) -> None:
 
 
 def decode(data: bytes, kind: str = "position") -> str:
-    """Decodes UTF-8, with or without a byte order mark.
+    """Decodes a document in UTF-8, with or without a byte order mark.
 
     Raises `DocumentError` for another encoding, and for a document that is empty or too large.
     """
@@ -382,7 +382,7 @@ def decode(data: bytes, kind: str = "position") -> str:
 
 
 def parse(text: str) -> Any:
-    """The data of a text: JSON if it begins with a brace, otherwise TOML.
+    """The data of a document: JSON if it begins with a brace, otherwise TOML.
 
     >>> parse('game = "pier18"') == parse('{"game": "pier18"}')
     True
@@ -456,14 +456,14 @@ def _guarded(parser: Callable[[str], Any], text: str, dots: int = 0) -> Any:
 
 
 def _locator(text: str, data: Any = None) -> "Locator":
-    """The locator of a text, imported only when there is a mistake to show."""
+    """The locator of a document, imported only when there is a mistake to show."""
     from boardscore.documents.source_positions import Locator
 
     return Locator(text, data)
 
 
 def _twice(text: str, end: int) -> Problem | None:
-    """The problem of a duplicate key before an offset."""
+    """The problem of a duplicate key in a document before an offset."""
     twice = _locator(text).twice
     if twice is None or twice.place[0] >= end:
         return None
@@ -482,18 +482,18 @@ def _in(text: str, message: Message, place: tuple[int, int] | None) -> Problem:
 
 
 def _whole(digits: str) -> int:
-    """The number; if it is far too long, only its first digits, with its sign."""
+    """The number in a document; if it is far too long, only its first digits, with its sign."""
     return int(digits[:_LONGEST_NUMBER])
 
 
 def finite_number(digits: str) -> float | int:
-    """A number with a point or an exponent; a whole one instead of infinity."""
+    """A number of JSON with a point or an exponent; a whole one instead of infinity."""
     number = float(digits)
     return int(math.copysign(_HUGE, number)) if math.isinf(number) else number
 
 
 class _NoNumberError(ValueError):
-    """A word that is a number in other languages, such as NaN."""
+    """A word in JSON that is a number in other languages, such as NaN."""
 
 
 class _TwiceError(Exception):

@@ -84,7 +84,7 @@ def read_draft(data: object, kind: PackKind[Any]) -> PackDraft:
 
 
 def _filled(table: Any) -> dict[str, Any]:
-    """A table without empty values, also in the tables in it."""
+    """A table of a pack in progress without empty values, also in the tables in it."""
     found = {key: _filled(one) if isinstance(one, Mapping) else one for key, one in table.items()}
     return {key: value for key, value in found.items() if not _is_blank(value)}
 
@@ -100,7 +100,7 @@ def _is_in_part(value: object) -> bool:
 
 
 def _problems(kind: PackKind[Any], sheet: Sheet, entry: Mapping[str, Any]) -> Sequence[Problem]:
-    """The mistakes in one entry, also keys that are not there, or only in part."""
+    """The mistakes in one entry of a draft, also keys that are not there, or only in part."""
     whole = {key: value for key, value in entry.items() if not _is_in_part(value)}
     head = {"game": kind.game, "name": "-", "provenance": "-"}
     return _read({**head, sheet.listed: [whole]}, kind)[1]
@@ -114,13 +114,13 @@ def _read(data: Mapping[str, Any], kind: PackKind[Any]) -> tuple[Any, Sequence[P
 
 
 def _missing(problems: Sequence[Problem]) -> list[str]:
-    """The keys that are missing; of several possible ones the first."""
+    """The keys that a draft's entry lacks; of several possible ones the first."""
     found = [one.message for one in problems if one.message.key in _MISSING]
     return [str(one.args["key"] if "key" in one.args else one.args["keys"][0]) for one in found]
 
 
 def _gap(sheet: Sheet, place: int, filled: Mapping[str, Any], missing: Sequence[str]) -> Gap | None:
-    """The gap in an entry, with the columns in the order of the sheet."""
+    """The gap in a draft's entry, with the columns in the order of the sheet."""
     entry = filled[sheet.listed][place]
     columns = tuple(
         column
@@ -132,7 +132,7 @@ def _gap(sheet: Sheet, place: int, filled: Mapping[str, Any], missing: Sequence[
 
 
 def _lacks(entry: Mapping[str, Any], path: CellPath) -> bool:
-    """Whether an entry has nothing at a place, or in its whole."""
+    """Whether a draft's entry has nothing at a place, or in its whole."""
     match entry.get(str(path[0])), path:
         case [*parts], [_, int(at)] if at < len(parts):
             return _is_blank(parts[at])
@@ -140,7 +140,7 @@ def _lacks(entry: Mapping[str, Any], path: CellPath) -> bool:
 
 
 def _moved(problem: Problem, *places: int) -> Problem:
-    """A problem in a part of the entries, at its place among all of them."""
+    """A problem in a part of a draft's entries, at its place among all of them."""
     match problem.path:
         case (listed, int(at), *rest):
             return evolve(problem, path=(listed, places[at], *rest))
@@ -161,6 +161,6 @@ def describe_gaps(draft: PackDraft) -> Iterator[Message]:
 
 
 def gap_message(game: str, gap: Gap) -> Message:
-    """The columns that an entry lacks, in a sentence."""
+    """The columns that a draft's entry lacks, in a sentence."""
     columns = tuple(Message(f"pack.column.{column}") for column in gap.columns)
     return Message("pack.gap", entry=Message(f"pack.entry.{game}", id=gap.id), columns=columns)

@@ -194,7 +194,7 @@ def _where_it_is_named(problem: Problem) -> Problem:
 
 
 def list_of_ids(reader: Reader) -> Reader:
-    """A reader of a list of objects with different ids."""
+    """A reader of a pack's list of objects with different ids."""
 
     def read(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple):

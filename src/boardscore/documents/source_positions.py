@@ -58,7 +58,7 @@ class Location:
 
 @frozen
 class Twice:
-    """A duplicate key in a document."""
+    """A duplicate key in a document, with its place."""
 
     key: str
     place: Stretch
@@ -168,7 +168,7 @@ _AT_THE_KEY = {"unknown_key", "unknown_ruling", "both"}
 
 
 def _around(problem: Problem, document: PlaceFinder) -> Stretch | None:
-    """The value that a problem is about, or its key."""
+    """The place in a text of the value that a problem is about, or of its key."""
     place = document.locate(_culprit(problem)) or document.locate(problem.path)
     if place is None:
         return None
@@ -176,7 +176,7 @@ def _around(problem: Problem, document: PlaceFinder) -> Stretch | None:
 
 
 def _culprit(problem: Problem) -> Path:
-    """The path of the entry in the way, or of the place where one is missing."""
+    """The path of the entry in the text that is in the way, or of where one is missing."""
     path, args = problem.path, problem.message.args
     match problem.code:
         case "both":
@@ -189,7 +189,7 @@ def _culprit(problem: Problem) -> Path:
 
 
 def _inside(problem: Problem, document: PlaceFinder) -> Stretch | None:
-    """The span inside a text, if the document shows that text character by character."""
+    """The span inside a text in a document, if it shows that text character by character."""
     source, span = problem.source, problem.span
     if source is None or span is None:
         return None
@@ -205,18 +205,18 @@ def _inside(problem: Problem, document: PlaceFinder) -> Stretch | None:
 
 
 class _UnsureError(Exception):
-    """The document has something that this parser does not know."""
+    """The text has something that the parser of places does not know."""
 
 
 class _EnoughError(Exception):
-    """Enough places were found."""
+    """Enough places were found in a document."""
 
 
 _UNSURE = (_UnsureError, ValueError, RecursionError, LookupError, TypeError)
 
 
 class _Walk:
-    """A position in a text, and the places found so far."""
+    """A position in the text of a document, and the places found so far."""
 
     gap: re.Pattern[str]
     """Separators: blanks, line ends and comments."""
@@ -332,12 +332,12 @@ class _Walk:
 
 
 def _whole(digits: str) -> int | str:
-    """The number; numbers too long for Python stay text."""
+    """The number in a document; numbers too long for Python stay text."""
     return int(digits) if len(digits) <= _LONGEST_NUMBER else digits
 
 
 def _key(written: str) -> str:
-    """The key as TOML writes it."""
+    """A key that TOML wrote, without its quotes."""
     return next(iter(tomllib.loads(f"{written} = 0"))) if written[0] in "\"'" else written
 
 

@@ -26,7 +26,7 @@ def write_toml(data: Mapping[str, Any]) -> str:
 
 
 def _lines(table: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[str]:
-    """The values of a table first, then the tables in it."""
+    """The values of a TOML table first, then the tables in it."""
     inner = {key: value for key, value in table.items() if _is_table(value)}
     for key, value in table.items():
         if key not in inner:
@@ -61,7 +61,7 @@ def _value(value: Any) -> str:
 
 
 def _list(values: list[Any]) -> str:
-    """Several texts, such as the rows of a pier, have a line each."""
+    """A list in TOML; several texts, such as the rows of a pier, have a line each."""
     if len(values) > 1 and all(isinstance(one, str) for one in values):
         return "\n".join(["[", *(f"    {_text(one)}," for one in values), "]"])
     return f"[{', '.join(map(_value, values))}]"

@@ -92,7 +92,7 @@ def lines(
 
 
 def wrong_type(wanted: str, value: object) -> PositionError:
-    """The error for a value of the wrong type; `wanted` names the right one, such as `line`."""
+    """A reader's error for a value of the wrong type; `wanted` names the right one."""
     return PositionError(Problem(not_wanted(wanted, value)))
 
 
@@ -139,7 +139,7 @@ def table(
 
 
 def skip_header(build: Callable[..., Any]) -> Callable[..., Any]:
-    """Builds a model without the entries that only say how to read it."""
+    """Builds a model by a reader, without the entries that only say how to read it."""
 
     def read(**values: Any) -> Any:
         return build(**{key: values[key] for key in values if key not in {"format", "game"}})

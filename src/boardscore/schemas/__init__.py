@@ -51,7 +51,7 @@ def _read(package: str, name: str) -> Schema:
 
 
 def _add_to_document(whole: Schema, added: Mapping[str, Any]) -> None:
-    """Adds the games, and the shape of a document of each."""
+    """Adds to a schema the games, and the shape of a document of each."""
     whole["properties"]["game"]["enum"] = [*added]
     cases = [
         {"if": {"properties": {"game": {"const": game}}}, "then": then}
@@ -71,7 +71,7 @@ def _add_to_record(whole: Schema, added: Mapping[str, Any]) -> None:
 
 
 def _add_to_vector(whole: Schema, added: Mapping[str, Any]) -> None:
-    """Adds the shapes of each game's questions and answers."""
+    """Adds to a schema the shapes of each game's questions and answers."""
     cases = whole["$defs"]["vector"]["allOf"]
     whole["$defs"]["vector"]["allOf"] = [*(case for own in added.values() for case in own), *cases]
 

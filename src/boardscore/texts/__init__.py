@@ -58,12 +58,12 @@ CATALOGUES = _Catalogues()
 
 
 def text_or(lang: str, key: str, plain: str) -> str:
-    """The text of a key, or a plain one for a key of a game that is not installed."""
+    """The catalogue's text of a key, or a plain one for a key of a game that is not installed."""
     return CATALOGUES[lang].get(key, plain)
 
 
 def add(pairs: Mapping[str, Sequence[str]]) -> None:
-    """Adds the English and the German text of each key."""
+    """Adds the English and the German text of each key to the catalogues."""
     CATALOGUES.add(pairs)
 
 

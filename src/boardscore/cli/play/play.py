@@ -102,7 +102,7 @@ def _bot(game: str, text: str) -> tuple[str, str]:
 
 
 def _players(game: str, text: str) -> Players:
-    """The option's names of players, by seat; raises an error if no game can start with them."""
+    """The typed names of the players in seat order; raises an error if they cannot start a game."""
     started: Any = games.play(game).start(text.split(","), DEMO)
     return cast(Players, started.game.players)
 
