@@ -190,7 +190,7 @@ def _pairs(gone: Sequence[Line], came: Sequence[Line]) -> Iterator[tuple[Line | 
 
 
 def _replaces(new: Line, old: Line) -> bool:
-    """Compared lines of one rule are the same if they share a place, or if one of them has none."""
+    """Compared lines of one rule are the same if they share a space or tile, or if one has none."""
     if new.rule != old.rule:
         return False
     here, before = _places(new), _places(old)

@@ -175,7 +175,7 @@ def score(position: "Position | Mapping[str, Any]", *, packs: Packs = None) -> "
 
 
 def _check_result(result: "Result[Any]", name: str, plugin: Plugin[Any, Any]) -> None:
-    """Raises `GameError` for a score that names another game, or clauses or rulings of others."""
+    """Raises `GameError` for a result that names another game, or clauses or rulings of others."""
     if result.game != name:
         raise GameError(Message("error.game_of_result", name=name, got=result.game))
     known, title = {f"{name}.{clause}" for clause in plugin.clauses}, Message(f"game.{name}")

@@ -247,7 +247,7 @@ def _rows(
 
 
 def _reason(error: sqlite3.Error, path: Path) -> Message:
-    """The reason for an error of the database, in words where it is a common one."""
+    """The reason for an error of SQLite, in words where it is a common one."""
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return Message("error.book_in_use")

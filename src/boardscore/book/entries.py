@@ -250,7 +250,7 @@ def write_book(entries: Iterable[BookEntry]) -> str:
 
 
 def _values(keys: Mapping[str, Reader], value: object) -> dict[str, Any]:
-    """The values of some keys of an entry, which it must have; other keys are not read."""
+    """The values of some keys that a table of a book must have; other keys are not read."""
     if not isinstance(value, Mapping):
         raise wrong_type("table", value)
     absent = (
@@ -260,12 +260,12 @@ def _values(keys: Mapping[str, Reader], value: object) -> dict[str, Any]:
 
 
 def _table(**keys: Reader) -> Reader:
-    """A reader of a table of an entry with these keys and any others."""
+    """A reader of a table of a book with these keys and any others."""
     return partial(_values, keys)
 
 
 def _table_of(reader: Reader) -> Reader:
-    """A reader of a table of an entry with any keys."""
+    """A reader of a table of a book with any keys."""
 
     def read(value: object) -> Data:
         if not isinstance(value, Mapping):

@@ -26,7 +26,7 @@ INKS = (
 
 @frozen
 class ChartSize:
-    """The size of a chart, so that its letters stay legible where it is shown."""
+    """The size of a picture, so that its letters stay legible where it is shown."""
 
     wide: float
     """The width."""

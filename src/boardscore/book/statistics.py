@@ -110,7 +110,7 @@ def statistics(summaries: Iterable[str]) -> Statistics:
 
 @frozen
 class _Player:
-    """The numbers of a player for statistics, game by game."""
+    """The numbers of a player, game by game."""
 
     totals: _Numbers
     places: _Numbers
@@ -230,7 +230,7 @@ def _average(numbers: Sequence[int]) -> Fraction | None:
 
 
 class _Persons:
-    """The persons behind names in the statistics."""
+    """The persons behind names."""
 
     def __init__(self, tables: Sequence[_Table]) -> None:
         last = {name: table.last for table in tables for name in table.names}

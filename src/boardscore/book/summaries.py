@@ -65,7 +65,7 @@ def read_numbers(
 
 
 class _Meaning(dict[str, int | None]):
-    """The numbers that characters of a summary stand for."""
+    """The numbers of characters."""
 
     def __missing__(self, one: str) -> int | None:
         return self.setdefault(one, ord(one) - _ZERO)
@@ -85,7 +85,7 @@ def write_words(entry: BookEntry) -> str:
 
 
 def search_keys(words: Iterable[str]) -> list[str]:
-    """The keys of words to search: those games are found whose `write_words` contains each.
+    """The keys of words: a search finds the games whose `write_words` contains each of them.
 
     >>> search_keys(["Anna", " ROM "])
     ['anna', 'rom']

@@ -44,7 +44,7 @@ WRITERS: Mapping[str, Callable[[Sequence[BookEntry]], bytes]] = {
 
 
 def default_place(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """The default file of the book, in the user's data folder.
+    """The file of the book in the user's data folder.
 
     >>> default_place({"XDG_DATA_HOME": "/data"}, "linux").as_posix()
     '/data/boardscore/games.sqlite'
@@ -86,7 +86,7 @@ def keep(
 
 
 def _guarded(action: Callable[..., int]) -> Callable[..., int]:
-    """A command that says why the book or a file cannot be used."""
+    """A command that says why a book or a file cannot be used."""
 
     @click.pass_obj
     def call(lang: str, /, book: str | None, **given: Any) -> int:

@@ -108,7 +108,7 @@ def describe(
 
 
 class _Report:
-    """The text of differences in a language, with the names of the two files."""
+    """Differences in a language, with the names of the two files."""
 
     def __init__(self, game: str, files: Sequence[str], lang: str) -> None:
         self.game = game

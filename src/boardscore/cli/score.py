@@ -115,7 +115,7 @@ def check_drawn(files: Sequence[str], options: Mapping[str, Any]) -> None:
 def draw(
     files: Sequence[str], outcomes: Sequence[ScoreOrError], options: Mapping[str, Any], lang: str
 ) -> None:
-    """Writes the pictures and the page that options of `score` ask for."""
+    """Writes the requested pictures and page, for all files that could be scored."""
     pairs = zip(files, outcomes, strict=True)
     scored = [(file, outcome) for file, outcome in pairs if isinstance(outcome, Result)]
     if not scored or (options["svg"] is None and options["html"] is None):
@@ -130,7 +130,7 @@ def draw(
 
 @frozen
 class _Chosen:
-    """The settings from the command line, which override those of each scored file."""
+    """The settings from the command line, which override those of each file."""
 
     rulings: Mapping[str, Value]
     tables: Mapping[str, Any]

@@ -187,5 +187,5 @@ def discard(*streams: TextIO | None) -> None:
 
 
 def is_full(error: OSError) -> bool:
-    """Whether output failed because the device is full."""
+    """Whether the output failed because the device is full."""
     return error.errno in {errno.ENOSPC, errno.EDQUOT}

@@ -40,7 +40,7 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 
 @frozen
 class Span:
-    """The part of a line that a problem is about; numbers start at 0, `end` is exclusive."""
+    """A part of one line of a text; lines and columns start at 0, `end` is exclusive."""
 
     line: int
     """The line, from 0."""
@@ -224,7 +224,7 @@ def describe_all(problems: Sequence[Problem], lang: str, page: LineFormat = _PAG
 
 
 def _kind(problem: Problem) -> tuple[object, ...]:
-    """The common parts of equal problems at different places."""
+    """The common parts of equal mistakes at different places."""
     args = problem.message.args
     others = tuple(repr(one) for one in args.items() if one[0] != _GOT)
     return problem.message.key, problem.clause, _GOT in args or id(problem), others

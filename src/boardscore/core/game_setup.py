@@ -50,7 +50,7 @@ class Setting:
 
 
 def provenance(pack: AnyPack) -> str | Message:
-    """The origin of a new game's pack, translated if boardscore wrote it.
+    """The origin of a pack, translated if boardscore wrote it.
 
     >>> from boardscore import say
     >>> from boardscore.packs import demo_pack
@@ -77,7 +77,7 @@ def names(players: object) -> tuple[Any, ...]:
 
 
 def require_seats(players: object, few_and_most: tuple[int, int], clause: str) -> None:
-    """Raises `ModelError` unless so many players may start and all their names differ."""
+    """Raises `ModelError` unless a game can start with so many players and all names differ."""
     value_checks.require(value_checks.instance(tuple), players, "players")
     assert isinstance(players, tuple)
     raise_all(ModelError, _seat_problems(players, few_and_most, clause), "players")
@@ -127,7 +127,7 @@ def as_list(value: object, name: str) -> tuple[Any, ...]:
 
 
 def _deck_problems(given: Sequence[Any], wanted: Counter[str], clause: str) -> Iterator[Problem]:
-    """The problems with a deck for a new game: wrong, unknown, surplus and missing ids."""
+    """The problems with a deck: wrong, unknown, surplus and missing ids."""
     seen: Counter[str] = Counter()
     for place, identity in enumerate(given):
         wrong = value_checks.identifier(identity)

@@ -102,14 +102,14 @@ _set_key, _set_args = vars(Message)["key"].__set__, vars(Message)["_args"].__set
 
 
 def require_language(lang: object) -> None:
-    """Raises `BoardscoreError` for a language that messages do not speak."""
+    """Raises `BoardscoreError` for an unsupported language."""
     if not isinstance(lang, str) or lang not in LANGUAGES:
         got = lang if isinstance(lang, str) else _shown(lang)
         raise BoardscoreError(Problem(Message("error.unknown_language", got=got, known=LANGUAGES)))
 
 
 def _shown(value: object) -> "str | Message":
-    """Shows a value of a wrong type in a message; `value_checks.show_argument` needs messages."""
+    """Shows a value of a wrong type; `value_checks.show_argument` itself needs messages."""
     return "None" if value is None else Message("value.other", type=type(value).__name__)
 
 

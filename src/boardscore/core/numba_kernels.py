@@ -53,7 +53,7 @@ def cached_njit(loop: Callable[..., Any]) -> Callable[..., Any]:
 
 
 class _CodeCache(FunctionCache):  # type: ignore[misc]
-    """The code of a function that numba compiled, on disk: a file for each signature.
+    """The compiled code of a function on disk: a file for each signature.
 
     A file begins with a checksum of its purpose and content. Code is compiled again if its file is
     damaged, or from another version. numba's own caches have no checksums, and an index that two
@@ -121,7 +121,7 @@ def _source(module: ModuleType) -> bytes:
 
 @intrinsic  # type: ignore[untyped-decorator]
 def _bits(_: Any, word: Any) -> Any:
-    """The number of bits in a word, as one CPU instruction in compiled code."""
+    """The number of bits in a word, as one CPU instruction."""
 
     def build(_: Any, builder: Any, __: Any, words: Any) -> Any:
         return builder.ctpop(*words)

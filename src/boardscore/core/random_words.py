@@ -30,7 +30,7 @@ def next_word(word: int) -> int:
 
 
 def below(word: int, count: int) -> int:
-    """A random number from 0 to `count - 1`, for a random word that is not used again.
+    """A random number from 0 to `count - 1`, for a word that is not used again.
 
     A number is at most `count / 2**32` more likely than another.
 

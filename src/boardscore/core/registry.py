@@ -113,7 +113,7 @@ def _name(package: str) -> str:
 
 
 def _exists(package: str, place: str) -> bool:
-    """Whether there is a registered module, or a file, at a place."""
+    """Whether there is a module, or a file, at the registered place of a part."""
     if "/" in place:
         return bool(_files(package).joinpath(*place.split("/")[1:]).is_file())
     try:
@@ -247,7 +247,7 @@ def not_available(game: str, part: str) -> NotAvailableError:
 
 
 def load(place: Any, kind: type[T]) -> T:
-    """The registered object at a place such as `"package.module:NAME"`, or the object itself."""
+    """The object at a registered place such as `"package.module:NAME"`, or the object itself."""
     found = _imported(place) if isinstance(place, str) else place
     if not isinstance(found, kind):
         raise GameError(Message("error.game_part", place=str(place), kind=kind.__name__))

@@ -19,7 +19,7 @@ else:
 
 
 class Spot(Protocol):
-    """A space of a pier or a tile of an island that a line of a score names."""
+    """A space of a pier or a tile of an island."""
 
     @property
     def message(self) -> Message:
@@ -85,7 +85,7 @@ def _known(points: int | None) -> str:
 
 
 class AnyPlayer(Protocol):
-    """The fields that players of all games have in a result."""
+    """The fields that players of all games have."""
 
     @property
     def name(self) -> str:

@@ -36,7 +36,7 @@ def _escaped(char: str) -> str:
 
 
 def code_points(text: str) -> str:
-    """The characters of a text as code points, for a terminal.
+    """The characters of a text as code points.
 
     >>> code_points("\u2665\ufe0f")
     'U+2665 U+FE0F'
@@ -138,7 +138,7 @@ def command_line(*words: str) -> str:
 
 
 def wrap_text(text: str, columns: int, first: str, rest: str) -> list[str]:
-    """A text in lines that fit a width in cells, with prefixes for the first and the others.
+    """A text in lines of some cells, broken between words, with prefixes for the first and others.
 
     >>> wrap_text("Poets and Lovers", 9, "- ", "  ")
     ['- Poets', '  and', '  Lovers']

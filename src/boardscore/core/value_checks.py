@@ -262,7 +262,7 @@ def seat_problems(
 
 
 def require(check: Check, value: object, name: str) -> None:
-    """Raises `ModelError` at `name` if a check finds a problem with the value."""
+    """Raises `ModelError` at `name` if the check finds a problem with the value."""
     message = check(value)
     if message is not None:
         if message.args.get("got") == show_value(value):
@@ -271,7 +271,7 @@ def require(check: Check, value: object, name: str) -> None:
 
 
 def file_name(path: object, name: str = "path") -> str:
-    """The file name in a value, as text; raises `ModelError` at `name` for what is not a path."""
+    """The file name as text; raises `ModelError` at `name` for a value that is not a path."""
     require(_PATH, path, name)
     found = os.fspath(path)  # type: ignore[call-overload]  # it was checked
     require(_PATH, found, name)

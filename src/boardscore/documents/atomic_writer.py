@@ -84,7 +84,7 @@ def why(error: OSError | ValueError) -> Message:
 
 
 def require_readable(path: Path, data: bytes, kind: str) -> None:
-    """Raises `NotSavedError` for data to write that would be too large to read back.
+    """Raises `NotSavedError` for data that would be too large to read back.
 
     Records are read line by line, so only their size matters.
     """
@@ -99,7 +99,7 @@ def require_readable(path: Path, data: bytes, kind: str) -> None:
 
 @contextmanager
 def saving(path: Path) -> Iterator[None]:
-    """Turns system errors about writing a file or its name into a `NotSavedError`."""
+    """Turns system errors about a file or its name into a `NotSavedError`."""
     try:
         yield
     except (OSError, ValueError) as error:
@@ -144,7 +144,7 @@ def copy_file(path: str | os.PathLike[str]) -> Path:
 
 
 def unused_path(stem: str, suffix: str) -> Path:
-    """The first free path to write of `stem`, `stem-2`, `stem-3` and so on."""
+    """The first path of `stem`, `stem-2`, `stem-3` and so on at which there is nothing."""
     names = (f"{stem}{f'-{number}' if number > 1 else ''}{suffix}" for number in count(1))
     return next(Path(name) for name in names if not os.path.exists(name))
 

@@ -61,7 +61,7 @@ Stretch = tuple[int, int]
 
 @frozen
 class CsvCell:
-    """A CSV cell: its text, and its place in the document."""
+    """A cell: its text, and its place in the document."""
 
     text: str
     """The text, without quotes."""
@@ -286,7 +286,7 @@ def _line_and_column(problem: Problem) -> tuple[int, int]:
 
 
 class _SheetReader:
-    """Reads rows of CSV cells as the data of a pack, and records the place of each value."""
+    """Reads rows of cells as the data of a pack, and records the place of each value."""
 
     def __init__(self, text: str) -> None:
         self.text = text

@@ -211,7 +211,7 @@ def read_file(path: str | os.PathLike[str], kind: str = "position") -> Document:
 
 
 def read_text(path: str | os.PathLike[str], kind: str) -> str:
-    """The text of a document's file; messages call it by `kind`. Raises `DocumentError`."""
+    """The text of a file; messages call it by `kind`. Raises `DocumentError`."""
     name = file_name(path, kind)
     return _document(_content(name, kind, lambda *_: str), name, kind, lambda: str).text
 
@@ -222,7 +222,7 @@ def read_bytes(data: bytes, name: str, kind: str = "position") -> Document:
 
 
 def _content(name: str, kind: str, parser: Callable[[str, str], object]) -> bytes:
-    """The bytes of a document's file, up to the size limit; raises `DocumentError`.
+    """The bytes of a file, up to the size limit; raises `DocumentError`.
 
     Files that have no parser are not opened.
     """
@@ -258,7 +258,7 @@ def _bytes(name: str) -> bytes:
 
 
 def regular_size(status: os.stat_result) -> int:
-    """The size of a document's regular file; raises `OSError` for others, which might never end."""
+    """The size of a regular file; raises `OSError` for others, which might never end."""
     if not stat.S_ISREG(status.st_mode):
         raise OSError(errno.EISDIR if stat.S_ISDIR(status.st_mode) else errno.ESPIPE, "no file")
     return status.st_size
@@ -297,12 +297,12 @@ def _parser(name: str, kind: str) -> Callable[[str], Any]:
 
 
 def _about(kind: str, key: str, **args: Any) -> Message:
-    """A message that names the expected kind of document, such as a pack."""
+    """A message that names the expected kind of file, such as a pack."""
     return Message(key, kind=Message(f"file.{kind}"), **args)
 
 
 def no_access(error: OSError, name: str, endings: tuple[str, ...]) -> Message:
-    """Why a document cannot be read; for a missing one, a similar file with one of the endings."""
+    """Why a file cannot be read; for a missing one, a similar one with one of the endings."""
     if error.errno in {errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG}:
         folder, called = os.path.split(name)
         files = {Path(file).stem: file for file in _files(folder, endings)}
@@ -329,7 +329,7 @@ def _files(folder: str, endings: tuple[str, ...]) -> list[str]:
 
 
 def require_small(data: bytes, kind: str) -> None:
-    """Raises `DocumentError` for a document that is too large."""
+    """Raises `DocumentError` for a file that is too large."""
     if len(data) > MOST_BYTES:
         raise DocumentError(Problem(_about(kind, "error.too_large", high=MOST_BYTES)))
 
@@ -493,7 +493,7 @@ def finite_number(digits: str) -> float | int:
 
 
 class _NoNumberError(ValueError):
-    """A word in JSON that is a number in other languages, such as NaN."""
+    """A word that is a number in other languages, such as NaN."""
 
 
 class _TwiceError(Exception):

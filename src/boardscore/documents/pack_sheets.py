@@ -83,5 +83,5 @@ def csv_rows(sheet: Sheet, data: Data) -> Iterator[Sequence[str]]:
 
 
 def table_text(points: Sequence[int | str]) -> str:
-    """A score table of a pack as a cell of a CSV file."""
+    """A score table as a cell of a CSV file."""
     return " ".join(map(str, points))

@@ -58,7 +58,7 @@ class Location:
 
 @frozen
 class Twice:
-    """A duplicate key in a document, with its place."""
+    """A duplicate key in a document."""
 
     key: str
     place: Stretch
@@ -189,7 +189,7 @@ def _culprit(problem: Problem) -> Path:
 
 
 def _inside(problem: Problem, document: PlaceFinder) -> Stretch | None:
-    """The span inside a text in a document, if it shows that text character by character."""
+    """The span inside a text, if the document shows that text character by character."""
     source, span = problem.source, problem.span
     if source is None or span is None:
         return None
@@ -205,18 +205,18 @@ def _inside(problem: Problem, document: PlaceFinder) -> Stretch | None:
 
 
 class _UnsureError(Exception):
-    """The text has something that the parser of places does not know."""
+    """The document has something that this parser does not know."""
 
 
 class _EnoughError(Exception):
-    """Enough places were found in a document."""
+    """Enough places were found."""
 
 
 _UNSURE = (_UnsureError, ValueError, RecursionError, LookupError, TypeError)
 
 
 class _Walk:
-    """A position in the text of a document, and the places found so far."""
+    """A position in a text, and the places found so far."""
 
     gap: re.Pattern[str]
     """Separators: blanks, line ends and comments."""

@@ -136,7 +136,7 @@ def _fields(entry: BookEntry, lang: str) -> str:
 
 
 def _for_other_apps(entry: BookEntry, lang: str) -> Iterator[str]:
-    """The link that sends a game to BG Stats, and the button for its QR code."""
+    """The link to BG Stats, and the button for its QR code."""
     way = {"href": bg_stats.link(entry), "target": "_blank", "rel": "noreferrer"}
     words = phrase(Message("book.bg_stats"), lang)
     yield element("a", words, class_="action", data_bgstats=True, **way)
@@ -365,7 +365,7 @@ def _table(
 
 
 def answer_find(request: Mapping[str, Any], _: str) -> dict[str, Any]:
-    """The keys of the words of a search in the book: a game that it finds has all of them."""
+    """The keys of the words of a search: the words of a game that it finds contain all of them."""
     return {"keys": search_keys(request["words"].split())}
 
 

@@ -295,7 +295,7 @@ def material_module(words: str) -> str:
 
 
 def as_javascript(value: object) -> str:
-    """A value for the page as JavaScript."""
+    """A value as JavaScript."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 

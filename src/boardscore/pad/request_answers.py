@@ -167,7 +167,7 @@ def _hints(lang: str) -> dict[str, str]:
 
 @lru_cache(maxsize=1)
 def _hint_keys(_: int) -> list[str]:
-    """The keys of these texts, looked for again when a game has brought more texts."""
+    """The keys of the hints, looked for again when a game has brought more texts."""
     texts = CATALOGUES[LANGUAGES[0]]
     return [key for key in texts if key.startswith("pad.") and key.endswith("_hint")]
 
@@ -362,7 +362,7 @@ def _mistake(problem: Problem, request: Mapping[str, Any], lang: str) -> dict[st
 
 
 def _owner(path: Sequence[Any], request: Mapping[str, Any], lang: str) -> str:
-    """The table or player of a mistake in a request; a mistake in a name includes the name."""
+    """The name of the table or player of a wrong request; a mistake in a name includes the name."""
     match [*path]:
         case ["tables", str(key), *_] if f"table.{key}" in CATALOGUES[lang]:
             return say(Message(f"table.{key}"), lang)

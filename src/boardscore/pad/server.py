@@ -63,7 +63,7 @@ class PortError(OSError):
 
 @contextmanager
 def _port_errors() -> Iterator[None]:
-    """Raises `PortError` for errors about the server's port alone."""
+    """Raises `PortError` for errors about the port alone."""
     try:
         yield
     except OSError as error:

@@ -42,7 +42,7 @@ _LINE = 28
 
 
 def draw_table(table: Any, lang: str = "en") -> str:
-    """The table of a game in progress: the players, everything on the table, the next step.
+    """The drawn table of a state or view: the players, everything on the table, the next step.
 
     A state is drawn with everything that is hidden.
 

@@ -179,7 +179,7 @@ def more_than(games: Games, most: int, numbers: Array) -> Array:
 
 @frozen(eq=False)
 class Places:
-    """The places of rows in their games, as arrays."""
+    """The places of rows in their games."""
 
     ranks: Array
     """The places; `UNKNOWN` for unknown ones."""

@@ -39,7 +39,7 @@ _NAMELESS = "column {} has no name"
 
 @frozen
 class _Head:
-    """The first line of a CSV file with content."""
+    """The first line of a file with content."""
 
     names: list[str]
     """The names of the columns; of nameless ones, by their numbers."""

@@ -143,7 +143,7 @@ _SHOWN = 3
 
 
 class Bad(Enum):
-    """The treatment of rows with a mistake when a table is scored into a file."""
+    """The treatment of rows with a mistake."""
 
     KEEP = "keep"
     REFUSE = "refuse"
@@ -164,7 +164,7 @@ class BadRowError(Exception):
 
 @frozen
 class Summary:
-    """The numbers of scored rows and mistakes of a table."""
+    """The numbers of scored rows and mistakes."""
 
     rows: int = 0
     """The number of rows."""

@@ -112,7 +112,7 @@ def _state(path: Path) -> list[int]:
 
 
 def _read(file: Path) -> dict[str, dict[str, Any]]:
-    """The last line about each table in the record; incomplete lines do not count."""
+    """The last line about each table in a folder's record; incomplete lines do not count."""
     found: dict[str, dict[str, Any]] = {}
     lines = file.read_bytes().splitlines() if file.is_file() else []
     for line in lines:
@@ -162,7 +162,7 @@ class Source:
 
 
 class Content(NamedTuple):
-    """The content of a table's file, from the reader of its format."""
+    """The content of a file, from the reader of its format."""
 
     schema: Any
     """The columns."""

@@ -19,7 +19,7 @@ from boardscore.table.array_scoring import Fast
 
 
 class ColumnType(Enum):
-    """The type of a column that a game reads."""
+    """The type of a column."""
 
     TEXT = "text"
     LINES = "lines"

@@ -21,7 +21,7 @@ LARGEST = 2**31 - 1
 
 @frozen
 class TableRow:
-    """The slow path's output for a row of a table."""
+    """The output for a row."""
 
     numbers: Mapping[str, int | None] = {}
     """The known numbers, by column."""
@@ -33,7 +33,7 @@ class TableRow:
 
 @frozen
 class Rules:
-    """The settings of a position file apart from its players, to score games of a table."""
+    """The settings of a position file apart from its players."""
 
     game: str
     """The game."""

@@ -213,7 +213,7 @@ def _insert(event: KeyPressEvent, text: str) -> None:
 
 
 class _History(InMemoryHistory):
-    """Earlier typed lines, except those that others must not see."""
+    """Earlier lines, except those that others must not see."""
 
     is_wanted = True
 
@@ -223,7 +223,7 @@ class _History(InMemoryHistory):
 
 
 class _Escaped(Processor):
-    """Shows control characters in the typed line as escapes; the text does not change."""
+    """Shows control characters as escapes; the text does not change."""
 
     def apply_transformation(self, transformation_input: TransformationInput) -> Transformation:
         shown: StyleAndTextTuples = [

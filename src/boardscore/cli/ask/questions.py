@@ -65,7 +65,7 @@ _PACKS = "packs"
 
 @frozen
 class Chosen:
-    """The pack that the user chose in an answer, and its name in a position."""
+    """A pack, and its name in a position."""
 
     name: str
     """The name in the file of the position: a path relative to the file, or `demo`."""
@@ -124,7 +124,7 @@ _NAME = re.compile(r"[0-9]+\.name")
 
 
 def how_many(ask: Interview, most: int) -> int:
-    """Asks at the terminal for the number of players."""
+    """Asks for the number of players."""
     return ask.ask("players", Message("ask.players", high=most), answer_parsers.whole(1, most))
 
 

@@ -49,7 +49,7 @@ HELPING = (Message("dialog.commands.play"),)
 
 @frozen
 class Wishes:
-    """The choices on the command line for a game to play; None or empty where it makes none."""
+    """The choices on the command line for a game; None or empty where it makes none."""
 
     game: str
     players: Players | None
