@@ -107,7 +107,7 @@ def choose_by_number(text: str, clause: str, count: int, key: str) -> int:
 
 
 def actor(state: Any) -> int:
-    """The seat of a typed move without one; any seat on no one's turn, as rules then refuse it."""
+    """The seat of a typed move without one; any if it is no one's turn: rules then refuse it."""
     acting: int = next(iter(state.to_act), 0)
     return acting
 
