@@ -17,8 +17,7 @@ from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import Message
 from boardscore.documents.csv_packs import find_header
 from boardscore.table.game_batches import CHUNK, join_batches
-from boardscore.table.game_columns import Cells, Columns, ColumnType, Odd, with_odd
-from boardscore.table.nested_players import check_names
+from boardscore.table.game_columns import Cells, Columns, ColumnType, Odd, check_names, with_odd
 
 _MARK = b"\xef\xbb\xbf"
 """The byte order mark that some programs write before UTF-8."""

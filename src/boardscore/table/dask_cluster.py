@@ -23,7 +23,7 @@ from boardscore.table.arrow_values import value  # noqa: E402
 from boardscore.table.file_scoring import Run, Summary, refuse_same, tables_of  # noqa: E402
 from boardscore.table.files import Form, form_of, guard, report_broken, writing  # noqa: E402
 from boardscore.table.game_batches import gather_games  # noqa: E402
-from boardscore.table.nested_players import check_batch, check_schema, validate  # noqa: E402
+from boardscore.table.game_columns import check_batch, check_batches, check_schema  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
 
 ROWS = 1_000_000
@@ -99,7 +99,7 @@ def score_part(part: FilePart, scorer: Scorer) -> Summary:
 
 def _whole_games(file: Any, groups: Sequence[int], group: str | None) -> tuple[int, Iterator[Any]]:
     """The rows of the games that begin in these row groups, and the number of rows before these."""
-    own = validate(file.iter_batches(row_groups=list(groups)))
+    own = check_batches(file.iter_batches(row_groups=list(groups)))
     if group is None or group not in file.schema_arrow.names:
         return 0, own
     before = _game_before(file, groups[0], group)
@@ -162,6 +162,6 @@ def _chained(
     for later in range(number, file.metadata.num_row_groups):
         same = _leading(_values(file, later, group), game)
         if same:
-            yield from validate(file.read_row_group(later).slice(0, same).to_batches())
+            yield from check_batches(file.read_row_group(later).slice(0, same).to_batches())
         if same < file.metadata.row_group(later).num_rows:
             return

@@ -27,8 +27,7 @@ from boardscore.games import game
 from boardscore.packs import write_pack
 from boardscore.table import arrow_values, csv_files, json_lines
 from boardscore.table.game_batches import CHUNK
-from boardscore.table.game_columns import Columns
-from boardscore.table.nested_players import check_schema, validate
+from boardscore.table.game_columns import Columns, check_batches, check_schema
 from boardscore.table.scoring import Scorer
 
 NAME = ".boardscore-done"
@@ -277,7 +276,7 @@ def _arrow(file: Any, name: str, columns: Columns) -> Content:  # noqa: ARG001
 
 def _checked(schema: Any, batches: Iterator[Any], rows: int | None = None) -> Content:
     check_schema(schema)
-    return Content(schema, validate(batches), rows)
+    return Content(schema, check_batches(batches), rows)
 
 
 _READERS: dict[Form, Callable[[Any, str, Columns], Content]] = {

@@ -14,9 +14,9 @@ from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import Message
 from boardscore.core.value_checks import has_half_characters, show_value
 from boardscore.documents.document_files import finite_number, refuse_constant
+from boardscore.table import game_columns
 from boardscore.table.arrow_values import rows as rows_of
 from boardscore.table.game_columns import ODD, PLAYERS, Columns, ColumnType, Odd, add, with_odd
-from boardscore.table.nested_players import check_names
 
 _AT_ONCE = 10_000
 """The number of lines in a batch; the first batch sets the columns to pass through."""
@@ -137,7 +137,7 @@ def _kinds(rows: Sequence[dict[str, Any]], columns: Columns) -> dict[str, Any]:
     """The types of the columns of JSON Lines: those that the game reads, and those of the rows."""
     found: dict[str, Any] = {}
     keys = dict.fromkeys(key for row in rows for key in row)
-    check_names(keys)
+    game_columns.check_names(keys)
     for key in keys:
         values = [row.get(key) for row in rows]
         kind = columns.read.get(key)

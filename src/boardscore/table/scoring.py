@@ -11,12 +11,11 @@ from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import LANGUAGES, Message
 from boardscore.core.rendering import in_brackets
 from boardscore.core.rulings import unknown_value
-from boardscore.table import nested_players
+from boardscore.table import game_columns, nested_players
 from boardscore.table.arrow_values import rows as rows_of
 from boardscore.table.fast_path import Written, score_fast
 from boardscore.table.game_batches import Games, gather_games
 from boardscore.table.game_columns import CHECKED, GAME, ODD, Shape, columns
-from boardscore.table.nested_players import check_batch, check_schema, validate
 from boardscore.table.slow_path import Rules, read_rows, sentence
 
 ENGINES = ("auto", "numba", "numpy", "python")
@@ -149,7 +148,7 @@ def score(  # noqa: PLR0913  (each says one thing of all positions)
         lang=lang,
     )
     reader = _reader(data)
-    check_schema(reader.schema)
+    game_columns.check_schema(reader.schema)
     schema = scorer.schema(reader.schema)
     return pa.RecordBatchReader.from_batches(schema, _scored_batches(reader, scorer))
 
@@ -177,7 +176,7 @@ def _unsupported_columns(data: Any) -> Iterator[str]:
 
 def _scored_batches(reader: Any, scorer: Scorer) -> Iterator[Any]:
     first, group = 0, None if nested_players.is_nested(reader.schema) else scorer.group
-    for batch in gather_games(validate(reader), group):
+    for batch in gather_games(game_columns.check_batches(reader), group):
         yield scorer.scored(batch, first)
         first += batch.num_rows
 
@@ -219,7 +218,7 @@ def score_batch(  # noqa: PLR0913  (as above)
     )
     if not isinstance(batch, pa.RecordBatch):
         raise TableError(Problem(Message("error.no_batch", got=type(batch).__name__)))
-    check_schema(batch.schema)
-    check_batch(batch)
+    game_columns.check_schema(batch.schema)
+    game_columns.check_batch(batch)
     value_checks.require(value_checks.whole(), first, "first")
     return scorer.scored(batch, first)
