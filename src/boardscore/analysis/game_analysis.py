@@ -61,7 +61,7 @@ MOST_JOBS = 64
 
 
 def game_of_source(source: object, known: tuple[str, ...]) -> str:
-    """The game of a state, view or position; raises `ModelError` for anything else."""
+    """The game of a state, view or position to analyse; raises `ModelError` for anything else."""
     game = getattr(source, "GAME", None)
     if isinstance(source, type) or not isinstance(game, str) or game not in registry.names():
         raise wrong_source(source, known)

@@ -323,7 +323,7 @@ def estimate(state: Any, playouts: int, seed: int, *, is_short: bool = False) ->
 
 
 def exact_estimate(value: list[int]) -> Estimate:
-    """The value that a complete search found, without errors.
+    """The estimate that a complete search found, without errors.
 
     Every seat maximises its own chance of winning, then its points.
     """

@@ -53,7 +53,7 @@ def _head(game: ReviewedGame, lang: str) -> str:
 
 
 def chart(game: ReviewedGame, lang: str) -> str:
-    """The chances of winning, with the mistakes on their lines."""
+    """The chart on the page: the chances of winning, with the mistakes on their lines."""
     marks = [
         ChartMark(place, mistake.seat, mistake.number)
         for place, mistake in enumerate(game.mistakes, start=1)
@@ -67,7 +67,7 @@ def _chart(game: ReviewedGame, lang: str) -> str:
 
 
 def _shares(game: ReviewedGame, lang: str) -> str:
-    """The points of every player, and start, luck, skill and end."""
+    """The points of every player on the page, and start, luck, skill and end."""
     heads = [Message("review.points"), *(Message(f"review.{column}") for column in COLUMNS)]
     head = "".join(f'<th scope="col">{phrase(label, lang)}</th>' for label in heads)
     rows = []
@@ -91,7 +91,7 @@ def _mistakes(game: ReviewedGame, lang: str) -> str:
 
 
 def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, lang: str) -> str:
-    """A mistake: what was played, what was better, and the table at that time."""
+    """A mistake on the page: what was played, what was better, and the table at that time."""
     state = game.states[mistake.number]
     name, move = in_words(game.names[mistake.seat], lang), mistake.number + 1
     head = phrase(Message("review.decision", name=name, move=move), lang)
@@ -116,7 +116,7 @@ def _moves(state: Any, mistake: ReviewedMove, lang: str) -> str:
 
 
 def _table(view: Any, lang: str) -> str:
-    """The picture that the player saw, if the game has pictures."""
+    """The picture on the page that the player saw, if the game has pictures."""
     if not registry.has(view.GAME, "drawings"):
         return ""
     drawings = game_pictures.drawings(view.GAME)
@@ -152,7 +152,7 @@ def _hindsights(game: ReviewedGame, lang: str) -> str:
 
 
 def _decisions(game: ReviewedGame, lang: str) -> str:
-    """Every decision, folded."""
+    """Every decision on the page, folded."""
     summary = phrase(Message("review.decisions", count=len(game.decisions)), lang)
     steps = "".join(_step(game, decision, lang) for decision in game.decisions)
     fold = f'<details><summary>{summary}</summary><ol class="steps">{steps}</ol></details>'

@@ -39,7 +39,7 @@ _UNITS = 1 << 40
 
 
 def summable(share: float) -> float:
-    """A share as a multiple of 2 ** -40, so that sums of shares are exact.
+    """A share of the win in a review as a multiple of 2 ** -40, so that sums are exact.
 
     >>> one, other = summable(0.3), summable(0.6)
     >>> 0.3 + 0.6 - 0.6 == 0.3, one + other - other == one
@@ -199,7 +199,7 @@ _ROUGH = 0.25
 
 
 def wins_of(player: PlayerReview) -> list[Message]:
-    """The numbers of a player as wins, by column; as shown, they add up too."""
+    """The numbers of a reviewed player as wins, by column; as shown, they add up too."""
     numbers = (player.start, player.skill, player.final)
     start, skill, final = (round_half_up(number, _DECIMALS) for number in numbers)
     return [
@@ -319,7 +319,7 @@ def write_review(game: ReviewedGame, page: Page) -> str:
 
 
 def _table(game: ReviewedGame, page: Page) -> list[str]:
-    """Start, luck, skill and end of every player; names are above if the page is narrow."""
+    """Start, luck, skill and end of every player as text; names are above if the page is narrow."""
     heads = ("review.in_wins", *(f"review.{column}" for column in COLUMNS))
     names = [page.written(in_words(name, page.lang)) for name in game.names]
     rows = [[page.say(Message(head)) for head in heads]]
@@ -343,7 +343,7 @@ def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, page: Page)
 
 
 def _best(game: ReviewedGame, page: Page) -> Iterator[str]:
-    """The best total of every player; then what was free and what was kept, each once."""
+    """The best total of every player as text; then what was free and what was kept, each once."""
     for found in game.hindsights:
         yield page.sentence(next(best_result.sentences(found)))
     limits = (page.say(one) for found in game.hindsights for one in best_result.limits(found))

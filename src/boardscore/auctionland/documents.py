@@ -125,7 +125,7 @@ def _player(
 
 
 def _position(pack: Pack | None = None, tables: Tables | None = None, **values: Any) -> Position:
-    """A position; tables in the file take precedence over those of the pack."""
+    """A position from data; tables in the file take precedence over those of the pack."""
     own = tables or Tables()
     known = pack.tables if pack else Tables()
     merged = Tables(

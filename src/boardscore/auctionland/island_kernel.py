@@ -133,7 +133,7 @@ def number_of(bit: int) -> int:
 
 
 def open_cells(state: State, start: int) -> int:
-    """The cells for the next tile of a state, as bits (`auctionland.build.edge` and `bounds`)."""
+    """The bits of the cells for an island's next tile (`auctionland.build.edge` and `bounds`)."""
     tiles = state[start + TILES]
     if not tiles:
         return 1 << ORIGIN
@@ -147,7 +147,7 @@ def is_full(state: State, start: int) -> bool:
 
 
 def completes_a_line(state: State, start: int, cell: int) -> bool:
-    """Whether a tile of a state is the 4th of its row or column (`auctionland.bonus.earn`)."""
+    """Whether a tile in numbers is the 4th of its row or column (`auctionland.bonus.earn`)."""
     tiles = state[start + TILES]
     row, column = tiles >> (cell & -ROW) & _HALVES, tiles >> (cell & ROW - 1) & _COLUMN
     return row.bit_count() == ISLAND_SPAN or column.bit_count() == ISLAND_SPAN
@@ -157,7 +157,7 @@ def completes_a_line(state: State, start: int, cell: int) -> bool:
 
 
 def lay(tables: Tables, state: State, start: int, cell: int, laid: int) -> None:
-    """Builds a tile on a cell of the island that begins there in a state."""
+    """Builds a tile on a cell of the island in numbers that begins there."""
     word, around = tables[laid + WORD], start + FACING + cell
     facing = state[around]
     state[start + PARK], state[start + GARDEN_AREAS], state[start + HOUSE_AREAS] = counts_with(
@@ -253,7 +253,7 @@ def beaches(state: State, start: int) -> tuple[int, int, int, int]:
 def counts_with(
     tables: Tables, state: State, start: int, cell: int, laid: int
 ) -> tuple[int, int, int]:
-    """The largest theme park, the garden areas and the house areas with a tile more.
+    """The largest theme park, garden and house areas of an island in numbers with a tile more.
 
     The clauses are `auctionland.score.theme-parks` and `auctionland.score.gardens-houses`.
     """
@@ -311,7 +311,7 @@ def points_at(tables: Tables, state: State, start: int) -> int:
 
 
 def most_points(tables: Tables, state: State, start: int, tile: int) -> int:
-    """Points that an island without icons never exceeds with a tile more.
+    """Points that an island in numbers, without icons, never exceeds with a tile more.
 
     Gardens and houses that touch join areas, so they never add more than apart from each other.
     """
@@ -327,7 +327,7 @@ def most_points(tables: Tables, state: State, start: int, tile: int) -> int:
 
 
 def best_way(tables: Tables, state: State, start: int, tile: int, least: int) -> tuple[int, int]:
-    """The most points of an island without icons with a tile more, and the first way to get them.
+    """The most points of an island in numbers, without icons, with a tile more, and the first way.
 
     The ways have the order of the legal moves: all turns on the first open cell, then on the next.
     If no way gives more points than `least`, the result is `least` and `NONE`. How many areas

@@ -197,7 +197,7 @@ def lowest_speaker(state: State) -> int:
 
 
 def bid_or_pass(tables: Tables, state: State, number: int) -> None:
-    """A bidder bids or passes (`auctionland.auction.bid`, `auctionland.auction.close`)."""
+    """The seat to act bids or passes (`auctionland.auction.bid`, `auctionland.auction.close`)."""
     seat = state[SEAT]
     if number < bid_count(tables, state, seat):
         state[STANDING] += number + 1
@@ -327,7 +327,7 @@ def begin_decisions(tables: Tables, state: State) -> None:  # noqa: ARG001
 
 
 def total(tables: Tables, state: State, seat: int) -> int:
-    """The points of a seat of a state; those of a count that no score table has are 0."""
+    """The points of a seat in the numbers of a state; a count that no score table has gives 0."""
     start = tables[SEATS + seat]
     points = points_at(tables, state, start)
     for icon in range(ICON_TYPES):
@@ -336,7 +336,7 @@ def total(tables: Tables, state: State, seat: int) -> int:
 
 
 def award(tables: Tables, state: State, icon: int, own: int) -> int:
-    """The points in the tables for a number of icons of a type (`auctionland.score.icons`)."""
+    """The points of a seat for a number of icons of a type (`auctionland.score.icons`)."""
     if not own:
         return 0
     more = 0
@@ -374,7 +374,7 @@ def worth(tables: Tables, state: State, seat: int, tile: int) -> tuple[int, int]
 
 
 def more_awards(tables: Tables, state: State, seat: int, tile: int) -> int:
-    """The points that the icons of a tile add to a seat."""
+    """The points that the icons of a tile add to a seat of a state."""
     start, icons, points = tables[SEATS + seat], tables[tile + FIRST_WAY] + OWN_ICONS, 0
     for icon in range(ICON_TYPES):
         more = tables[icons + icon]
@@ -440,7 +440,7 @@ def greedy_sale(tables: Tables, state: State) -> int:
 
 
 def play_out(tables: Tables, state: State, word: int, greedy: int) -> int:
-    """Plays to the end; `greedy` has a bit for each seat that does not choose at random.
+    """Plays a state to the end; `greedy` has a bit for each seat that does not choose at random.
 
     While players bid, the next to speak is any bidder without the standing bid, all equally likely.
     Returns the next word.

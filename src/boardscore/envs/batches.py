@@ -174,7 +174,7 @@ class GameBatch:
 
 
 def whole_numbers(actions: ArrayLike, count: int) -> NDArray[np.int64]:
-    """One whole number for each game, as a new array; raises `ModelError` for anything else."""
+    """A new array of whole numbers, one for each game of a batch; raises `ModelError` otherwise."""
     given = np.asarray(actions)
     if given.shape != (count,) or given.dtype.kind not in "iu":
         raise ModelError(Problem(Message("error.not_actions", count=count), ("actions",)))
@@ -197,7 +197,7 @@ def _read_only(array: NDArray[Any]) -> NDArray[Any]:
 
 
 def _word(seed: int, game: int) -> int:
-    """The first word of a game: it depends on the seed and its number alone."""
+    """The first random word of a game of a batch: it depends on the seed and its number alone."""
     digest = blake2b(f"{seed} {game}".encode(), digest_size=16).digest()
     return 1 + int.from_bytes(digest) % WORDS
 
@@ -210,7 +210,7 @@ def _kernel_of(task: LearningTask) -> KernelTask:
 
 @cache
 def _loop(game: str, *, has_greedy: bool, is_compiled: bool) -> Callable[..., int]:
-    """The loop of a game; numba compiles it once and keeps it on disk."""
+    """The loop of a batch for a game; numba compiles it once and keeps it on disk."""
     part = environment(game).batch
     assert part is not None
     if not is_compiled:

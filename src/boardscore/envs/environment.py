@@ -34,7 +34,7 @@ def rewards(places: Sequence[int]) -> tuple[float, ...]:
 
 
 def final_places(state: Any) -> tuple[int, ...]:
-    """The places of all players in a finished game; a Plan in words counts as not completed.
+    """The places for rewards in a finished game; a Plan in words counts as not completed.
 
     >>> from boardscore import pier18
     >>> from boardscore.testing import play

@@ -129,7 +129,7 @@ def prepare(
     rulings: Mapping[str, Any] | None = None,
     market_size: int | None = None,
 ) -> LearningTask:
-    """The task of playing a game with these settings.
+    """The learning task of playing a game with these settings.
 
     Raises `NotAvailableError` for a game without environments, and a `BoardscoreError` for
     settings that it cannot be played or rewarded with.

@@ -260,7 +260,7 @@ def _show(ask: Interview, seat: int, name: str, pier: Pier) -> None:
 
 
 def _with_lower(upper: str, line: str, lang: str) -> Pier:
-    """The pier of two sides; an error about their lengths shows both, as either may be wrong."""
+    """The pier of two typed sides; an error about their lengths shows both: either may be wrong."""
     lower = side(line, lang, Side.LOWER)
     above, below = (Pier.parse(f"{text}\n{text}").columns for text in (upper, lower))
     if above != below:

@@ -52,7 +52,7 @@ def deal(state: S, move: Deal) -> S:
 
 
 def taken_from_deck(state: S, cards: Sequence[str]) -> S:
-    """The deck of a state without the cards taken."""
+    """The state with the cards taken from its deck."""
     deck = None if state.deck is None else without(state.deck, cards)
     return fast_replace(state, unseen=without(state.unseen, cards), deck=deck)
 
@@ -143,7 +143,7 @@ def draft(state: S, move: Draft) -> S:
 
 
 def clockwise(state: S, player: int) -> int:
-    """The next seat in a state."""
+    """The next seat, after a player has moved."""
     return (player + 1) % len(state.game.players)
 
 

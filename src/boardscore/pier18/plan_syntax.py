@@ -83,7 +83,7 @@ def parse(text: str) -> ast.expr:
 
 
 def name_of(node: ast.AST) -> str | None:
-    """The name of a node: `poets` or `upper.poets`."""
+    """The name of a condition's node: `poets` or `upper.poets`."""
     match node:
         case ast.Name(id=name):
             return name
@@ -279,7 +279,7 @@ def count_in_words(name: str, count: int) -> Message:
 
 
 def _said(words: str, name: str, **args: int) -> Message:
-    """The noun of a name, in one form: counted, none, many, its number."""
+    """The noun of a condition's name, in one form: counted, none, many, its number."""
     where, _, what = name.rpartition(".")
     if where == "points":
         return Message(f"{words}.points", category=Message(f"category.{what}"), **args)

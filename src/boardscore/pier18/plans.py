@@ -175,7 +175,7 @@ def program(plan: Condition | str) -> tuple[int, ...]:
 
 
 def deepest(instructions: Sequence[int]) -> int:
-    """The most values that are on the stack while a program runs.
+    """The most values that are on the stack while the program of a Plan runs.
 
     >>> deepest(program(Condition("poets + 1 > lovers"))), deepest(program("A fine view."))
     (3, 0)

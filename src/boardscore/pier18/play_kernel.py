@@ -272,7 +272,7 @@ def begin_decisions(tables: Tables, state: State) -> None:
 
 
 def total(tables: Tables, state: State, seat: int) -> int:
-    """The points of a seat of a final state; a Plan in words counts as not completed."""
+    """The points of a seat in the numbers of a state; a Plan in words counts as not completed."""
     start = tables[SEATS + seat]
     return (
         pier_points(tables, pier_at(state, start))
@@ -335,7 +335,7 @@ def greedy_draft(tables: Tables, state: State) -> int:
 
 
 def play_out(tables: Tables, state: State, word: int, greedy: int) -> int:
-    """Plays to the end; `greedy` has a bit for each seat that does not choose at random.
+    """Plays a state to the end; `greedy` has a bit for each seat that does not choose at random.
 
     Returns the next word.
     """

@@ -80,7 +80,7 @@ class Encoding:
 
 
 def next_seat(table: GameTable) -> int:
-    """The seat to ask next: bidders clockwise, without the holder of the standing bid.
+    """The seat to ask next in environments: bidders clockwise, but not the standing bid's holder.
 
     The first one is the seat after the auctioneer. Everyone asked takes the standing bid or passes
     (`auctionland.auction.close`), so the next one is the first seat after the holder that is still
@@ -93,7 +93,7 @@ def next_seat(table: GameTable) -> int:
 
 
 def obstacle(game: Game) -> Problem | None:
-    """Why there are no rewards: they need both score tables, up to the highest possible count."""
+    """The problem of games without rewards: these need both tables up to the highest count."""
     for name, kind, clause in _TABLES:
         table: Table | None = getattr(game.pack.tables, name)
         having = (one for one in game.pack.tiles if any(z.kind is kind for z in one.tile.zones))
@@ -121,7 +121,7 @@ def most_draws(game: Game) -> int:
 
 
 def ids_seen(move: ChanceMove, _: int) -> tuple[str, ...]:
-    """The tiles that chance draws, which all players see."""
+    """The tiles of a draw in an observation, which all players see."""
     return move.tiles
 
 

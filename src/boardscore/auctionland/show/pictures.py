@@ -108,7 +108,7 @@ _ISLAND_MARGIN = 4
 
 
 def picture(player: IslandScore, lang: str, width: int) -> tuple[str, Message] | None:
-    """The island of a player with its scoring marks, and a key; None for counts only."""
+    """The text picture of a player's island with scoring marks, and a key; None for counts only."""
     island = player.player.holding
     if not isinstance(island, Island):
         return None
@@ -135,7 +135,7 @@ def _table(table: Table | None, category: str) -> Iterator[Message]:
 
 
 def entries(pack: Pack, page: Page) -> list[str]:
-    """Every tile of a pack, drawn side by side, or one below the other if an id is too long."""
+    """Every tile of a pack as text, side by side, or one below the other if an id is too long."""
     blocks = [list(_brief(entry)) for entry in pack.tiles]
     if any(width(line) > page.room for block in blocks for line in block):
         return [tile(entry, page) for entry in pack.tiles]
@@ -264,7 +264,7 @@ def _numbers(marked: Marks) -> dict[Cell, dict[int, str]]:
 def _tile(
     tile: Tile | None, counted: str, place: str = ".", numbers: Mapping[int, str] = {}
 ) -> list[str]:
-    """The five lines of a tile or an empty place; zones have the numbers of their areas."""
+    """The five lines of text of a tile or an empty place; zones have the numbers of their areas."""
     if tile is None:
         return [f"{row:^{_TILE}}" for row in ("", "", place, "", "")]
     number_at = {
@@ -296,7 +296,7 @@ def _tile(
 
 
 def _middle(west: str, text: str, east: str) -> str:
-    """A line through the middle of a tile; a long text is cut with a mark."""
+    """A line of text through the middle of a tile; a long one is cut with a mark."""
     left, right = f" {west}", f"{east:2}"
     room = _TILE - len(left) - len(right)
     shown = text if len(text) <= room else f"{text[: room - 1]}~"

@@ -56,7 +56,7 @@ def _island(random: Random) -> str:
 
 @cache
 def _tiles() -> tuple[str, ...]:
-    """Random content for places: half of them are empty."""
+    """Random content for places of a sample island: half of them are empty."""
     pack = demo_pack("auctionland")
     assert isinstance(pack, Pack)
     written = [str(one.tile) for one in pack.tiles]
@@ -146,7 +146,7 @@ def tables_of(rules: Any) -> Tables:
 
 
 def _numbers(column: Any | None, rows: int) -> Array:
-    """Whole numbers; negative and too large ones are wrong, nulls are unknown."""
+    """A column of whole numbers; negative and too large ones are wrong, nulls are unknown."""
     found = array_scoring.wholes(column, rows)
     is_wrong = ((found < 0) & array_scoring.are_there(column, rows)) | (found > LARGEST_NUMBER)
     return np.where(is_wrong, _WRONG, found)

@@ -81,7 +81,7 @@ def most_draws(game: Game) -> int:
 
 
 def ids_seen(move: ChanceMove, seat: int) -> tuple[str | None, ...]:
-    """The cards that chance draws; players see only their own hands (`pier18.setup.deal`)."""
+    """The cards of a draw in observations: players see only their hands (`pier18.setup.deal`)."""
     if not isinstance(move, Deal):
         return move.cards
     hands = enumerate(move.hands)

@@ -39,7 +39,7 @@ def _table(state: State, blocks: Iterable[str], page: Page) -> str:
 
 
 def public_table(state: State) -> GameTable:
-    """The table without choices that are secret until all are made (`pier18.end.plan`)."""
+    """The table to display, without choices secret until all are made (`pier18.end.plan`)."""
     return state.seen_by(state.to_act[0]) if state.phase is Phase.FINISH else state
 
 
@@ -123,7 +123,7 @@ def _cards(cards: Sequence[Card], page: Page) -> str:
 
 
 def _card(card: Card, page: Page) -> list[str]:
-    """A card in few lines: its id, its date, its patron, its two sides."""
+    """A displayed card in few lines: its id, its date, its patron, its two sides."""
     patron = Message("board.patron", symbol=card.patron.value)
     sides = (" ".join(side) for side in str(card.cells).split("\n"))
     head = (Message("board.card", id=card.id), card.date.message, patron)

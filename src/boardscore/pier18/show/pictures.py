@@ -71,7 +71,7 @@ _COLUMN = 4
 
 
 def picture(player: PierScore, lang: str, width: int) -> tuple[str, Message] | None:
-    """The pier of a player with its scoring marks, and a key to the picture."""
+    """The text picture of a player's pier with its scoring marks, and a key to the picture."""
     return draw_pier(player.player.pier, player.lines, lang, width), Message("explain.pier_legend")
 
 
@@ -123,7 +123,7 @@ def _strip(pier: Pier, columns: range, names: Mapping[Side, str], marked: Marks)
 
 
 def _space(pier: Pier, space: Space, marked: Marks) -> str:
-    """A space in brackets; blocked Lovers are blocked in a group that scores, too."""
+    """A space as text in brackets; blocked Lovers are blocked in a group that scores, too."""
     symbol = pier[space]
     letter = symbol.value if symbol else "."
     if space in marked.blocked:
