@@ -31,7 +31,7 @@ def share_of(winners: int, seat: int) -> int:
 
 
 def value_size(players: int) -> int:
-    """The numbers in a row of ends: how many, and the wins and points of each seat."""
+    """The size of a row of ends: their number, and the wins and points of each seat."""
     return 1 + 2 * players
 
 
@@ -116,7 +116,7 @@ def points(tally: Sequence[int]) -> float:
 
 
 def points_error(tally: Sequence[int], spread: float) -> float:
-    """The half width of a tally's interval of points, by Student; `spread` counts as one game.
+    """The half width of a tally's interval of points, by Student; `spread` is one more game.
 
     `spread` is a variance, so that few games with the same points do not look exact.
     """

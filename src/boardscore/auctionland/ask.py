@@ -409,7 +409,7 @@ def _table(ask: Interview, name: str, known: Entries) -> Table | None:
 
 
 def _doubts_on_money(players: Sequence[Data]) -> Iterator[Message]:
-    """The note on answers with more money than the players had (`auctionland.setup.money`)."""
+    """The note on answers with more money than players begin with (`auctionland.setup.money`)."""
     nothing = Counts(**dict.fromkeys(COUNTS, 0))
     owners = (Player(one["name"], nothing, money=one.get("money")) for one in players)
     return implausible_entries(Position(tuple(owners)))

@@ -49,7 +49,7 @@ _SMALLEST_RING = 4
 
 
 class Laid(NamedTuple):
-    """The words of the tiles that are laid in a search."""
+    """The tiles that are laid in a search, as a word."""
 
     word: int
     """The word of these tiles."""
@@ -209,14 +209,14 @@ class IslandPoints:
 
 
 def _word(tile: Tile) -> int:
-    """The words of a tile on the first cell, side by side."""
+    """The one word of a tile on the first cell, for all kinds of zones."""
     masks: Masks = masks_of_tile(tile)
     words: Sequence[int] = (*masks[1:14], masks.places)
     return sum(word << place * _WORD for place, word in enumerate(words))
 
 
 def _beaches(places: int, word: int) -> int:
-    """The number of tiles in words with a beach at the edge of a shape."""
+    """The number of tiles with a beach at the edge of a shape, from words."""
     edge = word & ~_neighbours(places) & _MASK
     return ((edge | edge >> 16 | edge >> 32 | edge >> 48) & _CELLS).bit_count()
 
