@@ -291,7 +291,7 @@ def _runner(name: str, settings: Any) -> tuple[KernelRunner, Any]:
 
 @frozen(kw_only=True)
 class Estimate:
-    """The worth of a state in numbers to each seat."""
+    """The worth of a state to each seat."""
 
     wins: tuple[float, ...]
     """The probability of winning of each seat; a shared first place counts as its share."""
@@ -304,7 +304,7 @@ class Estimate:
 
 
 def estimate(state: Any, playouts: int, seed: int, *, is_short: bool = False) -> Estimate:
-    """The chances of every seat in a state in numbers; chance may draw, the game may be over.
+    """The chances of every seat in a state; chance may draw next, and the game may be over.
 
     It uses all of the state but the order of the deck, and assumes greedy play, also near the end:
     a chart with two kinds of chances would jump where no move was good or bad. The result depends

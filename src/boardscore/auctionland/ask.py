@@ -30,7 +30,7 @@ _TABLES = "tables"
 
 
 def read_table(text: str) -> Table:
-    """The table in a typed answer: `0 1 3+`, or with commas, quotes and brackets.
+    """The table in a typed text: `0 1 3+`, or with commas, quotes and brackets.
 
     >>> read_table('0, 2, "5+"')
     Table.parse([0, 2, '5+'])
@@ -62,7 +62,7 @@ def remembered_tables() -> Entries:
 
 
 def describe(entries: Entries, lang: str) -> str:
-    """The remembered tables and their file, in words, above a question."""
+    """The remembered tables and their file, in words."""
     path = str(questions.preferences_file(_TABLES))
     lines = [say(Message("dialog.tables_remembered", path=path), lang)]
     lines += ["  " + _in_words(name, Table.parse(points), lang) for name, points in entries.items()]

@@ -258,7 +258,7 @@ def _span(numbers: Collection[int]) -> int:
 
 
 def tile_to_lay(table: GameTable, move: Building) -> str:
-    """The id of the tile that a move of a player would lay."""
+    """The id of the tile that a move lays."""
     if isinstance(move, Place):
         assert table.auctioned is not None
         return table.auctioned

@@ -135,7 +135,7 @@ class Tile(Drawable):
 
 @lru_cache(maxsize=1 << 12)
 def _turned(tile: Tile, quarters: int) -> Tile:
-    """A turned `Tile`; cached, because tiles of a pack are turned often."""
+    """A turned tile; cached, because tiles of a pack are turned often."""
     zones = (
         Zone(zone.kind, frozenset(HalfSide((half + 2 * quarters) % 8) for half in zone.half_sides))
         for zone in tile.zones
@@ -184,7 +184,7 @@ def _of_pack(word: str, tiles: Mapping[str, Tile]) -> Tile | None:
 
 
 def groups_sharing_bits(sets: Iterable[int]) -> list[list[int]]:
-    """The places of zones, as sets of bits, that share one, directly or through others.
+    """The places of sets of bits that share a bit, directly or through others, in order.
 
     A set that shares nothing is a group of one: 001, 010, 101 give [0, 2] and [1].
     """

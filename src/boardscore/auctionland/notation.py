@@ -249,7 +249,7 @@ def tile_of(word: str) -> TileParts:
 
 @lru_cache(maxsize=4096)
 def _touching(sides: str) -> tuple[Zone, ...]:
-    """The zones of a tile's 1, 4 or 8 letters; cached, because a pack has only a few such texts."""
+    """The zones of 1, 4 or 8 letters; cached, because a pack has only a few such texts."""
     letters = "".join([letter * (len(_HALF_SIDES) // len(sides)) for letter in sides])
     return tuple(
         Zone(_KINDS[letter], frozenset([half for half in _HALF_SIDES if letters[half] == letter]))
@@ -305,7 +305,7 @@ def _unknown(what: str, char: str, mistaken: Mapping[str, str], known: str) -> M
 
 
 def _named_mistake(text: str, tiles: Collection[str] | None) -> Message | None:
-    """The problem with the text of a cell such as `#23@2`."""
+    """The problem with a cell such as `#23@2`."""
     named = _NAMED.fullmatch(text)
     if named is None:
         return Message("error.tile_name")

@@ -144,7 +144,7 @@ def tile_of_no_pack(position: Position) -> Iterator[Message]:
 
 @lru_cache(maxsize=8)
 def _ids(pack: Pack, rotation: Rotation) -> Mapping[Tile, str]:
-    """The first id of each tile, to find repeated ones; `rotation` decides which are the same."""
+    """The first id of each tile of the pack; the ruling `rotation` decides which are the same."""
     quarters = range(4 if rotation is Rotation.FREE else 1)
     return {one.tile.turned(turns): one.id for one in reversed(pack.tiles) for turns in quarters}
 
@@ -186,7 +186,7 @@ def not_over(position: Position) -> Iterator[Message]:
 
 
 def _full(position: Position) -> tuple[str, ...]:
-    """The names of the players entered with a full island."""
+    """The names of the players with a full island."""
     islands = _islands(position)
     return tuple(name for name, island in islands.items() if len(island._by_cell) == FULL)
 
@@ -224,7 +224,7 @@ def more_than_the_pack_has(position: Position) -> Iterator[Message]:
 
 
 def _worths(pack: Pack) -> dict[str, Sequence[int]]:
-    """The most that each tile of the pack may plausibly add to each count, highest first."""
+    """The most that each tile of the pack adds to each count, highest first."""
     tiles = [tile.tile for tile in pack.tiles for _ in range(tile.count)]
     worths: dict[str, list[int]] = {
         "beaches": [_touching(tile, Kind.BEACH) > 0 for tile in tiles],

@@ -374,7 +374,7 @@ def worth(tables: Tables, state: State, seat: int, tile: int) -> tuple[int, int]
 
 
 def more_awards(tables: Tables, state: State, seat: int, tile: int) -> int:
-    """The points that the icons of a tile add to a seat of a state."""
+    """The points that the icons of a tile add to a seat."""
     start, icons, points = tables[SEATS + seat], tables[tile + FIRST_WAY] + OWN_ICONS, 0
     for icon in range(ICON_TYPES):
         more = tables[icons + icon]

@@ -152,7 +152,7 @@ def _problems_of_signs(text: str) -> Iterator[Problem]:
 
 
 def _too_deep(text: str) -> list[Problem]:
-    """The first sign of a condition that is nested too deeply: in parentheses, or behind signs."""
+    """The first sign that is nested too deeply: in parentheses, or behind signs in front."""
     depth = in_front = 0
     for match in _TOKEN.finditer(text):
         token = match.group()
@@ -337,7 +337,7 @@ def _kind(name: str) -> str:
 
 
 def _added(node: ast.expr) -> tuple[str, ...]:
-    """The names of a condition in a sum; empty ones for anything else."""
+    """The names in a sum; empty ones for anything else."""
     match node:
         case ast.BinOp(left=left, op=ast.Add(), right=right):
             return (*_added(left), *_added(right))
@@ -383,7 +383,7 @@ def _together(names: Sequence[str], **args: int) -> Message:
 
 
 def _number(node: ast.expr, lang: str) -> tuple[int, str]:
-    """The precedence of a condition's expression, and the expression in words."""
+    """The precedence of an expression, and the expression in words."""
     match node:
         case ast.Constant(value=int(number)):
             return _SINGLE, str(number)
@@ -397,6 +397,6 @@ def _number(node: ast.expr, lang: str) -> tuple[int, str]:
 
 
 def _inside(node: ast.expr, firm: int, lang: str) -> str:
-    """A part of a condition's expression, in parentheses if its precedence is lower."""
+    """A part of an expression, in parentheses if its precedence is lower."""
     own, text = _number(node, lang)
     return f"({text})" if own < firm else text

@@ -210,7 +210,7 @@ def pier_lengths(pack: Pack | None, players: int) -> tuple[int, int]:
 
 
 def _lengths(played: tuple[int, ...]) -> tuple[int, int]:
-    """The fewest and the most cards of an entered pier: Foundation, one for each round, Plan."""
+    """The fewest and the most cards of a pier: Foundation, one for each round, Plan."""
     return played[0] + 2, played[-1] + 2
 
 

@@ -192,7 +192,7 @@ def turned_cells(places: int) -> int:
 
 
 def neighbours(places: int) -> int:
-    """The bits of cells that share an edge with arranged ones, which may do so themselves.
+    """The bits of cells that share an edge with some cells, or do so among them.
 
     >>> bin(neighbours(0b1))
     '0b10010'

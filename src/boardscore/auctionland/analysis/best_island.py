@@ -136,7 +136,7 @@ _ALL = (1 << CELLS) - 1
 
 
 def lower_bound(task: IslandTask, progress: BestIsland) -> Iterator[None]:
-    """Lowers the bound of the search until an island reaches it, with pauses.
+    """Lowers the bound step by step until an island reaches it, with pauses.
 
     Raises `StoppedError` when the time is over.
     """
@@ -171,7 +171,7 @@ def shapes(tiles: int, *, may_turn: bool) -> tuple[int, ...]:
 
 
 def _turns(places: int) -> Iterator[int]:
-    """The shape of an island after one, two and three quarter turns."""
+    """The shape after one, two and three quarter turns."""
     for _ in range(3):
         places = turned_cells(places)
         yield shifted_to_north_west(places)
@@ -286,7 +286,7 @@ def _single_changes(task: IslandTask) -> Iterator[Arrangement]:
 
 
 def _is_as_good(task: IslandTask, other: Arrangement, won: int) -> bool:
-    """Whether an arrangement found is possible and has some points."""
+    """Whether an arrangement is possible and has some points."""
     points = task.points
     return points.total(points.word(other)) == won and task.arrangements.is_possible(
         [cell for cell, _ in other]

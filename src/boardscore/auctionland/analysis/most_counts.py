@@ -105,7 +105,7 @@ def joined_park(parks: Sequence[int], open_sides: int, park_sides: Sequence[int]
 
 
 def sides(tile: Tile, kind: Kind) -> int:
-    """The number of sides of a tile to arrange that zones of a kind touch.
+    """The number of sides of a tile that zones of a kind touch.
 
     >>> sides(Tile.parse("BbTT"), Kind.BEACH)
     2

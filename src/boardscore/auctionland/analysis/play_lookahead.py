@@ -59,7 +59,7 @@ def settle(tables: Tables, state: State) -> None:
 
 
 def branch_count(tables: Tables, state: State) -> int:
-    """How many moves are branches of a state; 0 if the market is refilled, and at the end.
+    """How many moves are possible; 0 if the market is refilled, and at the end.
 
     Also 0 while several players may bid: the rules do not say who speaks first.
     """

@@ -190,7 +190,7 @@ def observe_island(  # noqa: PLR0913, PLR0917
     row: Any,
     value: int,
 ) -> None:
-    """Marks tiles of a player, by their cells as bits, and their quarter turns in a row."""
+    """Marks in a row the tiles of a player, by their cells as bits, and their quarter turns."""
     place, start = clockwise(seat, other, tables[PLAYER_COUNT]), tables[SEATS + other]
     tiles, ways, first = marks[TILE_COUNT], COPIES + marks[TILE_COUNT], marks[FIRST_LAID]
     islands, quarters = marks[ISLANDS] + place * _CELLS * tiles, NONE
@@ -213,7 +213,7 @@ def inner_cell(cell: int) -> int:
 
 
 def observe_draw(tables: Tables, marks: Marks, state: State, row: Any) -> None:
-    """Writes the share of the copies of each tile that are in the stack into a row."""
+    """Writes into a row the share of the copies of each tile that are in the stack."""
     part, tiles = marks[STACK_PART], marks[TILE_COUNT]
     for tile in range(part, part + tiles):
         row[tile] = 0
@@ -252,7 +252,7 @@ def mask_builds(tables: Tables, marks: Marks, state: State, row: Any) -> None:
 
 
 def building(marks: Marks, phase: int, cell: int) -> int:
-    """The number of the action that builds the first tile on a cell without turning it."""
+    """The action that builds the first tile on a cell without turning it."""
     inner = inner_cell(cell)
     if phase == BUILD:
         return marks[BUILDS] + marks[TURNS] * inner
@@ -318,7 +318,7 @@ def build(tables: Tables, marks: Marks, state: State, action: int) -> None:
 
 
 def ask(tables: Tables, state: State) -> int:
-    """The seat to ask next in a game of a batch: bidders clockwise, without the highest one.
+    """The seat to ask next in a batch: bidders clockwise, without the holder of the standing bid.
 
     The reason is that of `boardscore.auctionland.envs.environment.next_seat`.
     """

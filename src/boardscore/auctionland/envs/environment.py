@@ -80,7 +80,7 @@ class Encoding:
 
 
 def next_seat(table: GameTable) -> int:
-    """The seat to ask next in environments: bidders clockwise, but not the standing bid's holder.
+    """The seat to ask next: bidders clockwise, without the holder of the standing bid.
 
     The first one is the seat after the auctioneer. Everyone asked takes the standing bid or passes
     (`auctionland.auction.close`), so the next one is the first seat after the holder that is still

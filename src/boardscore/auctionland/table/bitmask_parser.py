@@ -84,7 +84,7 @@ _ROWS_AT_ONCE = 2048
 
 
 def read(column: Any, pack: Pack | None) -> tuple[Any, Any, Any]:
-    """The words and the numbers of each island in an array, and which islands are plain.
+    """The words and the numbers of each island's text, and which islands are plain.
 
     >>> import pyarrow
     >>> words, numbers, plain = read(pyarrow.array(["B+p . / . T", "B / "]), None)

@@ -70,7 +70,7 @@ def _with_cards(player: Player, cards: tuple[Laid, ...]) -> Player:
 
 
 def _with_plan_card(player: Player, old: Card, new: Card, *, takes_plan: bool) -> Player:
-    """The player of a result with another Plan card; differing entries stay."""
+    """The player of a result with another Plan card; entries unlike the old card stay."""
     plan = new.plan if takes_plan else player.plan
     date = new.date if player.plan_date == old.date else player.plan_date
     return evolve(player, plan_card=new, plan=plan, plan_date=date)

@@ -67,7 +67,7 @@ def promise(tables: Tables, state: State, seat: int) -> int:
 
 
 def branch_count(tables: Tables, state: State) -> int:
-    """How many moves, or draws of a round, are branches; 0 if there are too many, and at the end.
+    """How many moves, or draws of a round, are possible; 0 if there are too many, and at the end.
 
     Draws are sets of cards: their order changes no value.
     """

@@ -152,7 +152,7 @@ def draw_pier(
     *,
     framed: Sequence[range] = (),
 ) -> str:
-    """An SVG picture of a pier from the land, with the marks of score lines, and framed columns."""
+    """An SVG picture of a pier from land to water, with marks of scores, and framed columns."""
     marked = marks(pier, lines)
     columns = strips(pier.columns)
     width = _LEFT + WIDE * len(columns[0]) + _RIGHT

@@ -48,7 +48,7 @@ _GATHER = WORDS(0x0102040810204080)
 
 
 def read(starts: Any, ends: Any, letters: Any) -> tuple[Any, Any]:
-    """The four words of each text of a pier, and its columns: 0 if it is not plain.
+    """The four words of each pier's text, and its columns: 0 if it is not plain.
 
     >>> text = b"QS/..QQ"
     >>> words, columns = read(np.array([0, 5]), np.array([5, 7]), np.frombuffer(text, np.uint8))
