@@ -211,7 +211,7 @@ V = TypeVar("V", bound=GameTable)
 
 
 def parts_of(table: GameTable) -> dict[str, Any]:
-    """The parts that states and views have, by name."""
+    """The parts of a state or of a view of a game, by name."""
     return {part.name: getattr(table, part.name) for part in fields(GameTable)}
 
 

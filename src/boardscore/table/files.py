@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 import pyarrow as pa
+import pyarrow.compute as pc
 import pyarrow.csv as arrow_csv
 import pyarrow.parquet as pq
+import pyarrow.types as kinds
 from attrs import evolve, frozen
 
 from boardscore._version import __version__
@@ -25,7 +27,7 @@ from boardscore.documents.atomic_writer import append, saving
 from boardscore.documents.document_files import no_access, regular_size
 from boardscore.games import game
 from boardscore.packs import write_pack
-from boardscore.table import arrow_values, csv_files, json_lines
+from boardscore.table import csv_files, json_lines
 from boardscore.table.game_batches import CHUNK
 from boardscore.table.game_columns import Columns, check_batches, check_schema
 from boardscore.table.scoring import Scorer
@@ -337,6 +339,41 @@ def _parquet_writer(file: BinaryIO, schema: Any) -> Iterator[Write]:
 
 
 @contextmanager
+def _arrow_writer(file: BinaryIO, schema: Any) -> Iterator[Write]:
+    """Writes a file, or a stream to the standard output."""
+    if file is getattr(sys.stdout, "buffer", None):  # may be closed or accept text only
+        with pa.ipc.new_stream(file, schema) as stream:
+            yield stream.write_batch
+        return
+    options = pa.ipc.IpcWriteOptions(emit_dictionary_deltas=True)
+    known: dict[int, Any] = {}
+    with pa.ipc.new_file(file, schema, options=options) as whole:
+        yield lambda batch: whole.write_batch(_with_joined(batch, known))
+
+
+def _with_joined(batch: Any, known: dict[int, Any]) -> Any:
+    """The batch with dictionaries that extend those of earlier batches."""
+    for at, column in enumerate(batch.columns):
+        if kinds.is_dictionary(column.type):
+            joined = _joined(column, known.get(at))
+            known[at] = joined.dictionary
+            batch = batch.set_column(at, batch.schema.field(at), joined)
+    return batch
+
+
+def _joined(column: Any, known: Any) -> Any:
+    words = column.dictionary
+    if known is None or words.equals(known):
+        return column
+    new = pc.unique(words.filter(pc.invert(pc.is_in(words, value_set=known))))
+    whole = pa.concat_arrays([known, new])
+    indices = pc.index_in(words, value_set=whole).take(column.indices)
+    return pa.DictionaryArray.from_arrays(
+        indices.cast(column.type.index_type), whole, ordered=column.type.ordered
+    )
+
+
+@contextmanager
 def _csv_writer(file: BinaryIO, schema: Any) -> Iterator[Write]:
     with arrow_csv.CSVWriter(file, csv_files.with_texts(schema)) as writer:
         yield lambda batch: writer.write_batch(csv_files.as_texts(batch))
@@ -344,7 +381,7 @@ def _csv_writer(file: BinaryIO, schema: Any) -> Iterator[Write]:
 
 _WRITERS: dict[Form, Any] = {
     Form.PARQUET: _parquet_writer,
-    Form.ARROW: arrow_values.writer,
+    Form.ARROW: _arrow_writer,
     Form.CSV: _csv_writer,
     Form.JSON_LINES: lambda file, _: nullcontext(partial(json_lines.write, file)),
 }
