@@ -108,7 +108,7 @@ def _in_number(play: Play, deals: int) -> list[Rows]:
 
 
 def _in_time(play: Play, seconds: float) -> list[Rows]:
-    """Batches of playouts of equal size for a wall time."""
+    """Equally large batches of playouts for a wall time."""
     began = monotonic()
     play(1)
     size = max(1, min(_MOST, int(seconds / _BATCHES / max(monotonic() - began, 1e-6))))
@@ -119,7 +119,7 @@ def _in_time(play: Play, seconds: float) -> list[Rows]:
 
 
 def _outcomes(*tallies: Sequence[int]) -> Outcomes:
-    """The means of the batches of playouts of one move."""
+    """The means of one move's batches of playouts."""
     wins = [tally[1] / SHARE / tally[0] for tally in tallies]
     return Outcomes(wins, [tally[3] / tally[0] for tally in tallies], tallies[0][0])
 
@@ -242,7 +242,7 @@ def _exactly(better: Chance, worse: Chance) -> Advantage:
 
 @frozen
 class Effort:
-    """How much the judgement of all decisions of a review may do."""
+    """How much work a review may spend on judging its decisions."""
 
     seconds: float
     playouts: int | None

@@ -50,7 +50,7 @@ class PlayAnalysis(Generic[S]):
 
 
 def play_analysis(game: str) -> PlayAnalysis[Any]:
-    """The kernel with which to analyse a game; raises `NotAvailableError` if there is none."""
+    """The kernel that analyses a game; raises `NotAvailableError` if there is none."""
     return registry.part(game, "play_analysis", PlayAnalysis)
 
 
@@ -90,7 +90,7 @@ def seed_of(seed: object) -> int:
 
 
 def playable(source: object) -> PlayAnalysis[Any]:
-    """The kernel with which to analyse the game of a state or view.
+    """The kernel that analyses the game of a state or view.
 
     Raises `ModelError` for anything else, and `NotAvailableError` for a game without one.
     """

@@ -48,7 +48,7 @@ def set_values(row: Row, seat: int, won: int, points: int) -> None:
 
 
 def add_values(row: Row, other: Row) -> None:
-    """Adds the ends of a row, those of one draw, to the ends of others."""
+    """Adds the ends of one draw to a row with those of others."""
     for at in range(len(row)):
         row[at] += other[at]
 
@@ -116,7 +116,7 @@ def points(tally: Sequence[int]) -> float:
 
 
 def points_error(tally: Sequence[int], spread: float) -> float:
-    """The half width of a tally's interval of points, by Student; `spread` is one more game.
+    """The half width of a tally's interval of points, by Student; `spread` counts as a game.
 
     `spread` is a variance, so that few games with the same points do not look exact.
     """

@@ -67,7 +67,7 @@ def _chart(game: ReviewedGame, lang: str) -> str:
 
 
 def _shares(game: ReviewedGame, lang: str) -> str:
-    """The points of every player on the page, and start, luck, skill and end."""
+    """The page's table with points, start, luck, skill and end of every player."""
     heads = [Message("review.points"), *(Message(f"review.{column}") for column in COLUMNS)]
     head = "".join(f'<th scope="col">{phrase(label, lang)}</th>' for label in heads)
     rows = []
@@ -116,7 +116,7 @@ def _moves(state: Any, mistake: ReviewedMove, lang: str) -> str:
 
 
 def _table(view: Any, lang: str) -> str:
-    """The picture on the page that the player saw, if the game has pictures."""
+    """The table that the player saw, in pictures on the page, if the game has them."""
     if not registry.has(view.GAME, "drawings"):
         return ""
     drawings = game_pictures.drawings(view.GAME)

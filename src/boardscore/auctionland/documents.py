@@ -74,7 +74,7 @@ def _in_every_turn(tile: Tile) -> Iterator[str]:
 
 
 def _turned_like(first: Mapping[str, str], second: Mapping[str, str]) -> Mapping[str, str]:
-    """The second tile in a file, turned so that it differs from the first as little as it can."""
+    """The second of two tiles, turned so that it differs from the first as little as it can."""
     wanted, other = Tile.parse(first["tile"]), Tile.parse(second["tile"])
     target = write_half_sides(wanted.zones, wanted.icons)
     differing = [sum(map(ne, target, turned)) for turned in _in_every_turn(other)]

@@ -147,7 +147,7 @@ def is_full(state: State, start: int) -> bool:
 
 
 def completes_a_line(state: State, start: int, cell: int) -> bool:
-    """Whether a tile in numbers is the 4th of its row or column (`auctionland.bonus.earn`)."""
+    """Whether the tile on a cell is the 4th of its row or column (`auctionland.bonus.earn`)."""
     tiles = state[start + TILES]
     row, column = tiles >> (cell & -ROW) & _HALVES, tiles >> (cell & ROW - 1) & _COLUMN
     return row.bit_count() == ISLAND_SPAN or column.bit_count() == ISLAND_SPAN
@@ -157,7 +157,7 @@ def completes_a_line(state: State, start: int, cell: int) -> bool:
 
 
 def lay(tables: Tables, state: State, start: int, cell: int, laid: int) -> None:
-    """Builds a tile on a cell of the island in numbers that begins there."""
+    """Builds a tile on a cell of the island whose numbers begin at `start`."""
     word, around = tables[laid + WORD], start + FACING + cell
     facing = state[around]
     state[start + PARK], state[start + GARDEN_AREAS], state[start + HOUSE_AREAS] = counts_with(
@@ -253,7 +253,7 @@ def beaches(state: State, start: int) -> tuple[int, int, int, int]:
 def counts_with(
     tables: Tables, state: State, start: int, cell: int, laid: int
 ) -> tuple[int, int, int]:
-    """The largest theme park, garden and house areas of an island in numbers with a tile more.
+    """The largest park and the numbers of garden and house areas of an island with a tile more.
 
     The clauses are `auctionland.score.theme-parks` and `auctionland.score.gardens-houses`.
     """

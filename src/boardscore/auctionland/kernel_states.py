@@ -218,7 +218,7 @@ class KernelGame:
 
 
 def _zone_halves(tile: Tile, kind: Kind) -> list[frozenset[HalfSide]]:
-    """The half sides, for the kernel's words, of the zones of a kind that touch sides."""
+    """The half sides of the zones of a kind that touch sides, for the kernel's words."""
     return [zone.half_sides for zone in tile.zones if zone.kind is kind and zone.half_sides]
 
 

@@ -135,7 +135,7 @@ def read_island(text: str, tiles: Collection[str] | None = None) -> Words:
 
 
 def read_plainly(text: str) -> Words | None:
-    """The rows of an island in plain letters and equally long rows; None for any other text."""
+    """The rows of an island in plain letters, all equally long; None for any other text."""
     if _OTHER_LINE_END.search(text):
         return None
     rows = [tuple(words) for words in map(str.split, text_lines(text)) if words]

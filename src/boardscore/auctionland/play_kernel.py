@@ -96,7 +96,7 @@ def move_count(tables: Tables, state: State) -> int:
 
 
 def slots_in_reach(state: State, start: int) -> int:
-    """How many slots the seat that begins there can afford (`auctionland.market.price`)."""
+    """How many slots the seat at `start` can afford (`auctionland.market.price`)."""
     return min(state[OPEN], state[start + MONEY] + 1)
 
 
@@ -174,7 +174,7 @@ def after_building(tables: Tables, state: State, start: int, cell: int) -> None:
 
 
 def put_up(tables: Tables, state: State, slot: int) -> None:
-    """The tile of a slot is up for auction; other seats may bid (`auctionland.auction.pick`)."""
+    """Puts the tile of a slot up for auction; all others may bid (`auctionland.auction.pick`)."""
     state[AUCTIONED] = take_tile(tables, state, slot)
     state[PHASE] = BID
     state[BIDDERS] = (1 << tables[PLAYER_COUNT]) - 1 & ~(1 << state[GAVEL])
@@ -245,7 +245,7 @@ def acquire(tables: Tables, state: State, seat: int) -> None:
 
 
 def next_step(tables: Tables, state: State) -> None:
-    """Sets the phase: an auction, or the next turn without a tile (`auctionland.turn.order`)."""
+    """Begins the auction after building, or else ends the turn (`auctionland.turn.order`)."""
     if state[AUCTIONED] == NONE and state[OPEN]:
         state[PHASE] = AUCTION
     else:
@@ -253,7 +253,7 @@ def next_step(tables: Tables, state: State) -> None:
 
 
 def end_turn(tables: Tables, state: State) -> None:
-    """Sets the phase: over with a full island (`auctionland.end.trigger`); or passes the gavel."""
+    """Ends the game with a full island (`auctionland.end.trigger`), or else passes the gavel."""
     state[AUCTIONED] = NONE
     state[HAD_BONUS] = 0
     for seat in range(tables[PLAYER_COUNT]):
@@ -270,7 +270,7 @@ def end_turn(tables: Tables, state: State) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """Sets the phase: the auctioneer builds; over without a market (`auctionland.end.trigger`)."""
+    """Lets the auctioneer build; with an empty market the game ends (`auctionland.end.trigger`)."""
     state[PHASE] = BUILD if state[OPEN] else OVER
     state[SEAT] = state[GAVEL] if state[OPEN] else NONE
 
@@ -404,7 +404,7 @@ def greedy_move(tables: Tables, state: State) -> int:
 
 
 def greedy_take(tables: Tables, state: State) -> int:
-    """The number of the move that takes the tile with the most points and dollars."""
+    """The number of the move that takes the tile with the most points and dollars, best built."""
     seat = state[SEAT]
     start = tables[SEATS + seat]
     cells = open_cells(state, start).bit_count()

@@ -234,7 +234,7 @@ def _money(table: GameTable, seat: int) -> tuple[int | None, ...]:
 
 
 def draw_secrets(view: V, rng: Random) -> V:
-    """A table that the view shows in the same way, with the hidden money drawn at random."""
+    """A table with the same view, with the hidden money drawn at random."""
     value_checks.require(value_checks.generator, rng, "rng")
     hidden = [seat for seat, money in enumerate(view.money) if money is None]
     if not hidden:

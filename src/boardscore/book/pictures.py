@@ -104,7 +104,7 @@ def _apart(heights: Sequence[float], gap: float = 18) -> list[float]:
 
 
 def wins_by_person(persons: Sequence[PersonStatistics], lang: str, sheet: ChartSize = WIDE) -> str:
-    """A chart of each person's wins in one kind of game as bars, as SVG."""
+    """A bar chart of each person's wins in one kind of game, as SVG."""
     most = max((one.wins for one in persons), default=Fraction(0)) or Fraction(1)
     numbers = [f"{share(one.wins)} / {len(one.games)}" for one in persons]
     room = sheet.wide - sheet.names - 2 * _GAP - max(map(_width, numbers), default=0)
@@ -146,7 +146,7 @@ def fitting(text: str, room: float) -> str:
 
 
 def _width(text: str) -> float:
-    """The width of a text in a chart, in a broad font; it cannot know the font that shows it."""
+    """The width of a chart's text in a broad font; no picture knows the font that shows it."""
     others = (0.8 if one.isupper() else 0.65 * terminal_text.width(one) for one in text)
     return _LETTERS * sum(_FORMS.get(one, other) for one, other in zip(text, others))
 

@@ -100,7 +100,7 @@ def _search_key(text: str) -> str:
 
 
 def person_key(name: str) -> str:
-    """A name in a summary, without its case, its spaces at the ends and its Unicode form.
+    """A person's key: the name without its case, its spaces at the ends and its Unicode form.
 
     >>> person_key(" ANNA  Maria") == person_key("Anna Maria")
     True

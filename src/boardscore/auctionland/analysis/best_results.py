@@ -42,7 +42,7 @@ def of_position(position: Position, seat: int, _: str, limits: SearchLimits) -> 
 
 
 def _arrangements(player: Player, seat: int, *, may_turn: bool) -> Arrangements:
-    """The arrangements that a position allows with the tiles of an island.
+    """The arrangements of the tiles of a position's island.
 
     Raises `BoardscoreError` for counts, and for an island that no order of building leads to.
     """

@@ -49,7 +49,7 @@ _SMALLEST_RING = 4
 
 
 class Laid(NamedTuple):
-    """The tiles that are laid in a search, as a word."""
+    """The tiles that are laid in a search."""
 
     word: int
     """The word of these tiles."""

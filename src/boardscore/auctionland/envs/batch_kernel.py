@@ -112,7 +112,7 @@ def forget(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> N
 def set_seen(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
-    """Sets all in a row that a seat sees but the stack, or clears it."""
+    """In a row, sets all that a seat sees except the stack, or clears it."""
     observe_turn(tables, marks, state, seat, row, value)
     for other in range(tables[PLAYER_COUNT]):
         tiles = state[tables[SEATS + other] + TILES]
@@ -134,7 +134,7 @@ def observe_changes(  # noqa: PLR0913, PLR0917
 def observe_turn(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
-    """Sets all in a row that a seat sees but tiles on islands and in the stack; 0 clears it."""
+    """In a row, sets all that a seat sees except tiles on islands and in the stack; 0 clears it."""
     row[marks[SEAT_PART] + seat] = value
     row[marks[PHASE_PART] + state[play_kernel.PHASE]] = value
     row[marks[GAVEL_PART] + clockwise(seat, state[GAVEL], tables[PLAYER_COUNT])] = value
@@ -172,7 +172,7 @@ def observe_actors(  # noqa: PLR0913, PLR0917
 def observe_dollars(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
-    """Writes shares of all dollars: of the seat, of the market, and of the standing bid."""
+    """Writes the dollars of seat and market, and the standing bid, as shares of all dollars."""
     dollar = value * (1 / marks[MONEY_IN_GAME])
     row[marks[OWN_MONEY]] = state[tables[SEATS + seat] + MONEY] * dollar
     row[marks[BID_PART]] = state[STANDING] * dollar

@@ -93,7 +93,7 @@ def next_seat(table: GameTable) -> int:
 
 
 def obstacle(game: Game) -> Problem | None:
-    """The problem of games without rewards: these need both tables up to the highest count."""
+    """The problem of games without rewards: both tables must reach the highest possible count."""
     for name, kind, clause in _TABLES:
         table: Table | None = getattr(game.pack.tables, name)
         having = (one for one in game.pack.tiles if any(z.kind is kind for z in one.tile.zones))
@@ -108,7 +108,7 @@ _TABLES = (("beaches", Kind.BEACH, "beaches"), ("theme_parks", Kind.THEME_PARK, 
 
 
 def most_moves(game: Game) -> int:
-    """The most moves: in a turn build, auction, sale, place, bonuses, passes, and rising bids."""
+    """The most moves: in a turn build, auction, sale, place, a bonus each, passes, bids up by 1."""
     players = len(game.players)
     # Every turn uses up a tile; one turn after each player's island can be full, the game ends.
     turns = min(most_draws(game), players * (FULL - 1) + 1)

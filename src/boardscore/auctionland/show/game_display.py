@@ -76,7 +76,7 @@ def shows_money(state: GameTable) -> bool:
 
 
 def lying_open(state: State, page: Page) -> Iterator[str]:
-    """The drawn market with its prices and the dollars on the tiles."""
+    """The market as text, with its prices and the dollars on the tiles."""
     if not state.market:
         return
     names = [page.say(Message(f"board.{name}")) for name in ("slot", "price", "dollars", "tile")]

@@ -31,7 +31,7 @@ def describe(before: State, after: State) -> Iterator[Message]:
 
 
 def describe_as_drawn(state: State, move: Move) -> Message:
-    """The sentence about a move, with row and column as in the picture of the island.
+    """The sentence about a move, with row and column as in the picture of the island before it.
 
     Row 0 is north of row 1, and column 0 is west of column 1.
     """

@@ -80,7 +80,7 @@ def draw_changes(before: IslandScore, after: IslandScore, lang: str) -> str:
 
 
 def describe_changes(before: IslandScore, after: IslandScore) -> Iterator[Message]:
-    """The sentences below a picture: the best use of tiles, how many lie in another way."""
+    """The sentences below a picture: the best use of tiles, and how many lie in another way."""
     yield Message("hindsight.tiles_could", tiles=len(_arranged(after).tiles), best=after.subtotal)
     yield Message("hindsight.tiles_changed", tiles=len(_changed(before, after)))
 
@@ -136,7 +136,7 @@ def of_pack(pack: Pack) -> Iterator[tuple[str, PackTile]]:
 
 
 def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Island | PackTile]]]:
-    """The things in the pictures of a table: islands with visible money, market with prices."""
+    """Things to draw of a table: islands with visible money, the market, prices and dollars."""
     for seat, laid in enumerate(table.islands):
         drawn = [as_island(table.game, laid)] if laid else []
         yield island_heading(table, seat, secrets=True), drawn

@@ -17,7 +17,7 @@ _SPAN = 4
 
 
 def parts(state: auctionland.State) -> dict[Any, list[Sequence[Any]]]:
-    """For a law about moves: the values of each part by kind, and slightly more than possible."""
+    """The values that a law tries for each part of a move, by kind, and slightly more."""
     seats, slots = range(len(state.game.players) + 1), range(len(state.market) + 1)
     place: list[Sequence[Any]] = [range(-_SPAN, _SPAN + 1), range(-_SPAN, _SPAN + 1), range(4)]
     return {

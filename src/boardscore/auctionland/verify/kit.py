@@ -50,7 +50,7 @@ def table(shown: GameTable) -> Data:
 
 
 def view_as_data(shown: GameTable) -> Data:
-    """The same with the tiles of the stack, in the order of the pack; hidden things are None."""
+    """A view as programs report it: the table, and the stack in the order of the pack."""
     stack = [name for name in shown.game.tiles for _ in range(shown.unseen.count(name))]
     return {**table(shown), "deck": stack}
 

@@ -189,7 +189,7 @@ def _favourite(state: State) -> int:
 
 
 def _filling(state: State) -> set[str]:
-    """The kinds of moves to choose from by which the favourite gets the tile of an auction."""
+    """The kinds of moves by which a random game's favourite gets the tile of an auction."""
     if _favourite(state) == state.gavel:
         return {"pass", "buy_back"}
     return {"pass" if state.standing_bid else "bid", "sell"}

@@ -37,7 +37,7 @@ _COUNTED = {"gardens": "gardens_houses", "houses": "gardens_houses"}
 
 
 def in_play(position: Position) -> Names:
-    """The categories that a position can be about: those that can give points."""
+    """The categories that can give points in a position."""
     found: set[str] = set()
     for player in position["players"]:
         letters = set("".join(player.get("island", ())).upper())

@@ -24,7 +24,7 @@ _PLAYER = {"name", "pier", "plan_completed", "patrons", "plan_date"}
 
 
 def in_play(position: Position) -> Names:
-    """The categories that a position can be about: those that can give points."""
+    """The categories that can give points in a position."""
     players = position["players"]
     letters = set("".join(side for player in players for side in player["pier"])) - {"."}
     return frozenset(
@@ -223,7 +223,7 @@ def piers(columns: int) -> Iterator[list[str]]:
 
 
 def levels() -> Iterator[Iterator[Data]]:
-    """Small positions: 1 column, then 2 in all and so on; the third level has ties of three."""
+    """Small positions: 1 column, then 2 in all and so on; the third level has ties of 3 players."""
     yield by_size(chain(_alone(1), _with_cards()))
     yield by_size(chain(_alone(2), _two_players()))
     yield by_size(chain(_alone(3), _three_players()))

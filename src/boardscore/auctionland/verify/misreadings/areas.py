@@ -301,7 +301,7 @@ def _adding(kinds: str, worth: Callable[[Any, Island, Area], int]) -> Adapted:
 
 
 def _at_house(island: Island, area: Area) -> bool:
-    """For a misreading: whether an area touches a house of a neighbouring tile."""
+    """Whether a misread area touches a house of a neighbouring tile."""
     return any(opposite(island, zone.place, half) == "H" for zone in area for half in zone.halves)
 
 
