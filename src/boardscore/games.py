@@ -263,7 +263,7 @@ def require_state(state: object, name: str = "state") -> None:
 
 
 def perft(state: S, depth: int) -> int:
-    """The number of sequences of exactly `depth` player moves in any game.
+    """The number of sequences of exactly `depth` player moves.
 
     A game that ends earlier counts 0. A deck must decide all draws of chance.
 
@@ -305,7 +305,7 @@ def _require_no_chance(state: AnyState) -> None:
 
 
 def deal(state: AnyState, rng: "Random") -> Any:
-    """The next move of chance of any game, drawn with a random generator.
+    """The next move of chance, drawn with a random generator.
 
     >>> from random import Random
     >>> from boardscore import pier18

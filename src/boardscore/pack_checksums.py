@@ -138,7 +138,7 @@ def compare_packs(first: "Pack", second: "Pack") -> tuple[PackDifference, ...]:
 
 
 def _require_pack(value: object, name: str) -> None:
-    """Raises `ModelError` at a name unless the value to compare is a pack."""
+    """Raises `ModelError` at a name unless the value is a pack."""
     if not is_pack(value):
         wrong = {"got": value_checks.show_argument(value), "known": ("Pack",)}
         raise ModelError(Problem(Message("error.not_instance", **wrong), (name,)))

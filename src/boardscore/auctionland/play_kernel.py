@@ -245,7 +245,7 @@ def acquire(tables: Tables, state: State, seat: int) -> None:
 
 
 def next_step(tables: Tables, state: State) -> None:
-    """Begins the auction after building, or else ends the turn (`auctionland.turn.order`)."""
+    """Begins the auction; ends the turn after it or without tiles (`auctionland.turn.order`)."""
     if state[AUCTIONED] == NONE and state[OPEN]:
         state[PHASE] = AUCTION
     else:

@@ -363,7 +363,7 @@ def argument(name: str, **settings: Any) -> click.Argument:
 
 
 def _values(_: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:
-    """The completed values of an option or an argument of a command."""
+    """The values that complete an option or an argument of a command."""
     from boardscore.cli import completion
 
     return completion.values(param, incomplete)

@@ -106,7 +106,7 @@ def _guarded(action: Callable[..., int]) -> Callable[..., int]:
 
 
 def _is_sound(book: Book) -> bool:
-    """Whether the book's entries are right; SQLite does not notice letters that a disk changed."""
+    """Whether the book's entries are right; SQLite misses letters that a damaged disk changed."""
     try:
         return all(read_entry(kept.entry.data) for kept in book.games())
     except (BoardscoreError, LookupError, TypeError, ValueError, AttributeError):
@@ -153,7 +153,7 @@ def _stats(lang: str, book: Book, svg: str | None) -> int:
 
 
 def _remove(lang: str, book: Book, number: str) -> int:
-    """Removes a game from the book, which can be restored."""
+    """Removes a game from the book; it can be restored."""
     kept = _with_number(book, number, lang)
     if kept is None:
         return _NOTHING

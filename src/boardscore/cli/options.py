@@ -117,7 +117,7 @@ def settings_read(typed: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _tables() -> dict[str, Callable[[Sequence[int | str]], Any]]:
-    """The score tables of all games for options by name, each with a parser of its entries."""
+    """The score tables of all games by name, for options, each with a parser of its entries."""
     return {name: read for every in registry.names() for name, read in game(every).tables.items()}
 
 

@@ -35,7 +35,7 @@ _UNUSABLE = 2
 
 @click.pass_obj
 def _check(lang: str, files: Sequence[str], demo: str | None) -> int:
-    """Reports on the command line the gaps and mistakes of a pack or, without any, its content."""
+    """Reports the gaps and mistakes of a pack or, without any, its content."""
     pack = _pack(files, demo, lang, whole=True)
     file = files[0] if files else None
     return _FINE if pack is not None and pack_report.check(pack, lang, file) else _WRONG
@@ -75,7 +75,7 @@ def _print_csv(pack: AnyPack, lang: str) -> int:
 
 @click.pass_obj
 def _checksum(lang: str, files: Sequence[str], demo: str | None, cards: bool) -> int:
-    """Prints the checksum of a pack on the command line, or of each card or tile."""
+    """Prints the checksum of a pack, or of each card or tile."""
     pack = _pack(files, demo, lang)
     if pack is None:
         return _WRONG
@@ -89,7 +89,7 @@ def _checksum(lang: str, files: Sequence[str], demo: str | None, cards: bool) ->
 
 @click.pass_obj
 def _diff(lang: str, first: str, second: str) -> int:
-    """Lists the differences of two packs on the command line."""
+    """Lists the differences of two packs."""
     if _is_demo(first) or _is_demo(second):
         raise wrong("diff_demo")
     packs = [_load(file, lang) for file in (first, second)]

@@ -32,7 +32,7 @@ def tell(message: Message, lang: str, *, to_errors: bool = False) -> None:
 def tell_mistakes(
     file: str, error: BoardscoreError, lang: str, summary: str = "say.mistakes"
 ) -> None:
-    """Writes all mistakes of a file to the terminal's standard error."""
+    """Writes all mistakes of a file to the standard error."""
     terminal.write(mistakes(file, error, lang, summary), to_errors=True)
 
 

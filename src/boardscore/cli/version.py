@@ -53,7 +53,7 @@ def extras_of(package: str, requirements: Iterable[str]) -> list[str]:
 
 
 def is_installed(requirement: re.Match[str]) -> bool:
-    """Whether the package of a requirement of an extra is installed, in any version."""
+    """Whether the package that an extra requires is installed, in any version."""
     try:
         metadata.version(requirement["name"])
     except metadata.PackageNotFoundError:

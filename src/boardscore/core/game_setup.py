@@ -120,7 +120,7 @@ def order_deck(deck: object, ids: Sequence[str], clause: str) -> tuple[str, ...]
 
 
 def as_list(value: object, name: str) -> tuple[Any, ...]:
-    """The entries of a list or a tuple for a new game; raises `ModelError` at `name` for others."""
+    """The entries of a list or a tuple; raises `ModelError` at `name` for anything else."""
     if isinstance(value, list | tuple):
         return tuple(value)
     raise ModelError(Problem(value_checks.wrong_argument("list", value), (name,)))

@@ -145,12 +145,12 @@ def why_no_such_player(clause: str) -> Callable[[AnyTable, OfPlayer], Problem | 
 
 
 def due(table: AnyTable) -> Message:
-    """The message that says what has to happen now in any game, and who has to do it."""
+    """The message that says what has to happen now, and who has to do it."""
     return Message(f"phase.{table.phase.value}", names=names(table, table.to_act))
 
 
 def names(table: AnyTable, seats: tuple[int, ...]) -> tuple[str, ...]:
-    """The names of the players in some seats of any table."""
+    """The names of the players in some seats of a table."""
     return tuple(table.game.players[seat] for seat in seats)
 
 

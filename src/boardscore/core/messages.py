@@ -148,7 +148,7 @@ def arguments(text: str) -> set[str]:
 
 @lru_cache(maxsize=4096)
 def _parts(template: str) -> tuple[tuple[str, str | None, _Writer], ...]:
-    """The parts of a message's template: pieces of text, each with an argument and its writer."""
+    """The parts of a message's template: texts, each with the argument after it and its writer."""
     parsed = [*Formatter().parse(template)]
     if any(conversion for *_, conversion in parsed):
         raise ValueError

@@ -186,7 +186,7 @@ def without(problems: Callable[[object], Iterable[Problem]]) -> Callable[..., No
 
 
 def ids() -> Any:
-    """A part of a move that lists ids of cards or tiles."""
+    """A field of a move for a list of ids of cards or tiles."""
     return field(converter=as_tuple, validator=without(id_problems))
 
 

@@ -68,7 +68,7 @@ def _starting() -> Iterator[None]:
 
 @contextmanager
 def _signals_waiting() -> Iterator[None]:
-    """Delays the handlers of signals while processes start, also in other threads."""
+    """Delays handlers of signals while processes start, also if sent to other threads."""
     came: list[int] = []
     handlers = {number: signal.getsignal(number) for number in _STOPPING}
     kept = {number: handler for number, handler in handlers.items() if callable(handler)}

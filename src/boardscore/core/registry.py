@@ -175,7 +175,7 @@ def _is_pair(both: Sequence[str]) -> bool:
 
 
 def _fits(both: Sequence[str]) -> bool:
-    """Whether a registered key has texts in each language, with the same arguments."""
+    """Whether messages can use a registered key: its texts have the same arguments."""
     try:
         first, *others = map(arguments, both)
     except ValueError:
@@ -228,7 +228,7 @@ def file_of(game: str, part: str) -> tuple[str, str]:
 
 
 def scripts_of(game: str) -> dict[str, str]:
-    """The registered game's modules of the score pad, by name."""
+    """The score pad's modules in the folder of a registered game, by name."""
     package, *folders, _ = (_REGISTERED[game].pad or "").split("/")
     files = _files(package).joinpath(*folders).iterdir()
     return {one.name: one.read_text(encoding="utf-8") for one in files if one.name.endswith(".js")}

@@ -138,7 +138,7 @@ def command_line(*words: str) -> str:
 
 
 def wrap_text(text: str, columns: int, first: str, rest: str) -> list[str]:
-    """A text in lines of some cells, broken between words, with prefixes for the first and others.
+    """A text in lines that fit, broken between words, with prefixes for the first and the others.
 
     >>> wrap_text("Poets and Lovers", 9, "- ", "  ")
     ['- Poets', '  and', '  Lovers']

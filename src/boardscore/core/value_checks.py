@@ -190,17 +190,17 @@ def different_ids(key: str, ids: Sequence[str]) -> None:
 
 
 def too_long(length: int, high: int) -> Message:
-    """The message of a check about a text with too many characters."""
+    """The message about a text with too many characters."""
     return Message("error.text_too_long", length=length, high=high)
 
 
 def too_many(number: int, high: int) -> Message:
-    """The message of a check about a list with too many entries."""
+    """The message about a list with too many entries."""
     return Message("error.too_many", number=number, high=high)
 
 
 def key_problems(table: Mapping[Any, object]) -> Iterator[Problem]:
-    """The problems that a check of keys finds if they are not text, as only in Python dicts.
+    """The problems with checked keys that are not text, which only Python dicts can have.
 
     >>> [problem.code for problem in key_problems({"a": 1, 5: 2})]
     ['key_not_text']
@@ -211,7 +211,7 @@ def key_problems(table: Mapping[Any, object]) -> Iterator[Problem]:
 
 
 def id_problems(ids: Sequence[object]) -> Iterator[Problem]:
-    """The problems that a check of a list of ids finds as a whole; None is an unreadable id."""
+    """The problems with a checked list of ids as a whole; None stands for an unreadable id."""
     if not ids:
         yield Problem(Message("error.nothing_listed"))
     first: dict[str, int] = {}
@@ -247,7 +247,7 @@ def seats(names: Sequence[str], most: int, clause: str) -> None:
 def seat_problems(
     names: Sequence[object], most: int, clause: str, players: int | None = None
 ) -> Iterator[Problem]:
-    """The problems that a check of players finds, by their names; None is an unreadable name.
+    """The problems with a checked list of players, by their names; None is an unreadable name.
 
     `players` is the number of players if it is larger than the number of names.
     """

@@ -71,7 +71,7 @@ class _ProbedError(Exception):
 
 
 def why(error: OSError | ValueError) -> Message:
-    """The reason of a system error about writing, in our own words.
+    """The reason of a system error, in our own words.
 
     >>> why(OSError(errno.ENOSPC, "No space left on device"))
     Message('why.full')

@@ -92,7 +92,7 @@ def lines(
 
 
 def wrong_type(wanted: str, value: object) -> PositionError:
-    """A reader's error for a value of the wrong type; `wanted` names the right one."""
+    """A reader's error for a value of the wrong type; `wanted` is the right one, such as `line`."""
     return PositionError(Problem(not_wanted(wanted, value)))
 
 

@@ -215,7 +215,7 @@ def _choice(ruling: Mapping[str, Any], value: Mapping[str, Any]) -> str:
 
 
 def write_mistakes(mistakes: Sequence[Mapping[str, Any]], lang: str, unused: str) -> str:
-    """The mistakes in an opened file as HTML, by line; `unused` says that nothing changed."""
+    """The mistakes in an opened file as HTML, with lines; `unused` says that nothing changed."""
     items = (element("li", *_mistake(mistake, lang)) for mistake in mistakes)
     return note(Message(unused), lang) + element("ul", *items, class_="mistakes")
 

@@ -362,7 +362,7 @@ def _mistake(problem: Problem, request: Mapping[str, Any], lang: str) -> dict[st
 
 
 def _owner(path: Sequence[Any], request: Mapping[str, Any], lang: str) -> str:
-    """The name of the table or player of a wrong request; a mistake in a name includes the name."""
+    """The name of the table or player of a request's path; a mistake in a name includes it."""
     match [*path]:
         case ["tables", str(key), *_] if f"table.{key}" in CATALOGUES[lang]:
             return say(Message(f"table.{key}"), lang)

@@ -143,7 +143,7 @@ def draft(state: S, move: Draft) -> S:
 
 
 def clockwise(state: S, player: int) -> int:
-    """The next seat, after a player has moved."""
+    """The next seat clockwise after a player's."""
     return (player + 1) % len(state.game.players)
 
 

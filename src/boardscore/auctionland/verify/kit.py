@@ -50,7 +50,7 @@ def table(shown: GameTable) -> Data:
 
 
 def view_as_data(shown: GameTable) -> Data:
-    """A view as programs report it: the table, and the stack in the order of the pack."""
+    """A view as programs report it, with the stack in the pack's order; hidden things are None."""
     stack = [name for name in shown.game.tiles for _ in range(shown.unseen.count(name))]
     return {**table(shown), "deck": stack}
 

@@ -36,7 +36,7 @@ class Offering(Generic[T]):
 
 
 def whole(low: int, high: int = value_checks.LARGEST_NUMBER) -> Callable[[str], int]:
-    """A parser of an answer that is a whole number; a word may follow, as in `5 tiles`."""
+    """A parser of whole numbers from `low` to `high`; a word may follow, as in `5 tiles`."""
 
     def read(line: str) -> int:
         found = _COUNTED.fullmatch(line)

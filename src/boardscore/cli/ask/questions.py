@@ -40,7 +40,7 @@ def preferences_file(name: str) -> Path:
 
 
 def preferences(name: str) -> dict[str, Any]:
-    """The saved answers that the user prefers; empty if the file is missing or unreadable."""
+    """The saved preferred answers of this name; empty if the file is missing or unreadable."""
     try:
         return dict(read_file(preferences_file(name)).data)
     except DocumentError:
@@ -102,7 +102,7 @@ def _answered(line: str, game: str, folder: Path, known: str | None) -> Chosen |
 
 
 def last_used(game: str) -> str | None:
-    """The path of the pack to offer, of the last game; None without one, or if it is unusable."""
+    """The path of the last game's pack, to offer it; None if there was none, or it is unusable."""
     path = preferences(_PACKS).get(game)
     try:
         find_pack(path, game)
@@ -112,7 +112,7 @@ def last_used(game: str) -> str | None:
 
 
 def remember_pack(game: str, chosen: Chosen | None, folder: Path) -> Path | None:
-    """Remembers the pack of an answer for the next game; says where if it does."""
+    """Remembers the chosen pack for the next game; says where if it does."""
     if chosen is None or chosen.name == DEMO:
         return None
     path = os.path.abspath(folder / chosen.name)
@@ -215,7 +215,7 @@ def ask_tie_values(  # noqa: PLR0913, PLR0917
 
 
 def so_far(ask: Interview, result: Result) -> None:
-    """Shows the points so far between the questions, before the next player.
+    """Shows the points so far, before the questions about the next player.
 
     Points that depend on who has most may change for earlier players; they are shown again then.
     """

@@ -378,7 +378,7 @@ def _stopped(stop: EndedError | KeyboardInterrupt, key: str, lang: str) -> int:
 
 
 def _found(wished: Wishes, lang: str) -> Path:
-    """The record to play on: of the unfinished game to resume, or else of a new game."""
+    """The record of the unfinished game to resume, or else of a new game."""
     stuck = of_changed_pack(Path())
     if stuck is not None:
         tell(Message("play.pack_changed", file=str(stuck)), lang)

@@ -128,7 +128,7 @@ def _announce(seconds: float, lang: str) -> None:
 
 
 def _in_file(error: BoardscoreError, file: str) -> BoardscoreError:
-    """An error in a replayed record whose problems name the file, unless they name another one."""
+    """An error in a replayed record, with the file in each problem that names no other."""
     return type(error)(*(problem.within(problem.file or file) for problem in error.problems))
 
 

@@ -81,7 +81,7 @@ def _written(line: Mapping[str, Any]) -> str:
 
 
 def _bytes(lines: Sequence[str]) -> bytes:
-    """The bytes of lines of a record; lone surrogates, as in file names, become JSON escapes."""
+    """The bytes of a record's lines; lone surrogates, as in odd file names, become JSON escapes."""
     return "".join(f"{line}\n" for line in lines).encode("utf-8", "backslashreplace")
 
 

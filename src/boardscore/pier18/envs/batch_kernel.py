@@ -91,7 +91,7 @@ def observe(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> 
 def observe_changes(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, before: State, state: State, seat: int, row: Any
 ) -> None:
-    """Nothing: `observe_turn` writes the whole row of a batch."""
+    """Nothing: `observe_turn` writes the whole row."""
 
 
 def observe_turn(tables: Tables, marks: Marks, state: State, seat: int, row: Any, _: int) -> None:
@@ -172,7 +172,7 @@ def is_turned(tables: Tables, card: int, laid: int) -> int:
 
 
 def observe_draw(tables: Tables, marks: Marks, state: State, row: Any) -> None:
-    """Nothing: `observe` writes all that a draw changes in a row of a batch."""
+    """Nothing: `observe` writes all that a draw changes in a row."""
 
 
 # Actions (`boardscore.pier18.action_numbers.number_actions`)

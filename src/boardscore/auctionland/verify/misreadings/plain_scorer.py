@@ -276,7 +276,7 @@ def is_open_ended(table: Entries) -> bool:
 
 
 def add_points(points: Iterable[Points]) -> Points:
-    """The sum of a plain scorer's points; None if some are unknown."""
+    """The sum of a plain scorer's points; None if one of them is unknown."""
     total = 0
     for some in points:
         if some is None:
