@@ -175,7 +175,7 @@ def _is_pair(both: Sequence[str]) -> bool:
 
 
 def _fits(both: Sequence[str]) -> bool:
-    """Whether messages can use a registered key: its texts have the same arguments."""
+    """Whether messages can use both texts of a registered key: they have the same arguments."""
     try:
         first, *others = map(arguments, both)
     except ValueError:

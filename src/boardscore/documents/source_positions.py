@@ -337,7 +337,7 @@ def _whole(digits: str) -> int | str:
 
 
 def _key(written: str) -> str:
-    """The key that a TOML document means, without its quotes."""
+    """A key of a TOML document, without its quotes."""
     return next(iter(tomllib.loads(f"{written} = 0"))) if written[0] in "\"'" else written
 
 

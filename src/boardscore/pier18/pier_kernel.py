@@ -111,7 +111,7 @@ def category_points(tables: Tables, category: int, pier: PierWords) -> int:
 
 
 def flower_sellers(tables: Tables, symbols: int, sellers: int) -> int:
-    """The points of words of Flower Sellers by the rulings (`pier18.score.flower-sellers`)."""
+    """The points of Flower Sellers in words, by the rulings (`pier18.score.flower-sellers`)."""
     if not sellers:
         return 0
     if tables[ACROSS] <= kernel.ACROSS:
@@ -120,7 +120,7 @@ def flower_sellers(tables: Tables, symbols: int, sellers: int) -> int:
 
 
 def flower_points(tables: Tables, symbols: int, sellers: int, leaps: kernel.Leaps) -> int:
-    """The same with the shifts for the length of words: compiled code needs a constant tuple."""
+    """The same with the shifts for the length of the pier: compiled code needs a constant tuple."""
     across = tables[ACROSS]
     if not tables[ORTHOGONAL]:
         if tables[OTHER_KINDS]:
@@ -187,7 +187,7 @@ def count(tables: Tables, name: int, pier: PierWords) -> int:
 
 
 def count_spaces(tables: Tables, name: int, pier: PierWords) -> int:
-    """The number of bits with a symbol or without, on the whole pier or on one side."""
+    """The number of spaces with a symbol or without, from words, of the whole pier or one side."""
     what = name % _UPPER
     word = symbols_of(pier) if what >= _SYMBOLS else pier[1 + what]
     spaces = pier[0]
@@ -201,7 +201,7 @@ def count_spaces(tables: Tables, name: int, pier: PierWords) -> int:
 
 
 def groups(symbols: int, across: int, leaps: kernel.Leaps, around: int) -> int:
-    """The number of groups in a word of symbols, single ones too: each has one without a link.
+    """The number of groups in a word of symbols, single ones too: each has one unlinked space.
 
     `around` is true if groups reach across the pier. Arrays of words give an array.
 

@@ -219,7 +219,7 @@ def _games(position: Position) -> _Games:
 
 
 def _cards_and_rounds(pack: Pack | None, seats: int) -> tuple[tuple[Card, ...], tuple[int, ...]]:
-    """Possible cards and rounds: a single player may have had others; no unplayable packs."""
+    """Possible cards and rounds; a single player may have had 1 or 2 others; no unplayable pack."""
     few, many = PLAYERS
     players = (seats,) if seats >= few else range(few, many + 1)
     playable = pack is not None and not obstacles(pack, players[0])

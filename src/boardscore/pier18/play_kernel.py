@@ -67,7 +67,7 @@ cards, and its laid cards."""
 
 
 def pier_at(state: State, start: int) -> PierWords:
-    """The words of the pier of the seat that begins there in a state."""
+    """The words of the pier of the seat whose numbers begin at `start`."""
     at = start + PIER
     return state[at], state[at + 1], state[at + 2], state[at + 3], state[at + 4]
 
@@ -152,7 +152,7 @@ def begin_piers(tables: Tables, state: State) -> None:
 
 
 def lay(tables: Tables, state: State, start: int, laid: int) -> None:
-    """Extends the pier of the seat that begins there in a state."""
+    """Extends the pier of the seat whose numbers begin at `start`."""
     at = start + PIER
     state[at], state[at + 1], state[at + 2], state[at + 3], state[at + 4] = extend(
         tables, pier_at(state, start), laid
@@ -321,7 +321,7 @@ def greedy_move(tables: Tables, state: State) -> int:
 
 
 def greedy_draft(tables: Tables, state: State) -> int:
-    """The same for drafts by number, which are most of the moves, much faster."""
+    """The same for drafts, which are most of the moves, much faster."""
     pier = pier_at(state, tables[SEATS + state[SEAT]])
     best, most, number = 0, NONE, 0
     for place in range(OPEN_CARDS, OPEN_CARDS + state[OPEN]):

@@ -302,7 +302,7 @@ def _laid(table: GameTable, seat: int) -> tuple[tuple[Laid, ...], ...]:
 
 
 def draw_secrets(view: V, seat: int, rng: Random) -> V:
-    """A table that a seat's view shows in the same way, with secrets drawn at random."""
+    """A table that the seat would see in the same way, with secrets drawn at random."""
     value_checks.require(value_checks.generator, rng, "rng")
     match view.phase:
         case Phase.CHOOSE:

@@ -107,7 +107,7 @@ def _tie_value(result: Result, seat: int, mark: int) -> Any:
 
 
 def _total(player: PlayerScore) -> str:
-    """A player's total in words, or the points so far."""
+    """A player's total as text, or the points so far."""
     return f"{player.subtotal}+?" if player.total is None else str(player.total)
 
 

@@ -107,7 +107,7 @@ def choose_by_number(text: str, clause: str, count: int, key: str) -> int:
 
 
 def actor(state: Any) -> int:
-    """The seat of a typed move without one; any if it is no one's turn: rules then refuse it."""
+    """The seat that moves; any seat if it is no one's turn, as the rules then refuse the move."""
     acting: int = next(iter(state.to_act), 0)
     return acting
 
@@ -271,7 +271,7 @@ def write(forms: TypedMoves, state: Any, move: Any, lang: str) -> str:
 
 
 def examples(forms: TypedMoves, state: Any, lang: str) -> list[str]:
-    """The first legal move of each possible kind to type, or a possible draw of chance.
+    """The first legal move of each possible kind, as typed, or a possible draw of chance.
 
     Moves without parts are always included: whether a player can pay may be a secret.
     """

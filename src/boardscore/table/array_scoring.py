@@ -213,7 +213,7 @@ def places(games: Games, most: int, total: Array, tie_breakers: tuple[Array, ...
 
 
 def shared_below_first(games: Games, most: int, total: Array, found: Places) -> Array:
-    """An array of places, shared below the first for equal points; needs all tie breakers."""
+    """An array of places, shared for equal points below the first; tie breakers must be known."""
     winners = games.sum(found.ranks == 1)
     ahead = more_than(games, most, total)
     shared = 1 + np.where(ahead == 0, winners, ahead)

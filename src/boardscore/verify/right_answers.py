@@ -152,7 +152,7 @@ _HEAD = ("format", "game")
 
 
 def begin_game(setup: Mapping[str, Any]) -> State:
-    """A requested game before its first move; raises `BoardscoreError` for a wrong set-up.
+    """A requested game before its first move; raises `BoardscoreError` if it is impossible.
 
     >>> from boardscore.packs import demo_pack, write_pack
     >>> pack = write_pack(demo_pack("pier18"))
@@ -165,7 +165,7 @@ def begin_game(setup: Mapping[str, Any]) -> State:
 
 
 def after(record: Sequence[Mapping[str, Any]]) -> State:
-    """A requested game after the moves of its record; raises `BoardscoreError` if one is wrong."""
+    """A requested game after its record's moves; raises `BoardscoreError` for an illegal one."""
     setup, *moves = record
     state = begin_game(setup)
     for move in moves:

@@ -196,7 +196,7 @@ PlanOf = Callable[[Card], Condition | bool]
 
 
 def plan_of(card: Card) -> Condition | bool:
-    """The Plan of an arrangement's last card; one in words counts as not completed."""
+    """The Plan of a card that is laid last; one in words counts as not completed."""
     return isinstance(card.plan, Condition) and card.plan
 
 

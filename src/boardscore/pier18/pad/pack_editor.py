@@ -216,7 +216,7 @@ def _settings(pack: Data, lang: str) -> Iterator[str]:
 
 
 def lacking(draft: PackDraft) -> Iterator[Message]:
-    """How the number of cards in an edited pack differs from that of the game (`pier18.deck`)."""
+    """The difference between an edited pack's number of cards and the game's (`pier18.deck`)."""
     missing = PRINTED - len(draft.entries)
     if missing > 0:
         yield Message("dialog.pack.missing", printed=PRINTED, missing=missing)

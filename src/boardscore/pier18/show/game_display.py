@@ -44,7 +44,7 @@ def public_table(state: State) -> GameTable:
 
 
 def current_position(state: State) -> Position | None:
-    """The position whose score is displayed in the game; Plans in words are not completed.
+    """The position whose score is displayed; Plans in words count as not completed yet.
 
     None before there are piers (`pier18.setup.choose`).
     """

@@ -88,14 +88,14 @@ def draw_line(score: PierScore, line: Line, lang: str) -> str:
 
 
 def draw_changes(before: PierScore, after: PierScore, lang: str) -> str:
-    """The SVG picture of a pier with frames around the cards that lie in another way."""
+    """The SVG picture of a pier with frames around cards that lie in another way than before."""
     player, framed = after.player, [columns for _, _, columns in _changes(before, after)]
     title = Message("picture.pier_of", name=player.name)
     return draw_pier(player.pier, after.lines, lang, title, framed=framed)
 
 
 def describe_changes(before: PierScore, after: PierScore) -> Iterator[Message]:
-    """The sentences below a picture: the best use of cards, each that lies in another way."""
+    """The sentences below a picture: the best use of cards, and each that lies in another way."""
     yield Message("hindsight.cards_could", cards=len(after.player.cards), best=after.subtotal)
     for old, new, _ in _changes(before, after):
         if new.turned != old.turned:

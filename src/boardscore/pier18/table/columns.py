@@ -170,7 +170,7 @@ def _by_lanes(words: Any, sellers: Any) -> list[Array]:
 
 
 def _plan_card(column: Any | None, piers: Piers, games: Games, pack: Pack) -> Array:
-    """The Plan card of each row by its number in the pack: the given one, or the last of a pier."""
+    """The Plan card of each row by number in the pack: the given one, or a finished pier's last."""
     places = {name: place for place, name in enumerate(pack.by_id)}
     given = array_scoring.by_value(column, len(piers.cards), lambda name: places.get(name, _WRONG))
     most = PLAYERS[1]
@@ -211,7 +211,7 @@ def _of_rows(numbers: Mapping[str, Array], rows: Array, name: str) -> Array:
 
 
 def _date(text: str | None) -> int:
-    """The number in a column for a date in ties, never negative."""
+    """The number of a date in a column, for ties, never negative."""
     try:
         mark = tie_date(CardDate.parse(text or ""))
     except BoardscoreError:

@@ -15,7 +15,7 @@ from boardscore.testing.invariants import Breach, Invariants, Law, Watched, refu
 
 
 def parts(state: State) -> dict[Any, list[Sequence[Any]]]:
-    """For a law about moves: the values of each part by kind, and slightly more than possible."""
+    """The values that a law tries for each part of a move, by kind, and slightly more."""
     cards = tuple(state.game.cards)
     seats, overlaps = range(len(state.game.players) + 1), range(state.game.width + 1)
     return {
@@ -92,7 +92,7 @@ def patrons_go_where_the_points_are(watch: Watched) -> Iterator[Breach]:
 
 
 def _points(pier: pier18.Pier, symbol: Symbol, state: State) -> int:
-    """For the law about Patrons: the points of a pier in a category, by the readable rules."""
+    """The points of a pier in a Patron's category, by the readable rules, for a law."""
     if symbol is Symbol.FLOWER_SELLER:
         lines = pier18.flower_sellers(pier, state.game.rulings)
     else:

@@ -319,7 +319,7 @@ def _decision(case: Case) -> Iterator[Answered]:
 
 
 def _plainest(wrong: Iterable[Case]) -> list[Case]:
-    """For misreadings to match: the shortest game for each clause that decides what is right."""
+    """Games for misreadings to match: the shortest for each deciding clause, up to `MOST_ASKED`."""
     found: dict[str, Case] = {}
     for case in sorted(wrong, key=lambda one: len(one.vector.input["record"])):
         clause = case.vector.clause if case.decision is None else case.decision.clause

@@ -185,7 +185,7 @@ _VERDICTS = {
 
 
 def badge(judgement: Judgement, _: str = "en") -> bytes:
-    """The line of the badge; a known failure disagrees, although the run does not fail by it."""
+    """The line of the badge; a known failure disagrees, although the run does not fail for it."""
     executed = [case.vector.game for case in judgement.cases if case.verdict in EXECUTED]
     code = judgement.exit_code
     verdict = DISAGREES if code == AGREES and judgement.known_failures else code

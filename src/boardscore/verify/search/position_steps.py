@@ -59,7 +59,7 @@ def lower_numbers(number: int) -> Iterator[int]:
 
 
 def stretches(length: int) -> Iterator[tuple[int, int]]:
-    """The bounds of stretches to leave out in steps: halves, quarters, down to single items."""
+    """The bounds of stretches to leave out: halves, quarters and so on, down to single items."""
     step = length // 2
     while step > 1:
         yield from ((start, min(length, start + step)) for start in range(0, length, step))
