@@ -20,7 +20,7 @@ Scored = Sequence[tuple[str, Result]]
 
 
 def check_page(page: str, files: Iterable[str]) -> None:
-    """Raises an error if the HTML file would overwrite a position that it shows."""
+    """Raises an error if the HTML file would overwrite a file that it shows."""
     for file in files:
         if os.path.exists(page) and os.path.exists(file) and os.path.samefile(page, file):
             raise wrong("own_input", file=page)

@@ -302,7 +302,7 @@ def not_wanted(wanted: str, value: object) -> Message:
 
 
 def cut(text: str, most: int) -> str:
-    """A text as messages show it: shortened if it is too long."""
+    """A text, shortened if it is too long."""
     return text if len(text) <= most else text[:most] + "..."
 
 

@@ -77,7 +77,7 @@ def _played(record: str | None) -> game_record.FinishedGame | None:
 
 
 def order(result: Result[Any]) -> list[int]:
-    """The seats in the order of the screen: by place; while places are unknown, by points."""
+    """The seats in the order of a shown result: by place; while places are unknown, by points."""
 
     def place(seat: int) -> tuple[int, int]:
         return result.ranks[seat] or 1, -result.players[seat].subtotal
@@ -86,7 +86,7 @@ def order(result: Result[Any]) -> list[int]:
 
 
 def sentences(result: Result[Any], empty: Collection[int]) -> Iterator[Message]:
-    """The first sentences of the screen: the winner or leader, then the ties below first place."""
+    """The first sentences about a result: the winner or leader, then the ties below first place."""
     if not empty:
         yield result_sentences.winner(result)
         yield from result_sentences.lower_ties(result)
@@ -127,7 +127,7 @@ def _ranking(result: Result[Any], empty: Collection[int], lang: str) -> str:
 
 
 def total(result: Result[Any], seat: int) -> str:
-    """A player's total on the screen; a question mark while points are unknown."""
+    """A player's total as text; a question mark while points are unknown."""
     points = result.players[seat].total
     return "?" if points is None else str(points)
 

@@ -58,7 +58,7 @@ def taken_from_deck(state: S, cards: Sequence[str]) -> S:
 
 
 def without(cards: tuple[str, ...], taken: Sequence[str]) -> tuple[str, ...]:
-    """The cards but those that a move takes, in their order."""
+    """The cards but those taken, in their order."""
     return tuple(card for card in cards if card not in taken)
 
 

@@ -73,13 +73,13 @@ def _verdict(result: Result, page: Page) -> Iterator[str]:
 
 
 def explain_brackets(result: Result, page: Page) -> Iterator[str]:
-    """The report's explanation of numbers in brackets, if there are any."""
+    """The explanation of numbers in brackets as text, if there are any."""
     if result_sentences.has_counts(result):
         yield from page.wrapped(page.say(Message("table.counted")), "", "  ")
 
 
 def reasons(result: Result, seat: int, page: Page) -> str:
-    """One player's picture and lines in the report."""
+    """One player's picture and lines as text."""
     player = result.players[seat]
     picture = [_picture(result.game, player, page)] if has(result.game, "pictures") else []
     return "\n\n".join([*picture, "\n".join(_lines(player, page))])

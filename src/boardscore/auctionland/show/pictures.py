@@ -27,7 +27,7 @@ Area = tuple[ZonePlace, ...]
 
 @frozen
 class Marks:
-    """The marks on an island in a text picture."""
+    """The marks on an island in a picture."""
 
     beaches: tuple[Cell, ...] = ()
     """The tiles that score for a beach at the edge."""
@@ -71,7 +71,7 @@ def _tiles(cells: Iterable[Cell]) -> list[list[str | int]]:
 
 
 def marks(island: Island, lines: Iterable[Line]) -> Marks:
-    """The marks of the lines of a score on an island drawn as text."""
+    """The marks of the lines of a score on a drawn island."""
     tiles = {line.category: line.tiles for line in lines}
     beaches = tuple(cell for cell in tiles.get("beaches", ()) if isinstance(cell, Cell))
     park, areas = {*tiles.get("theme_parks", ())}, joined_zones(island, Kind.THEME_PARK)

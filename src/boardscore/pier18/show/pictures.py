@@ -18,7 +18,7 @@ _GROUPS = "flower_sellers"
 
 @frozen
 class Marks:
-    """The marks on a pier in a text picture."""
+    """The marks on a pier in a picture."""
 
     scoring: frozenset[Spot] = frozenset()
     """The spaces that score, by themselves or in a group."""
@@ -45,7 +45,7 @@ class Marks:
 
 
 def marks(pier: Pier, lines: Iterable[Line]) -> Marks:
-    """The marks of the lines of a score on a pier drawn as text."""
+    """The marks of the lines of a score on a drawn pier."""
     lines = tuple(lines)
     bringing = [(line, space) for line in lines if line.points for space in line.spaces]
     sellers = frozenset(pier.find(Symbol.FLOWER_SELLER))

@@ -234,7 +234,7 @@ def under(game: str, rulings: Mapping[str, Value]) -> Iterator[Message]:
 
 
 def rulings_text(rulings: Mapping[str, Value]) -> tuple[Message, ...]:
-    """Rulings in an explanation, as `name = value`."""
+    """Rulings in a message, as `name = value`."""
     return tuple(
         Message("table.ruling", name=name, value=write_value(value))
         for name, value in rulings.items()
