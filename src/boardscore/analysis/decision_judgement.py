@@ -242,7 +242,7 @@ def _exactly(better: Chance, worse: Chance) -> Advantage:
 
 @frozen
 class Effort:
-    """How much work a review may spend on judging its decisions."""
+    """How much a whole review may do."""
 
     seconds: float
     playouts: int | None

@@ -213,7 +213,7 @@ class _Word:
 
 
 def _rows(text: str) -> list[list[_Word]]:
-    """The words of each line of an island's text."""
+    """The words of each line of a text of tiles."""
     return [
         [_Word(m.group(), number, m.start()) for m in _WORD.finditer(line)]
         for number, line in enumerate(text_lines(text))

@@ -139,7 +139,7 @@ def _begun_before(file: Any, groups: Sequence[int], group: str, game: Any) -> in
 
 
 def _leading(values: Any, game: Any) -> int:
-    """The number of values at the beginning of a part that equal a game; a null equals none."""
+    """The number of values at the beginning that equal a game; a null equals none."""
     if game is None:
         return 0
     for at, one in enumerate(values):

@@ -170,7 +170,7 @@ def write_facets(labels: Sequence[str], rows: Mapping[str, Sequence[int]], lang:
 
 
 def _write_rows(first: str, others: Sequence[str], rows: Mapping[str, Sequence[Any]]) -> None:
-    """Prints a coverage table; a row has its name after the slash, below the part before it."""
+    """Prints a table; a row has the part of its name after the slash, below the part before it."""
     names = {facet: f"  {facet.partition('/')[2]}" for facet in rows}
     margin = max(map(len, (first, *names.values())))
     terminal.write("  ".join([f"{first:<{margin}}", *others]))

@@ -64,7 +64,7 @@ class Plan:
 
 
 def seconds(name: str, text: str) -> float:
-    """The time of a search, such as `5`, `0.5`, `30s` or `2m`, in seconds."""
+    """The time in an option, such as `5`, `0.5`, `30s` or `2m`, in seconds."""
     found = _TIME.fullmatch(text)
     try:
         number = float(found[1]) if found else math.nan
