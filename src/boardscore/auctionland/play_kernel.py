@@ -404,7 +404,7 @@ def greedy_move(tables: Tables, state: State) -> int:
 
 
 def greedy_take(tables: Tables, state: State) -> int:
-    """The number of the move that takes the tile with the most points and dollars, best built."""
+    """The number of the best way to take a tile: the one with the most points and dollars."""
     seat = state[SEAT]
     start = tables[SEATS + seat]
     cells = open_cells(state, start).bit_count()

@@ -105,7 +105,7 @@ def show(  # noqa: PLR0913
 
 
 def check_drawn(files: Sequence[str], options: Mapping[str, Any]) -> None:
-    """Raises an error if the page of an option would overwrite a file that it shows."""
+    """Raises an error if the page that an option names would overwrite a file that it shows."""
     if options["html"] is not None:
         from boardscore.cli import picture_files  # loaded only for pictures
 

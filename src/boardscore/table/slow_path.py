@@ -78,7 +78,7 @@ class Rules:
 
 
 def read_rows(rules: Rules, rows: Sequence[Mapping[str, Any]]) -> list[TableRow]:
-    """The scores of a table's rows of one game, given as values by column name."""
+    """The scores for the rows of one game in a table, given as values by column name."""
     odd = [read_odd(row.get(ODD)) for row in rows]
     rows, wrong = _with_odd_values(rows, odd)
     unread = {seat for seat, mistakes in enumerate(wrong) if mistakes}

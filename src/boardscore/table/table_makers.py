@@ -25,7 +25,7 @@ AnyRecord = str | os.PathLike[str] | Record | Sequence[Any]
 
 
 def results(records: Iterable[AnyRecord], game: str, *, lang: str = "en") -> Any:
-    """The results of a game's records as a table, by player: a `pyarrow.RecordBatchReader`.
+    """The results of a game's records, a row for each player: a `pyarrow.RecordBatchReader`.
 
     The columns are `record`, the number of the record from 0, `seat`, `name`, and the columns that
     `boardscore.table.score` writes. A record that breaks a rule, has not ended or is of another

@@ -178,7 +178,7 @@ def other_moves_are_refused(watch: Watched) -> Iterator[Breach]:
 
 
 def wrong_refusals(watch: Watched, moves: Iterable[Any]) -> Iterator[Breach]:
-    """The breaches by those of these moves that are not listed and still not refused."""
+    """The breaches by moves that are not listed and still not refused."""
     state, listed = watch.state, set(watch.listed)
     legal = state.legal_moves()
     for move in moves:

@@ -80,7 +80,7 @@ def rulings(game: str) -> st.SearchStrategy[dict[str, Any]]:
 
 
 def decks(ids: Sequence[str]) -> st.SearchStrategy[list[str] | None]:
-    """None, so that chance moves in random tests, or a deck in random order."""
+    """Random decks: None, so that chance moves, or a deck in random order."""
     shuffled = st.integers(0, 2**32 - 1).map(lambda seed: Random(seed).sample(ids, len(ids)))
     return st.none() | shuffled
 
