@@ -30,7 +30,7 @@ _LETTERS = 10
 
 
 def list_games(games: Iterable[ListedGame], page: Page) -> str:
-    """A line at the terminal for each game: number, date, game, and the players by place."""
+    """A line of text for each game of a book: number, date, game, and the players by place."""
     undated = page.say(Message("book.no_date"))
     rows = (
         (str(number), time or undated, game_name(game, page.lang), players)
