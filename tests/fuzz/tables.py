@@ -348,16 +348,23 @@ def loop() -> None:
             document, folder = pickle.load(source)
         except EOFError:
             return
-        begun = time.process_time()
         try:
-            found: Answer | str = _answer(document, folder)
-            taken = time.process_time() - begun
-            if taken > LONGEST:
-                found = f"{taken:.1f} seconds of CPU time"
+            found: Answer | str = _in_time(document, folder)
         except Exception:
             found = traceback.format_exc()
         pickle.dump(found, target)
         target.flush()
+
+
+def _in_time(document: Table, folder: Path) -> Answer | str:
+    """The answer; its time if it takes long twice, for the first time may compile kernels."""
+    for _ in range(2):
+        begun = time.process_time()
+        found = _answer(document, folder)
+        taken = time.process_time() - begun
+        if taken <= LONGEST:
+            return found
+    return f"{taken:.1f} seconds of CPU time"
 
 
 def _answer(document: Table, folder: Path) -> Answer:
