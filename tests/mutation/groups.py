@@ -15,7 +15,10 @@ class Group:
     modules: tuple[str, ...]
     """Files of the package."""
     tests: tuple[str, ...]
-    """The arguments for pytest, the quickest tests first."""
+    """The arguments for pytest, the quickest tests first.
+
+    mutmut calls each function through two others: the deepest condition has no room for them.
+    """
     reason: Callable[[str, str, str], str | None] = equivalents.reason
     """The reason why a mutant survives, by its name and its line before and after; None if none."""
     most: float = 0.05
