@@ -192,7 +192,8 @@ def _of(
         if inspect.ismethod(method) and [*inspect.signature(method).parameters] == ["lang"]
     )
     found = {_name(call.run): call for call in (*calls, *in_a_language)} | {**named}
-    return {f"{module}.{name}": call for name, call in found.items()}
+    # The names of mutants are not ASCII.
+    return {f"{module}.{name}": call for name, call in found.items() if name.isascii()}
 
 
 _PATH: Any = (str, os.PathLike)
