@@ -321,8 +321,10 @@ def test_only_players_have_samples(player: Any) -> None:
 
 def search(game: Any, seed: int, simulations: int) -> Any:
     rng = np.random.RandomState(seed)
-    evaluator = RandomRolloutEvaluator(1, rng)
-    return ismcts.ISMCTSBot(game, evaluator, 1.4, simulations, random_state=rng)
+    bot = ismcts.ISMCTSBot(game, RandomRolloutEvaluator(1, rng), 1.4, simulations, random_state=rng)
+    sampler = pyspiel.UniformProbabilitySampler(seed, 0.0, 1.0)  # the bot's own one has no seed
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, sampler))
+    return bot
 
 
 def wins_of_search(text: str, games: int, simulations: int) -> int:
@@ -345,9 +347,7 @@ def wins_of_search(text: str, games: int, simulations: int) -> int:
 def test_information_set_search_beats_random_play(game: str, tmp_path: Path) -> None:
     """With equal chances, 15 of 20 wins have a probability of 2 %."""
     pack = tmp_path / "few.json"
-    tiles = [
-        {"id": f"t{at}", "tile": tile} for at, tile in enumerate(["B+p", "T+l", "G+m", "H"] * 2)
-    ]
+    tiles = [{"id": f"t{at}", "tile": one} for at, one in enumerate(["B+p", "T+l", "G+m", "H"] * 2)]
     pack.write_text(json.dumps({**ONE_TILE, "tiles": tiles}), encoding="utf-8")
     settings = "" if game == "pier18" else f",market_size=3,pack={pack}"
     assert wins_of_search(f"boardscore_{game}(players=2{settings})", 20, 15) >= 15
