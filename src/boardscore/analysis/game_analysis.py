@@ -50,7 +50,7 @@ class PlayAnalysis(Generic[S]):
 
 
 def play_analysis(game: str) -> PlayAnalysis[Any]:
-    """The kernel that analyses a game; raises `NotAvailableError` if there is none."""
+    """The kernel that analyses a game; raises `NotAvailableError` for a game without one."""
     return registry.part(game, "play_analysis", PlayAnalysis)
 
 

@@ -231,7 +231,7 @@ def _finished(states: Sequence[Any], verdicts: Sequence[bool | None] | None) -> 
 
 @contextmanager
 def _watched() -> Iterator[list[int]]:
-    """Remembers Ctrl-C during a review: a search takes it as the end of its own time."""
+    """Remembers Ctrl-C during a review: a search only ends early because of it."""
     caught: list[int] = []
     previous = signal.getsignal(signal.SIGINT)
 

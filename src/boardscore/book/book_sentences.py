@@ -23,7 +23,7 @@ def game_name(game: str, lang: str) -> str:
 
 
 def moment(entry: BookEntry, lang: str) -> str:
-    """The local date and time of a kept game in words, or that there is none."""
+    """The local date and time of a kept game in words, or that it has no date."""
     return entry.local_time or say(Message("book.no_date"), lang)
 
 

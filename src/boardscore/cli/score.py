@@ -181,7 +181,7 @@ def _outcome(
 
 
 def _hindsight(position: AnyPosition, lang: str) -> str:
-    """The text on the best result of each player of a scored file, or why there is none."""
+    """The best result of each player of a scored file as text, or why it is unknown."""
     from boardscore.analysis.best_result import write_hindsight  # loaded only on request
 
     on_screen = page(lang)

@@ -287,7 +287,7 @@ def replacing(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
 
 
 def _status(target: Path) -> os.stat_result | None:
-    """The status of a regular file to write; None if there is none."""
+    """The status of a regular file to write; None if it does not exist."""
     try:
         status = os.stat(target)
     except FileNotFoundError:
@@ -297,12 +297,12 @@ def _status(target: Path) -> os.stat_result | None:
 
 
 def _content(target: Path) -> bytes | None:
-    """The content of a regular file to write; None if there is none. A pipe might never end."""
+    """The content of a regular file to write; None if it does not exist. A pipe might never end."""
     return None if _status(target) is None else target.read_bytes()
 
 
 def _replaceable(target: Path) -> os.stat_result | None:
-    """The status of a file that may be replaced; None if there is none."""
+    """The status of a file that may be replaced; None if it does not exist."""
     status = _status(target)
     if status is not None and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, "read only")
