@@ -19,8 +19,8 @@ from tests.analysis.positions import positions
 
 from boardscore import analysis, auctionland, pier18
 from boardscore.analysis import game_tallies
+from boardscore.analysis.estimates import random_words, runner_for
 from boardscore.analysis.game_analysis import play_analysis
-from boardscore.analysis.kernel_runner import random_words, runner_for
 
 Decision = tuple[Any, int]
 """A state, and a seat that may act."""

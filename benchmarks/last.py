@@ -144,7 +144,7 @@ def random_games(game: str) -> Callable[[Random, int], Pair]:
 
         rules = import_module(f"boardscore.{game}")
         kernel = import_module(f"boardscore.{game}.play_kernel")
-        states = import_module(f"boardscore.{game}.kernel_states")
+        states = import_module(f"boardscore.{game}.state_numbers")
         start = rules.start([None] * 3, "demo")
         numbered = states.KernelGame(start.game)
         numbers = numbered.numbers(start)

@@ -22,11 +22,11 @@ from tests.auctionland.play_agreement import greedy_choice
 from tests.pier18.play_agreement import points_after
 
 from boardscore import auctionland, deal, pier18
-from boardscore.auctionland import kernel_states as auctionland_states
 from boardscore.auctionland import play_kernel as auctionland_kernel
+from boardscore.auctionland import state_numbers as auctionland_states
 from boardscore.core.numba_kernels import compile_kernel
-from boardscore.pier18 import kernel_states as pier18_states
 from boardscore.pier18 import play_kernel as pier18_kernel
+from boardscore.pier18 import state_numbers as pier18_states
 
 ROUNDS = 9
 NO_ONE = 0

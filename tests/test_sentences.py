@@ -8,7 +8,7 @@ from boardscore.auctionland import Auction, Bid, Bonus, Build, Phase
 from boardscore.core.messages import say
 from boardscore.games import game_of
 from boardscore.pier18 import Draft
-from boardscore.show import game_pictures
+from boardscore.show import game_parts
 from tests.auctionland.situations import situation
 from tests.pier18 import situations as pier18
 from tests.tables import from_table
@@ -20,7 +20,7 @@ TEN = (10, 12)
 def told(before: Any, move: Any, lang: str) -> str:
     after = before.play(move)
     return " ".join(
-        say(one, lang) for one in game_pictures.sentences(game_of(before)).describe(before, after)
+        say(one, lang) for one in game_parts.sentences(game_of(before)).describe(before, after)
     )
 
 
@@ -72,14 +72,14 @@ def test_the_winner_of_a_patron_is_named_even_if_the_next_round_follows_directly
 def test_places_as_pictures_number_them(row: int, column: int, english: str) -> None:
     """The picture has 2 rows and 1 column: a tile was built north of the first one."""
     state = situation("#", "#", offers="bar p plain", money=TEN).play(Build(0, 0, -1, 0, 1))
-    as_drawn = game_pictures.sentences("auctionland").as_drawn
+    as_drawn = game_parts.sentences("auctionland").as_drawn
     assert as_drawn is not None
     sentence = say(as_drawn(state, Bonus(0, 0, row, column, 0)))
     assert sentence == f"Alex takes tile p (slot 1) as a bonus and builds it in {english}."
 
 
 def test_the_first_place_as_pictures_number_it() -> None:
-    as_drawn = game_pictures.sentences("auctionland").as_drawn
+    as_drawn = game_parts.sentences("auctionland").as_drawn
     assert as_drawn is not None
     before = situation("", "", offers=MARKET, money=TEN)
     assert say(as_drawn(before, Build(0, 0, 0, 0, 0))).endswith("builds it in row 1, column 1.")

@@ -8,16 +8,16 @@ from typing import NamedTuple
 
 import pytest
 
-from boardscore.auctionland import island_kernel
+from boardscore.auctionland import island_numbers
 from boardscore.auctionland import play_kernel as auctionland
-from boardscore.pier18 import pier_kernel
+from boardscore.pier18 import pier_numbers
 from boardscore.pier18 import play_kernel as pier18
 from tests.auctionland.play_agreement import play_both as play_auctionland
 from tests.pier18.play_agreement import play_both as play_pier18
 
 GAMES = {
-    "pier18": (pier_kernel, pier18, play_pier18),
-    "auctionland": (island_kernel, auctionland, play_auctionland),
+    "pier18": (pier_numbers, pier18, play_pier18),
+    "auctionland": (island_numbers, auctionland, play_auctionland),
 }
 """The modules of each play kernel, and what compares a random game with the reference."""
 

@@ -19,7 +19,7 @@ from boardscore import BoardscoreError, analysis, auctionland
 from boardscore.cli.play import referee_answers
 from boardscore.packs import read_pack
 from boardscore.records import write_record
-from boardscore.show.game_pictures import typed_moves
+from boardscore.show.game_parts import typed_moves
 from boardscore.show.text_page import Page
 from boardscore.testing import play
 from tests.analysis.positions import positions

@@ -8,8 +8,8 @@ import pytest
 
 from boardscore import BoardscoreError, analysis, deal, games
 from boardscore.analysis.bots import Thinker, bot_of, name_of
+from boardscore.analysis.estimates import KernelRunner, runner_for
 from boardscore.analysis.game_analysis import play_analysis
-from boardscore.analysis.kernel_runner import KernelRunner, runner_for
 from boardscore.core import registry
 from boardscore.testing import walk
 

@@ -11,10 +11,10 @@ import pytest
 from attrs import evolve
 
 from boardscore import BoardscoreError, auctionland, deal, pier18
-from boardscore.analysis import analyse, kernel_runner, move_chances
+from boardscore.analysis import analyse, estimates, move_chances
+from boardscore.analysis.estimates import KernelRunner
 from boardscore.analysis.game_analysis import play_analysis
-from boardscore.analysis.kernel_runner import KernelRunner
-from boardscore.auctionland.island_kernel import MONEY, SEATS
+from boardscore.auctionland.island_numbers import MONEY, SEATS
 from boardscore.core import registry
 from boardscore.core.optional_dependencies import is_here
 from boardscore.core.random_words import next_word
@@ -90,10 +90,10 @@ def test_compiled_and_plain_games_give_the_same(
 ) -> None:
     chosen = states()[::3]
     compiled = [analyse(state, seat=seats(state)[0], playouts=80) for state in chosen]
-    monkeypatch.setattr(kernel_runner, "is_here", lambda _: False)
-    kernel_runner._runner.cache_clear()
+    monkeypatch.setattr(estimates, "is_here", lambda _: False)
+    estimates._runner.cache_clear()
     assert compiled == [analyse(state, seat=seats(state)[0], playouts=80) for state in chosen]
-    kernel_runner._runner.cache_clear()
+    estimates._runner.cache_clear()
 
 
 @pytest.mark.long
@@ -121,7 +121,7 @@ def test_hidden_money_is_divided_as_in_a_sample(players: int) -> None:
     part = play_analysis("auctionland")
     for state in positions(auctionland.start([None] * players, "demo"), Random(players)):
         seat = state.to_act[0]
-        runner, game = kernel_runner.runner_for(state)
+        runner, game = estimates.runner_for(state)
         view, tables = state.seen_by(seat), runner.tables
         numbers = part.known_numbers(game, view)
         part.lookahead.draw_hidden(tables, numbers, seat, 18)

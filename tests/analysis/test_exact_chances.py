@@ -8,7 +8,7 @@ import pytest
 from boardscore import deal, pier18
 from boardscore.analysis import analyse
 from boardscore.analysis.decision_judgement import PairedPlayouts
-from boardscore.analysis.kernel_runner import estimate, exact_estimate, runner_for
+from boardscore.analysis.estimates import estimate, exact_estimate, runner_for
 from boardscore.packs import read_pack
 from tests.analysis.naive_tree import Value, preference, value, values
 from tests.analysis.positions import last_round, last_turn, positions

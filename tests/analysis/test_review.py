@@ -11,7 +11,7 @@ from attrs import evolve
 
 import boardscore
 from boardscore import BoardscoreError, analysis, games, pier18
-from boardscore.analysis import game_review, reviewed_game
+from boardscore.analysis import game_review, review_report
 from boardscore.analysis.decision_judgement import (
     Advantage,
     Choice,
@@ -20,7 +20,7 @@ from boardscore.analysis.decision_judgement import (
     advantage,
     judge,
 )
-from boardscore.analysis.reviewed_game import ReviewedMove
+from boardscore.analysis.review_report import ReviewedMove
 from boardscore.analysis.win_chart import Moment, ink_of
 from boardscore.games import deal
 from boardscore.packs import demo_pack
@@ -136,7 +136,7 @@ def test_what_is_a_mistake(numbers: dict[str, float], is_mistake: bool) -> None:
 
 @from_table
 def test_the_cost_of_a_mistake_in_words(numbers: dict[str, float], en: str, de: str) -> None:
-    cost = reviewed_game.cost(judged(**numbers))
+    cost = review_report.cost(judged(**numbers))
     assert (boardscore.say(cost), boardscore.say(cost, "de")) == (en, de)
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from boardscore import BoardscoreError, analysis, auctionland, games
-from boardscore.analysis import kernel_runner, special_totals
+from boardscore.analysis import estimates, special_totals
+from boardscore.analysis.estimates import KernelRunner, runner_for
 from boardscore.analysis.game_analysis import play_analysis
-from boardscore.analysis.kernel_runner import KernelRunner, runner_for
 from boardscore.core import registry
 from boardscore.core.optional_dependencies import is_here
 from tests.tables import from_table
@@ -74,9 +74,9 @@ def test_numba_changes_nothing(
     game: str, bot: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     compiled = analysis.special(game, 20, players=2, bot=bot, games=50, seed=7)
-    monkeypatch.setattr(kernel_runner, "is_here", lambda _: False)
-    kernel_runner._runner.cache_clear()
-    request.addfinalizer(kernel_runner._runner.cache_clear)
+    monkeypatch.setattr(estimates, "is_here", lambda _: False)
+    estimates._runner.cache_clear()
+    request.addfinalizer(estimates._runner.cache_clear)
     assert analysis.special(game, 20, players=2, bot=bot, games=50, seed=7) == compiled
 
 

@@ -7,9 +7,9 @@ from types import ModuleType
 from boardscore import auctionland
 from boardscore.auctionland import Phase, State, fast, play_kernel
 from boardscore.auctionland.game_table import Laid, LaidTiles, as_island
-from boardscore.auctionland.kernel_states import KernelGame
 from boardscore.auctionland.legality import open_cells, slots_in_reach
 from boardscore.auctionland.moves import Auction, Bid, BuyBack, Pass, PlayerMove, Sell
+from boardscore.auctionland.state_numbers import KernelGame
 from boardscore.core.legality import with_part
 from boardscore.packs import read_pack
 from tests import play_agreement

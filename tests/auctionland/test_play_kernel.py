@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 from boardscore import auctionland
-from boardscore.auctionland import Bid, Pack, PackTile, State, Table, Tables, Tile, island_kernel
+from boardscore.auctionland import Bid, Pack, PackTile, State, Table, Tables, Tile, island_numbers
 from boardscore.auctionland import play_kernel as kernel
-from boardscore.auctionland.kernel_states import KernelGame
+from boardscore.auctionland.state_numbers import KernelGame
 from tests.auctionland.play_agreement import SEATS, play_both
 from tests.effort import seeds
 from tests.play_agreement import greedy_wins, played_out
@@ -50,7 +50,7 @@ def test_total_after_one_tile(tile: str, points: list[int | str], total: int) ->
 
 def first_way(game: KernelGame, tile: str) -> int:
     """The laid number of a tile that is not turned."""
-    return game.tables[game.piece_numbers[tile] + island_kernel.FIRST_WAY]
+    return game.tables[game.piece_numbers[tile] + island_numbers.FIRST_WAY]
 
 
 def test_two_zones_of_a_tile_that_share_a_park_join_all() -> None:
@@ -63,16 +63,16 @@ def test_two_zones_of_a_tile_that_share_a_park_join_all() -> None:
     tiles = [PackTile(name, Tile.parse(name)) for name in ("-", "T", "TttT")]
     start = auctionland.start([None, None], Pack("mine", "invented", tuple(tiles)))
     game = KernelGame(start.game)
-    numbers, seat = game.numbers(start), game.tables[island_kernel.SEATS]
+    numbers, seat = game.numbers(start), game.tables[island_numbers.SEATS]
     for row, line in enumerate(["-TT", "T.T", ".T-"]):
         for column, tile in enumerate(line):
             if tile != ".":
-                cell = island_kernel.ORIGIN + 8 * row + column
-                island_kernel.lay(game.tables, numbers, seat, cell, first_way(game, tile))
-    assert numbers[seat + island_kernel.PARK] == 3
-    middle = island_kernel.ORIGIN + 9
-    island_kernel.lay(game.tables, numbers, seat, middle, first_way(game, "TttT"))
-    assert numbers[seat + island_kernel.PARK] == 6
+                cell = island_numbers.ORIGIN + 8 * row + column
+                island_numbers.lay(game.tables, numbers, seat, cell, first_way(game, tile))
+    assert numbers[seat + island_numbers.PARK] == 3
+    middle = island_numbers.ORIGIN + 9
+    island_numbers.lay(game.tables, numbers, seat, middle, first_way(game, "TttT"))
+    assert numbers[seat + island_numbers.PARK] == 6
 
 
 # Bidding

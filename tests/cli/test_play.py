@@ -14,7 +14,7 @@ from attrs import evolve
 
 from boardscore import auctionland, deal
 from boardscore.cli.play import referee_answers
-from boardscore.show import game_pictures
+from boardscore.show import game_parts
 from tests import HANGS
 from tests.cli import Outcome, command, environment, flat, process, typed
 from tests.cli.conftest import Cli
@@ -81,7 +81,7 @@ def test_a_long_list_of_moves_is_cut() -> None:
     """25 dollars pay for the slots 1 to 26, in 26 lines, of which 20 are shown."""
     state = auctionland.start(["Alex", "Bo"], "demo", market_size=30, visible_money=True)
     state = evolve(state.play(deal(state, Random(1))), money=(25, 12))
-    moves = referee_answers.moves(game_pictures.typed_moves("auctionland"), state, "en")
+    moves = referee_answers.moves(game_parts.typed_moves("auctionland"), state, "en")
     first, *lines, last = moves.splitlines()
     assert first.endswith("moves; | separates choices:")
     assert sum(line.startswith("  build ") for line in lines) == 20

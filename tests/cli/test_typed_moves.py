@@ -12,15 +12,15 @@ from attrs import evolve
 from boardscore import LANGUAGES, BoardscoreError, auctionland, deal, pier18
 from boardscore.auctionland import Auction, Pass
 from boardscore.pier18 import Choose, Deal
-from boardscore.show import game_pictures, typed_moves
+from boardscore.show import game_parts, typed_moves
 from boardscore.show.typed_moves import beginning, exactly, tokens, words
 from boardscore.testing.random_play import walk as walk_on_piers
 from tests.auctionland.walks import walk
 from tests.pier18.situations import begin, blank
 from tests.tables import from_table, read_table
 
-PIER18 = game_pictures.typed_moves("pier18")
-AUCTIONLAND = game_pictures.typed_moves("auctionland")
+PIER18 = game_parts.typed_moves("pier18")
+AUCTIONLAND = game_parts.typed_moves("auctionland")
 COMMANDS = ("help", "moves", "undo", "show", "score", "record", "quit", "money", "random")
 ODD_NAMES = ("2", "bid", "Ann, B", "an na", "ann", "Ann")
 """Names that look like numbers, words or each other."""

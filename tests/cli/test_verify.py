@@ -10,8 +10,8 @@ import pytest
 
 from boardscore.core.messages import say
 from boardscore.verify.cli import verify_command
-from boardscore.verify.judge.case import Verdict
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.verdicts import Verdict
 from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli

@@ -16,7 +16,7 @@ import boardscore
 from boardscore.core.messages import in_words, say
 from boardscore.pad import answer
 from boardscore.show import result_sentences
-from boardscore.show.game_pictures import drawings
+from boardscore.show.game_parts import drawings
 from boardscore.testing import positions
 from tests.effort import examples, seeds
 from tests.fuzz import making, requests

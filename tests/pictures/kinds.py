@@ -11,7 +11,7 @@ from boardscore.core.results import Result
 from boardscore.packs import demo_pack
 from boardscore.pad.result_picture import draw_result
 from boardscore.show.game_display import draw_table
-from boardscore.show.game_pictures import drawings
+from boardscore.show.game_parts import drawings
 from boardscore.testing import play
 
 _KINDS = json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8"))

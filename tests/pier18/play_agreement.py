@@ -6,9 +6,9 @@ from types import ModuleType
 from boardscore import pier18
 from boardscore.packs import read_pack
 from boardscore.pier18 import Phase, State, fast, play_kernel
-from boardscore.pier18.kernel_states import KernelGame
 from boardscore.pier18.moves import Choose, PlayerMove
 from boardscore.pier18.scoring import score_player
+from boardscore.pier18.state_numbers import KernelGame
 from tests import play_agreement
 from tests.referees import packs
 

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from boardscore import pier18
 from boardscore.core.random_words import WORDS, below, next_word
 from boardscore.packs import demo_pack
-from boardscore.pier18 import Condition, Laid, Pack, lay, pier_kernel, plan_counts
+from boardscore.pier18 import Condition, Laid, Pack, lay, pier_numbers, plan_counts
 from boardscore.pier18 import play_kernel as kernel
-from boardscore.pier18.kernel_states import KernelGame
 from boardscore.pier18.model import rounds
 from boardscore.pier18.plan_syntax import NAMES
+from boardscore.pier18.state_numbers import KernelGame
 from boardscore.testing import conditions, walk
 from tests.effort import seeds
 from tests.pier18.play_agreement import SEATS, play_both, random_start
@@ -71,11 +71,11 @@ def test_a_plan(plan: Condition, seed: int) -> None:
     pier = (0, 0, 0, 0, 0)
     for one in cards:
         card = game.piece_numbers[one.card.id]
-        first_way = game.tables[card + pier_kernel.FIRST_WAY]
-        pier = pier_kernel.extend(game.tables, pier, first_way)
+        first_way = game.tables[card + pier_numbers.FIRST_WAY]
+        pier = pier_numbers.extend(game.tables, pier, first_way)
     room = game.numbers(pier18.start(start.game.players, pack, rulings=start.game.rulings))
     expected = plan.holds(plan_counts(lay(cards), start.game.rulings))
-    assert pier_kernel.is_completed(game.tables, room, card, pier) == int(expected)
+    assert pier_numbers.is_completed(game.tables, room, card, pier) == int(expected)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -87,8 +87,8 @@ def test_all_numbers_of_a_pier(seed: int) -> None:
     *_, end = walk(state, rng)
     for seat, pier in enumerate(end.piers):
         assert pier is not None
-        words = kernel.pier_at(game.numbers(end), game.tables[pier_kernel.SEATS + seat])
-        found = {name: pier_kernel.count(game.tables, at, words) for at, name in enumerate(NAMES)}
+        words = kernel.pier_at(game.numbers(end), game.tables[pier_numbers.SEATS + seat])
+        found = {name: pier_numbers.count(game.tables, at, words) for at, name in enumerate(NAMES)}
         assert found == plan_counts(pier, end.game.rulings), pier
 
 

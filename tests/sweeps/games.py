@@ -16,11 +16,11 @@ from typing import Any
 from attrs import frozen
 
 from boardscore import auctionland, pier18
-from boardscore.auctionland import kernel_states as auctionland_states
 from boardscore.auctionland import play_kernel as auctionland_kernel
+from boardscore.auctionland import state_numbers as auctionland_states
 from boardscore.packs import read_pack
-from boardscore.pier18 import kernel_states as pier18_states
 from boardscore.pier18 import play_kernel as pier18_kernel
+from boardscore.pier18 import state_numbers as pier18_states
 from tests.naive import auctionland_referee, pier18_referee
 from tests.referees import packs
 from tests.referees.games import chosen, same_auctionland, same_pier18

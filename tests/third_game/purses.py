@@ -26,7 +26,7 @@ from boardscore.documents.value_readers import (
     text,
 )
 from boardscore.games import Plugin
-from boardscore.show.game_pictures import Pictures
+from boardscore.show.game_parts import Pictures
 from boardscore.show.text_page import Page
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from boardscore.verify.judge.case import Rulings
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.judge.verdicts import Rulings
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import Request

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from boardscore.core.rulings import Value
-from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.verdicts import Case
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
 from boardscore.verify.report import ReportPage, explanation, text_report

@@ -9,9 +9,9 @@ from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
 from boardscore.verify.data_types import Data
 from boardscore.verify.game_kit import play_kit
-from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.verdicts import Case
 from boardscore.verify.program.doctor import Opening
 from boardscore.verify.program.outcomes import Conduct, Outcome, Status, outcome_of
 from boardscore.verify.program.protocol import Request, hello

@@ -18,7 +18,6 @@ from boardscore.core.rulings import Value, write_value
 from boardscore.verify.data_types import Wrong
 from boardscore.verify.game_kit import facets_of, kit_of
 from boardscore.verify.judge import broken_rules
-from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.judge.declared_rulings import (
     changes,
     options,
@@ -29,6 +28,7 @@ from boardscore.verify.judge.declared_rulings import (
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.judge.verdicts import Case, Decision, Verdict
 from boardscore.verify.program.program import Program
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.explanation import explanations

@@ -20,9 +20,9 @@ from boardscore.core.errors import Problem
 from boardscore.core.messages import Message
 from boardscore.schemas import schema
 from boardscore.verify.data_types import Data
-from boardscore.verify.judge.case import Verdict
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
+from boardscore.verify.judge.verdicts import Verdict
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
 from boardscore.verify.report.html_page import page

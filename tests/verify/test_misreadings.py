@@ -16,11 +16,11 @@ from boardscore.core.rulings import Value
 from boardscore.pier18.verify.misreadings.plain_referee import Referee
 from boardscore.verify.game_kit import facets_of
 from boardscore.verify.judge.broken_rules import decisions
-from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import Reading, infer, with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreading_matching import misreadings_behind, without_contradictions
 from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.judge.verdicts import Case, Verdict
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import outcome_of
 from boardscore.verify.program.protocol import SEEN, TRACE, Request, Scored

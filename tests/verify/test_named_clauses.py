@@ -14,10 +14,10 @@ from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data, Wrong
 from boardscore.verify.game_kit import facets_of, kit_of, play_kit
 from boardscore.verify.judge.broken_rules import clauses_of_table, with_tables
-from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.judge.verdicts import Case, Decision, Verdict
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Moves, Refused, Request, Scored, Traced
 from boardscore.verify.report.counterexample import Counterexample

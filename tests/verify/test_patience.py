@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from boardscore.cli.signals import STOPPED
-from boardscore.verify.judge.case import Verdict
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN
+from boardscore.verify.judge.verdicts import Verdict
 from boardscore.verify.program import process, requests_in_flight
 from boardscore.verify.program.outcomes import DEFAULT_LIMITS
 from boardscore.verify.program.process import Process

@@ -23,11 +23,11 @@ from boardscore.documents import source_positions
 from boardscore.schemas import schema
 from boardscore.verify.data_types import Wrong
 from boardscore.verify.judge.broken_rules import MOST
-from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.judge.declared_rulings import searched_readings, with_defaults
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.judge.verdicts import Case, Decision, Verdict
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, Greeting

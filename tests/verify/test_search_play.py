@@ -24,9 +24,9 @@ from boardscore.records import read_record
 from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data, Size
 from boardscore.verify.game_kit import facets_of, play_kit
-from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import Reading, with_defaults
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.verdicts import Case, Verdict
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import STATE, TRACE, Greeting, Request
 from boardscore.verify.report.counterexample import Counterexample

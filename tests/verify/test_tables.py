@@ -8,9 +8,9 @@ from attrs import evolve
 
 from boardscore.core.messages import LANGUAGES
 from boardscore.verify.data_types import Data
-from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.verdicts import Case
 from boardscore.verify.program import protocol
 from boardscore.verify.program.protocol import SEEN, START, Garbled, Moves, Refused, Seen
 from boardscore.verify.program.replies import read_line

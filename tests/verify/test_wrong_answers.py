@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 
 from boardscore.core.messages import LANGUAGES
-from boardscore.verify.judge.case import Verdict
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.judge.verdicts import Verdict
 from boardscore.verify.program.protocol import OFFERED, Request
 from boardscore.verify.report.machine_reports import data, junit
 from boardscore.verify.vectors import vectors

@@ -7,8 +7,8 @@ from boardscore.analysis.matches import Arena as Arena
 from boardscore.analysis.matches import arena as arena
 from boardscore.analysis.move_chances import Chance as Chance
 from boardscore.analysis.move_chances import analyse as analyse
-from boardscore.analysis.reviewed_game import PlayerReview as PlayerReview
-from boardscore.analysis.reviewed_game import ReviewedMove as ReviewedMove
+from boardscore.analysis.review_report import PlayerReview as PlayerReview
+from boardscore.analysis.review_report import ReviewedMove as ReviewedMove
 from boardscore.analysis.special_totals import Special as Special
 from boardscore.analysis.special_totals import special as special
 from boardscore.analysis.win_chart import Moment as Moment

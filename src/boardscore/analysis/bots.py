@@ -18,8 +18,8 @@ from typing import Any
 from attrs import field, frozen
 
 from boardscore import games
+from boardscore.analysis.estimates import runner_for
 from boardscore.analysis.game_analysis import play_analysis
-from boardscore.analysis.kernel_runner import runner_for
 from boardscore.analysis.move_chances import analyse
 from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError, Problem

@@ -10,11 +10,11 @@ from typing import Any
 
 from attrs import frozen
 
+from boardscore.analysis.estimates import Rows, random_words, runner_for
 from boardscore.analysis.game_analysis import play_analysis
 from boardscore.analysis.game_tallies import SHARE, student
-from boardscore.analysis.kernel_runner import Rows, random_words, runner_for
 from boardscore.analysis.move_chances import Chance, analyse
-from boardscore.analysis.reviewed_game import ReviewedMove
+from boardscore.analysis.review_report import ReviewedMove
 from boardscore.games import game_of
 from boardscore.records import MOST_LINES
 

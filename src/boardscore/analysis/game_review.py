@@ -13,6 +13,7 @@ from attrs import evolve, frozen
 
 from boardscore.analysis.best_result import BestResults, Hindsight, SearchLimits, best_results
 from boardscore.analysis.decision_judgement import Choice, Effort, PairedPlayouts, judge
+from boardscore.analysis.estimates import estimate
 from boardscore.analysis.game_analysis import (
     game_of_source,
     play_analysis,
@@ -20,9 +21,8 @@ from boardscore.analysis.game_analysis import (
     seed_of,
     wrong_source,
 )
-from boardscore.analysis.kernel_runner import estimate
 from boardscore.analysis.review_page import chart, write_page, write_part
-from boardscore.analysis.reviewed_game import ReviewedGame, ReviewedMove, notes, write_review
+from boardscore.analysis.review_report import ReviewedGame, ReviewedMove, notes, write_review
 from boardscore.analysis.win_chart import Moment, final_moment
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, Problem

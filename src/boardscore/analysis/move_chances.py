@@ -12,6 +12,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from attrs import frozen
 
 from boardscore.analysis import game_tallies
+from boardscore.analysis.estimates import (
+    KernelRunner,
+    Rows,
+    exact_estimate,
+    random_words,
+    runner_for,
+)
 from boardscore.analysis.game_analysis import (
     MOST_JOBS,
     PlayAnalysis,
@@ -21,13 +28,6 @@ from boardscore.analysis.game_analysis import (
     view_of,
 )
 from boardscore.analysis.game_tallies import TALLY
-from boardscore.analysis.kernel_runner import (
-    KernelRunner,
-    Rows,
-    exact_estimate,
-    random_words,
-    runner_for,
-)
 from boardscore.core import value_checks
 
 if TYPE_CHECKING:

@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from boardscore.analysis import best_result, reviewed_game
-from boardscore.analysis.reviewed_game import COLUMNS, ReviewedGame, ReviewedMove
+from boardscore.analysis import best_result, review_report
+from boardscore.analysis.review_report import COLUMNS, ReviewedGame, ReviewedMove
 from boardscore.analysis.win_chart import ChartMark, draw_chart, ink_of
 from boardscore.core import registry
 from boardscore.core.messages import Message, in_words, say
-from boardscore.show import game_pictures, html, result_sentences
+from boardscore.show import game_parts, html, result_sentences
 from boardscore.show.markup import escape, phrase
 
 _SMALL = 0.55
@@ -72,17 +72,17 @@ def _shares(game: ReviewedGame, lang: str) -> str:
     head = "".join(f'<th scope="col">{phrase(label, lang)}</th>' for label in heads)
     rows = []
     for player, score in zip(game.players, game.result.players, strict=True):
-        cells = (str(score.subtotal), *(say(one, lang) for one in reviewed_game.wins_of(player)))
+        cells = (str(score.subtotal), *(say(one, lang) for one in review_report.wins_of(player)))
         numbers = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
         name = escape(in_words(player.name, lang))
         rows.append(f'<tr><th scope="row">{name}</th>{numbers}</tr>')
     table = f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-    notes = _written(reviewed_game.skill_and_luck(game), lang)
+    notes = _written(review_report.skill_and_luck(game), lang)
     return _card("shares", Message("review.players"), f"{table}{notes}", lang)
 
 
 def _mistakes(game: ReviewedGame, lang: str) -> str:
-    head = f"<h2>{phrase(reviewed_game.mistakes(game), lang)}</h2>"
+    head = f"<h2>{phrase(review_report.mistakes(game), lang)}</h2>"
     if not game.mistakes:
         return f'<section class="card">{head}</section>'
     cards = [_mistake(game, *one, lang) for one in enumerate(game.mistakes, start=1)]
@@ -95,7 +95,7 @@ def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, lang: str) 
     state = game.states[mistake.number]
     name, move = in_words(game.names[mistake.seat], lang), mistake.number + 1
     head = phrase(Message("review.decision", name=name, move=move), lang)
-    cost = phrase(Message("review.cost", cost=reviewed_game.cost(mistake)), lang)
+    cost = phrase(Message("review.cost", cost=review_report.cost(mistake)), lang)
     ink = ink_of(mistake.seat)
     colours = f"--light:#{ink.light};--dark:#{ink.dark}"
     return (
@@ -106,7 +106,7 @@ def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, lang: str) 
 
 
 def _moves(state: Any, mistake: ReviewedMove, lang: str) -> str:
-    played, better = (reviewed_game.move(state, one) for one in (mistake.move, mistake.best))
+    played, better = (review_report.move(state, one) for one in (mistake.move, mistake.best))
     moves = {"review.played": played, "review.better": better}
     rows = (
         f"<dt>{phrase(Message(key), lang)}</dt><dd>{phrase(sentence, lang)}</dd>"
@@ -119,7 +119,7 @@ def _table(view: Any, lang: str) -> str:
     """The table that the player saw, in pictures on the page, if the game has them."""
     if not registry.has(view.GAME, "drawings"):
         return ""
-    drawings = game_pictures.drawings(view.GAME)
+    drawings = game_parts.drawings(view.GAME)
     groups = "".join(
         f"<p>{phrase(caption, lang)}</p>"
         f'<div class="laid">{"".join(_small(drawings.draw(model, lang)) for model in models)}</div>'
@@ -146,7 +146,7 @@ def _hindsights(game: ReviewedGame, lang: str) -> str:
         )
         drawn = ""
         if found.best > found.actual and registry.has(game.result.game, "drawings"):
-            drawn = game_pictures.drawings(game.result.game).draw(found.after, lang)
+            drawn = game_parts.drawings(game.result.game).draw(found.after, lang)
         parts.append(f'<div class="best">{lines}{drawn}{limits}</div>')
     return _card("hindsight", Message("review.hindsight"), "".join(parts), lang)
 
@@ -172,19 +172,19 @@ def _step(game: ReviewedGame, decision: ReviewedMove, lang: str) -> str:
 def _words_of_step(game: ReviewedGame, decision: ReviewedMove, lang: str) -> Iterator[str]:
     """A decision on the page: the move, and a better one if there is any."""
     state = game.states[decision.number]
-    yield f"<span>{phrase(reviewed_game.move(state, decision.move), lang)}</span>"
+    yield f"<span>{phrase(review_report.move(state, decision.move), lang)}</span>"
     if decision.is_mistake:
         better = Message(
             "review.better_move",
-            move=reviewed_game.move(state, decision.best),
-            cost=reviewed_game.cost(decision),
+            move=review_report.move(state, decision.best),
+            cost=review_report.cost(decision),
         )
         yield f'<span class="wrong">{phrase(better, lang)}</span>'
 
 
 def _notes(game: ReviewedGame, lang: str) -> str:
     """The assumptions below a review; skill and luck are explained above."""
-    return _written(reviewed_game.assumptions(game), lang)
+    return _written(review_report.assumptions(game), lang)
 
 
 def _written(notes: Iterable[Message], lang: str) -> str:

@@ -10,9 +10,9 @@ from attrs import asdict, frozen
 from boardscore import games as games_of
 from boardscore.analysis import bots
 from boardscore.analysis.bots import bot_of, name_of
+from boardscore.analysis.estimates import End, random_words, runner_for
 from boardscore.analysis.game_analysis import play_analysis, seed_of
 from boardscore.analysis.game_tallies import SHARE
-from boardscore.analysis.kernel_runner import End, random_words, runner_for
 from boardscore.analysis.matches import Match, play_deal
 from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError, Problem

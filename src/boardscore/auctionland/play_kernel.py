@@ -1,7 +1,7 @@
 """The game of Auctionland on whole numbers: one source for plain Python and numba, for many games.
 
 >>> from boardscore import auctionland
->>> from boardscore.auctionland.kernel_states import KernelGame
+>>> from boardscore.auctionland.state_numbers import KernelGame
 >>> start = auctionland.start(["Alex", "Bonnie"], "demo")
 >>> game = KernelGame(start.game)
 >>> state = game.numbers(start)
@@ -13,7 +13,7 @@ A state is one list of numbers, which the functions change in place; a copy is `
 with the phase and the seat to act. Then come the auctioneer, the tile of the auction, the standing
 bid with its seat, the bidders who have not passed, the seats that had a bonus tile in this turn,
 and the numbers of tiles in the market and in the stack. The market follows, with the dollars on its
-tiles, the stack, and the seats (`island_kernel`). -1 is none; seats in a set are bits.
+tiles, the stack, and the seats (`island_numbers`). -1 is none; seats in a set are bits.
 
 The number of a move is its place among the moves of the seat to act in `State.legal_moves()`. While
 players bid, several may act: the seat to act is then any bidder without the standing bid, the
@@ -24,7 +24,7 @@ checked: `boardscore.auctionland.legality` knows which moves are legal.
 from collections.abc import Sequence
 
 from boardscore.auctionland.game_table import Phase
-from boardscore.auctionland.island_kernel import (
+from boardscore.auctionland.island_numbers import (
     AWARD_POINTS,
     DOLLARS,
     FIRST_WAY,

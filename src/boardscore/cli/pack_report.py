@@ -19,7 +19,7 @@ from boardscore.games import game_of
 from boardscore.pack_checksums import PackDifference, PackEntry, pack_entries
 from boardscore.packs import AnyPack, pack_kind, write_pack
 from boardscore.pad.pack_editor import editor_of
-from boardscore.show import game_pictures
+from boardscore.show import game_parts
 
 
 def check(pack: AnyPack, lang: str, file: str | None = None) -> bool:
@@ -65,7 +65,7 @@ def content(pack: AnyPack) -> Message:
     """The size of a pack in a message."""
     game = game_of(pack)
     if registry.has(game, "pictures"):
-        return game_pictures.pictures(game).content(pack)
+        return game_parts.pictures(game).content(pack)
     lists = (part for part in write_pack(pack).values() if isinstance(part, list))
     return Message("pack.entries", count=sum(map(len, lists)))
 
@@ -77,13 +77,13 @@ def summary(pack: AnyPack, lang: str) -> str:
     parts = {"name": pack.name, "provenance": provenance(pack)}
     head = Message("pack.head", game=named, content=content(pack), **parts)
     sheet = page(lang)
-    tables = game_pictures.pictures(game).tables(pack) if registry.has(game, "pictures") else ()
+    tables = game_parts.pictures(game).tables(pack) if registry.has(game, "pictures") else ()
     return "\n".join([sheet.headline(head), *map(sheet.sentence, tables)])
 
 
 def pictures(pack: AnyPack, lang: str) -> list[str]:
     """Text pictures of every card or tile of a pack."""
-    return game_pictures.pictures(game_of(pack)).entries(pack, page(lang))
+    return game_parts.pictures(game_of(pack)).entries(pack, page(lang))
 
 
 _INDENT = "    "

@@ -13,7 +13,7 @@ from boardscore.core.messages import Message, say
 from boardscore.core.results import Result
 from boardscore.documents.atomic_writer import NotSavedError, make_folder, put
 from boardscore.packs import AnyPack
-from boardscore.show import game_pictures, html
+from boardscore.show import game_parts, html
 
 Scored = Sequence[tuple[str, Result]]
 """Results, each with its source file."""
@@ -43,7 +43,7 @@ def write_players(folder: str, scored: Scored, lang: str) -> None:
     pictures = (
         (
             f"{Path(file).stem.strip('-') or 'position'}-{seat}",
-            game_pictures.drawings(result.game).draw(player, lang),
+            game_parts.drawings(result.game).draw(player, lang),
         )
         for file, result in scored
         for seat, player in enumerate(result.players, 1)
@@ -53,7 +53,7 @@ def write_players(folder: str, scored: Scored, lang: str) -> None:
 
 def write_pack(folder: str, pack: AnyPack, lang: str) -> None:
     """Writes a picture file of each card or tile of a pack, named by its id."""
-    drawings = game_pictures.drawings(pack.GAME)
+    drawings = game_parts.drawings(pack.GAME)
     entries = ((name, drawings.draw(entry, lang)) for name, entry in drawings.of_pack(pack))
     _write(folder, entries, lang)
 

@@ -34,15 +34,15 @@ class Registration:
     sheet: Any = None
     """CSV, checksums and differences of packs: `boardscore.documents.pack_sheets.Sheet`."""
     pictures: Any = None
-    """Text pictures, for `--explain` and `pack show`: `boardscore.show.game_pictures.Pictures`."""
+    """Text pictures, for `--explain` and `pack show`: `boardscore.show.game_parts.Pictures`."""
     drawings: Any = None
-    """SVG pictures, for `--svg` and `--html`: `boardscore.show.game_pictures.Drawings`."""
+    """SVG pictures, for `--svg` and `--html`: `boardscore.show.game_parts.Drawings`."""
     board: Any = None
-    """The table during a game, for `play` and `replay`: `boardscore.show.game_pictures.Board`."""
+    """The table during a game, for `play` and `replay`: `boardscore.show.game_parts.Board`."""
     typed_moves: Any = None
-    """Typed moves, for `play`: `boardscore.show.game_pictures.TypedMoves`."""
+    """Typed moves, for `play`: `boardscore.show.game_parts.TypedMoves`."""
     sentences: Any = None
-    """Sentences about moves, for `play` and `replay`: `boardscore.show.game_pictures.Sentences`."""
+    """Sentences about moves, for `play` and `replay`: `boardscore.show.game_parts.Sentences`."""
     questions: Any = None
     """The questions of `new`: `boardscore.cli.ask.questions.Questions`."""
     pack_editor: Any = None

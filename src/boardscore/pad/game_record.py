@@ -9,7 +9,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from boardscore import records
-from boardscore.analysis.kernel_runner import estimate
+from boardscore.analysis.estimates import estimate
 from boardscore.analysis.win_chart import Moment, draw_chart, final_moment
 from boardscore.core import registry
 from boardscore.core.errors import ModelError, Problem, RecordError
@@ -17,7 +17,7 @@ from boardscore.core.messages import Message
 from boardscore.core.results import Result
 from boardscore.games import play
 from boardscore.packs import DEMO, Packs, is_demo
-from boardscore.show import game_pictures
+from boardscore.show import game_parts
 from boardscore.show.markup import element, image, note, phrase
 
 Moments = Sequence[Sequence[float]]
@@ -57,7 +57,7 @@ class FinishedGame:
     @property
     def position(self) -> Any:
         """The position at the end."""
-        position = game_pictures.board(self.end.GAME).current_position(self.end)
+        position = game_parts.board(self.end.GAME).current_position(self.end)
         return evolve(position, players=tuple(score.player for score in self.result.players))
 
 
@@ -127,14 +127,14 @@ def _sentences(game: FinishedGame, at: int) -> Iterator[Message]:
     """The last move in words, and whose turn it is now."""
     state = game.states[at]
     if at and registry.has(state.GAME, "sentences"):
-        yield from game_pictures.sentences(state.GAME).describe(game.states[at - 1], state)
+        yield from game_parts.sentences(state.GAME).describe(game.states[at - 1], state)
     if state.to_act:
         yield Message("replay.turn", names=tuple(state.game.players[seat] for seat in state.to_act))
 
 
 def _table(state: Any, lang: str) -> Iterator[str]:
     """Everything on the table after a step, as pictures with captions."""
-    drawings = game_pictures.drawings(state.GAME)
+    drawings = game_parts.drawings(state.GAME)
     for caption, models in drawings.on_table(state):
         drawn = "".join(image(drawings.draw(model, lang), _SMALL) for model in models)
         yield note(caption, lang)

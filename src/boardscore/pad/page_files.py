@@ -16,7 +16,7 @@ from attrs import asdict, frozen
 from boardscore.core import registry
 from boardscore.core.messages import LANGUAGES
 from boardscore.pad.app_icons import draw_icon
-from boardscore.show.game_pictures import drawings
+from boardscore.show.game_parts import drawings
 from boardscore.show.markup import Glyph, Ink
 from boardscore.texts import CATALOGUES
 

@@ -32,7 +32,7 @@ from boardscore.links import document_of, from_url
 from boardscore.packs import demo_pack, lookup_for, read_pack, write_pack
 from boardscore.pad import outcome
 from boardscore.positions import read_position, score
-from boardscore.show import game_pictures, result_sentences
+from boardscore.show import game_parts, result_sentences
 from boardscore.show.markup import sentence
 from boardscore.texts import CATALOGUES
 
@@ -92,7 +92,7 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     changed = outcome.changed_rulings(position)
     ruled = in_words(changed, lang) if changed else None
     rulings = [*outcome.decisive_rulings(position, result, empty, lang)]
-    drawings = game_pictures.drawings(result.game)
+    drawings = game_parts.drawings(result.game)
     screen = dict(request.get("screen", {}))
     keeping, game = _keeping(screen, position, empty, lang)
     verdict = None if empty else sentence(result_sentences.winner(result), lang)
@@ -211,7 +211,7 @@ def _entries(result: Result) -> list[dict[str, Any]]:
 
 def _answer_draw(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     result = score(read_position(request["position"]))
-    drawings = game_pictures.drawings(result.game)
+    drawings = game_parts.drawings(result.game)
     if "of" not in request:
         return {"pictures": [drawings.draw(player, lang) for player in result.players]}
     player = _part(result.players, "player", request["of"])

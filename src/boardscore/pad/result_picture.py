@@ -9,7 +9,7 @@ from boardscore.core.results import Result
 from boardscore.core.terminal_text import width as cells_of
 from boardscore.pad.outcome import winners
 from boardscore.pad.result_screen import order, sentences, total
-from boardscore.show import game_pictures, markup, result_sentences
+from boardscore.show import game_parts, markup, result_sentences
 from boardscore.show.markup import Ink, Point, Value, element, size_of
 
 WIDTH = 1080
@@ -203,7 +203,7 @@ def _weight(row: int, result: Result[Any]) -> str:
 
 def _pictures(result: Result[Any], empty: Collection[int], lang: str) -> Iterator[_Part]:
     """Everyone's picture as parts of the large one, below name and total; narrow ones in pairs."""
-    drawings = game_pictures.drawings(result.game)
+    drawings = game_parts.drawings(result.game)
     shown = [
         (seat, drawings.draw(result.players[seat], lang))
         for seat in order(result)
@@ -242,7 +242,7 @@ def _key(game: str, lang: str) -> _Part:
     """The signs of a game with their names, in rows of the picture."""
     row, size = 56, 28
     x, y, drawn = float(_PAD), 46.0, []
-    for _, name, glyph, ink in game_pictures.drawings(game).glyphs():
+    for _, name, glyph, ink in game_parts.drawings(game).glyphs():
         words = say(name, lang)
         needed = 52 + _length(words, size * _REGULAR) + _GAP
         if x + needed > _PAD + _ROOM:

@@ -16,7 +16,7 @@ from boardscore.core.messages import Message, in_words
 from boardscore.core.results import PlayerScore, Result
 from boardscore.pad import game_record, outcome
 from boardscore.pad.outcome import cell, winners, write_table
-from boardscore.show import game_pictures, result_sentences
+from boardscore.show import game_parts, result_sentences
 from boardscore.show.markup import CROWN, element, escape, image, note, phrase
 
 _LEAST_SECONDS = 0.001
@@ -159,7 +159,7 @@ def _players(  # noqa: PLR0913, PLR0917
 
 def _player(result: Result[Any], seat: int, lang: str, *more: str) -> str:
     """A player's picture on the screen, below name and total."""
-    player, drawings = result.players[seat], game_pictures.drawings(result.game)
+    player, drawings = result.players[seat], game_parts.drawings(result.game)
     return element(
         "section",
         element("h3", element("span", escape(in_words(player.name, lang))), total(result, seat)),
@@ -219,7 +219,7 @@ def _hindsight(search: _Search) -> Hindsight:
 
 
 def _parts(found: Hindsight, lang: str) -> Iterator[str]:
-    drawings = game_pictures.drawings(found.result.game)
+    drawings = game_parts.drawings(found.result.game)
     better = found.best > found.actual
     totals, proven, *_ = best_result.sentences(found)
     described = [*drawings.describe_changes(found.before, found.after)] if better else []

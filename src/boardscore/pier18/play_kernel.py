@@ -1,7 +1,7 @@
 """The game of Pier 18 on whole numbers: one source for plain Python and numba, for many games.
 
 >>> from boardscore import pier18
->>> from boardscore.pier18.kernel_states import KernelGame
+>>> from boardscore.pier18.state_numbers import KernelGame
 >>> start = pier18.start(["Anna", "Ben"], "demo")
 >>> game = KernelGame(start.game)
 >>> state, before = game.numbers(start), game.numbers(start)
@@ -14,7 +14,7 @@ with the phase, the seat to act, the first player, the round, and the numbers of
 cards in the deck. The open cards, the hands and the deck follow, then the seats. A seat has its
 Plan, its Foundation, its pier (`PierWords`), and the numbers of its laid cards and Patron cards,
 which follow. The end is room for the values of a Plan. -1 is none. Cards and laid numbers are those
-of `pier_kernel.Tables`.
+of `pier_numbers.Tables`.
 
 The number of a move is its place in `State.legal_moves()`. A word of `core.random_words` makes the
 random choices. Nothing is checked: `boardscore.pier18.legality` knows which moves are legal.
@@ -25,7 +25,7 @@ from collections.abc import Sequence
 from boardscore.core.random_words import below, next_word
 from boardscore.pier18.game_table import Phase
 from boardscore.pier18.model import HAND, PLAN_POINTS, PLAYERS
-from boardscore.pier18.pier_kernel import (
+from boardscore.pier18.pier_numbers import (
     CARD,
     DATE,
     FIRST_WAY,

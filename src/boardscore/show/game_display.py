@@ -5,13 +5,13 @@ from typing import Any
 
 from boardscore.core.legality import names
 from boardscore.core.messages import Message, say
-from boardscore.show import game_pictures, markup, typed_moves
+from boardscore.show import game_parts, markup, typed_moves
 from boardscore.show.text_page import Page
 
 
 def describe(table: Any, lang: str = "en") -> str:
     """The table of a game in progress as text, and the next step."""
-    page, board = Page(lang), game_pictures.board(table.GAME)
+    page, board = Page(lang), game_parts.board(table.GAME)
     return f"{board.whole_table(table, page)}\n\n{page.sentence(board.due(table))}"
 
 
@@ -27,7 +27,7 @@ def players(table: Any) -> Message:
 def describe_moves(table: Any, moves: Iterable[Any], lang: str = "en") -> str:
     """The legal moves as typed, with `|` between alternatives."""
     page = Page(lang)
-    lines = typed_moves.list_moves(game_pictures.typed_moves(table.GAME), table, moves, lang)
+    lines = typed_moves.list_moves(game_parts.typed_moves(table.GAME), table, moves, lang)
     acting = names(table, table.to_act)
     nothing = Message("replay.turn", names=acting) if acting else Message("play.no_moves")
     return "\n".join(lines) or page.sentence(nothing)
@@ -52,7 +52,7 @@ def draw_table(table: Any, lang: str = "en") -> str:
 
     Raises `NotAvailableError` for a game without pictures of the table.
     """
-    head, due = players(table), game_pictures.board(table.GAME).due(table)
+    head, due = players(table), game_parts.board(table.GAME).due(table)
     parts: list[str] = []
     width, y = float(_WIDTH), float(_GAP)
     for caption, pictures in _groups(table, head, due, lang):
@@ -74,7 +74,7 @@ def _groups(
     table: Any, head: Message, due: Message, lang: str
 ) -> Iterator[tuple[Message, list[str]]]:
     """Every caption of a table with the pictures below it."""
-    drawings = game_pictures.drawings(table.GAME)
+    drawings = game_parts.drawings(table.GAME)
     yield head, []
     for caption, models in drawings.on_table(table):
         yield caption, [drawings.draw(model, lang) for model in models]

@@ -8,7 +8,7 @@ from boardscore.core import registry
 from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Line, Result
 from boardscore.documents.toml_writer import write_toml
-from boardscore.show import game_pictures, result_sentences
+from boardscore.show import game_parts, result_sentences
 from boardscore.show.game_display import players
 from boardscore.show.markup import escape, phrase
 
@@ -80,9 +80,7 @@ def position(entered: Any, lang: str = "en") -> str:
 
 def _entries(game: str, player: Any, lang: str) -> str:
     """A player as entered, in HTML: what the picture does not show, below it."""
-    picture = (
-        game_pictures.drawings(game).draw(player, lang) if registry.has(game, "drawings") else ""
-    )
+    picture = game_parts.drawings(game).draw(player, lang) if registry.has(game, "drawings") else ""
     others = {
         key: value
         for key, value in player.to_dict().items()
@@ -95,7 +93,7 @@ def _entries(game: str, player: Any, lang: str) -> str:
 
 def pack(entered: Any, lang: str = "en") -> str:
     """The cards or tiles of a pack as HTML inside another page."""
-    pictures, drawings = game_pictures.pictures(entered.GAME), game_pictures.drawings(entered.GAME)
+    pictures, drawings = game_parts.pictures(entered.GAME), game_parts.drawings(entered.GAME)
     sentences = (pictures.content(entered), *pictures.tables(entered))
     notes = "".join(f'<p class="note">{phrase(message, lang)}</p>' for message in sentences)
     drawn = "".join(drawings.draw(model, lang) for _, model in drawings.of_pack(entered))
@@ -108,12 +106,12 @@ def table_section(table: Any, lang: str, head: str = _HEAD) -> str:
 
     `head` is the element of a heading.
     """
-    drawings = game_pictures.drawings(table.GAME)
+    drawings = game_parts.drawings(table.GAME)
     parts = [f"<{head}>{phrase(players(table), lang)}</{head}>"]
     for caption, models in drawings.on_table(table):
         drawn = "".join(drawings.draw(model, lang) for model in models)
         parts.append(f'<p>{phrase(caption, lang)}</p><div class="laid">{drawn}</div>')
-    parts.append(f'<p class="win">{phrase(game_pictures.board(table.GAME).due(table), lang)}</p>')
+    parts.append(f'<p class="win">{phrase(game_parts.board(table.GAME).due(table), lang)}</p>')
     return "".join(parts)
 
 
@@ -178,7 +176,7 @@ def player_section(result: Result, seat: int, lang: str, head: str = _HEAD) -> s
     else:
         table = f'<p class="note">{phrase(Message("explain.no_lines"), lang)}</p>'
     is_drawn = registry.has(result.game, "drawings")
-    picture = game_pictures.drawings(result.game).draw(player, lang) if is_drawn else ""
+    picture = game_parts.drawings(result.game).draw(player, lang) if is_drawn else ""
     return f'<section class="player">{headline}{picture}{table}</section>'
 
 

@@ -2,7 +2,7 @@
 
 from boardscore.core.rendering import Renderers
 from boardscore.show import game_display, html, report
-from boardscore.show.game_pictures import drawings
+from boardscore.show.game_parts import drawings
 
 RENDERERS = Renderers(
     explain=report.explain,

@@ -7,7 +7,7 @@ from boardscore.core.registry import has
 from boardscore.core.results import PlayerScore, Result
 from boardscore.core.terminal_text import align, printable, width
 from boardscore.show import result_sentences
-from boardscore.show.game_pictures import pictures
+from boardscore.show.game_parts import pictures
 from boardscore.show.text_page import Page, indent
 
 _GAP = 2

@@ -10,7 +10,7 @@ from boardscore.core.messages import LANGUAGES, Message, arguments, say
 from boardscore.core.rulings import unknown
 from boardscore.core.terminal_text import printable
 from boardscore.core.value_checks import show_value
-from boardscore.show.game_pictures import TypedMoves
+from boardscore.show.game_parts import TypedMoves
 from boardscore.texts import CATALOGUES
 
 _BETWEEN = str.maketrans(",;()", "    ")

@@ -8,9 +8,9 @@ from attrs import frozen
 from boardscore.core import registry
 from boardscore.core.rulings import Value
 from boardscore.verify.game_kit import facets_of, kit_of
-from boardscore.verify.judge.case import Rulings
 from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.judge.verdicts import Rulings
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, check
 

@@ -8,7 +8,7 @@ import pytest
 import boardscore
 from boardscore import auctionland, pier18
 from boardscore.records import write_record
-from boardscore.show.game_pictures import sentences
+from boardscore.show.game_parts import sentences
 from boardscore.testing import play
 from tests.pad import short_links
 

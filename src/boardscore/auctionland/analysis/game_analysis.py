@@ -7,10 +7,10 @@ from boardscore.auctionland import play_kernel
 from boardscore.auctionland.analysis import play_lookahead
 from boardscore.auctionland.analysis.play_lookahead import spare_dollars
 from boardscore.auctionland.game_table import OpenTable, Phase
-from boardscore.auctionland.island_kernel import MONEY, SEATS
-from boardscore.auctionland.kernel_states import SOURCES, KernelGame
+from boardscore.auctionland.island_numbers import MONEY, SEATS
 from boardscore.auctionland.model import PLAYERS
 from boardscore.auctionland.state import State, View, least_money, parts_of
+from boardscore.auctionland.state_numbers import SOURCES, KernelGame
 from boardscore.core.messages import Message
 
 

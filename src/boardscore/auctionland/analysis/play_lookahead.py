@@ -1,10 +1,10 @@
 """Looking ahead in Auctionland on whole numbers: hidden money, and the branches of its tree.
 
-One source for plain Python and numba. `boardscore.analysis.kernel_runner` uses these functions,
+One source for plain Python and numba. `boardscore.analysis.estimates` uses these functions,
 which every game with an analysis of play has.
 """
 
-from boardscore.auctionland.island_kernel import DOLLARS, MONEY, PLAYER_COUNT, SEATS, State, Tables
+from boardscore.auctionland.island_numbers import DOLLARS, MONEY, PLAYER_COUNT, SEATS, State, Tables
 from boardscore.auctionland.model import STARTING_MONEY
 from boardscore.auctionland.play_kernel import BID, OPEN, PHASE, SEAT, move_count, play, total
 from boardscore.core.random_words import below, next_word

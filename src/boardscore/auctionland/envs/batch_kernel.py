@@ -7,8 +7,8 @@ where the parts of an observation and the kinds of action begin. They write into
 from collections.abc import Sequence
 from typing import Any
 
-from boardscore.auctionland import island_kernel, play_kernel
-from boardscore.auctionland.island_kernel import (
+from boardscore.auctionland import island_numbers, play_kernel
+from boardscore.auctionland.island_numbers import (
     CELLS,
     DOLLARS,
     FIRST_WAY,
@@ -31,7 +31,6 @@ from boardscore.auctionland.island_kernel import (
     open_cells,
     place_of,
 )
-from boardscore.auctionland.kernel_states import KernelGame
 from boardscore.auctionland.model import STARTING_MONEY
 from boardscore.auctionland.moves import Auction, Bid, Bonus, Build, Pass, Place, Sell
 from boardscore.auctionland.play_kernel import (
@@ -51,6 +50,7 @@ from boardscore.auctionland.play_kernel import (
     STANDING,
     UNSEEN,
 )
+from boardscore.auctionland.state_numbers import KernelGame
 from boardscore.envs.batch_loops import clockwise
 
 Marks = Sequence[int]
@@ -245,7 +245,7 @@ def mask_builds(tables: Tables, marks: Marks, state: State, row: Any) -> None:
     while left:
         first = building(marks, phase, number_of(left & -left))
         for tile in range(first_tile, first_tile + slots):
-            for action in range(first, first + tables[state[tile] + island_kernel.TURNS]):
+            for action in range(first, first + tables[state[tile] + island_numbers.TURNS]):
                 row[action] = 1
             first += step
         left = left & left - 1

@@ -7,12 +7,12 @@ from attrs import frozen
 from boardscore.auctionland import play_kernel
 from boardscore.auctionland.envs import batch_kernel
 from boardscore.auctionland.game_table import MARKET_SIZE, Game, GameTable, Phase
-from boardscore.auctionland.kernel_states import SOURCES, KernelGame
 from boardscore.auctionland.model import STARTING_MONEY, Table
 from boardscore.auctionland.moves import ChanceMove
 from boardscore.auctionland.notation import FULL, ISLAND_SPAN
 from boardscore.auctionland.pieces import Kind
 from boardscore.auctionland.rulings import Rotation
+from boardscore.auctionland.state_numbers import SOURCES, KernelGame
 from boardscore.core.errors import Problem
 from boardscore.core.messages import Message
 from boardscore.core.rendering import in_brackets

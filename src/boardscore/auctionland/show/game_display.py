@@ -14,7 +14,7 @@ from boardscore.core.errors import Problem
 from boardscore.core.messages import Message
 from boardscore.core.terminal_text import left, width
 from boardscore.show.game_display import players
-from boardscore.show.game_pictures import Board
+from boardscore.show.game_parts import Board
 from boardscore.show.text_page import Page, below, in_columns, indent
 
 _BUILDING = {Phase.BUILD, Phase.BONUS, Phase.PLACE}

@@ -19,7 +19,7 @@ from boardscore.auctionland import (
 from boardscore.auctionland.legality import buy_back_price, cells_of, is_full
 from boardscore.auctionland.moves import Move
 from boardscore.core.messages import Message
-from boardscore.show.game_pictures import Sentences
+from boardscore.show.game_parts import Sentences
 
 
 def describe(before: State, after: State) -> Iterator[Message]:

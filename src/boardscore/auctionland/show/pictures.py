@@ -12,7 +12,7 @@ from boardscore.auctionland.scoring import IslandScore, joined_zones
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line
 from boardscore.core.terminal_text import printable, width
-from boardscore.show.game_pictures import Pictures
+from boardscore.show.game_parts import Pictures
 from boardscore.show.text_page import Page, block
 
 ZonePlace = tuple[Cell, int]

@@ -19,7 +19,7 @@ from boardscore.auctionland.show.tile_shapes import GLYPHS, GROUNDS, INKS, OUTLI
 from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Line
 from boardscore.show import markup
-from boardscore.show.game_pictures import Drawings
+from boardscore.show.game_parts import Drawings
 from boardscore.show.markup import Glyph, Ink, Point, element
 
 _LEFT, _TOP, _RIGHT = 46, 42, 28

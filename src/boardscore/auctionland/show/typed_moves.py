@@ -19,7 +19,7 @@ from boardscore.auctionland.legality import DUE, open_cells
 from boardscore.auctionland.moves import Move
 from boardscore.auctionland.show.game_display import shows_money
 from boardscore.show import typed_moves
-from boardscore.show.game_pictures import TypedMoves
+from boardscore.show.game_parts import TypedMoves
 from boardscore.show.typed_moves import NUMBER, actor, pattern
 
 _SLOT = rf" (?P<slot>{NUMBER})"

@@ -8,7 +8,7 @@ from boardscore.cli.terminal_style import page
 from boardscore.core.messages import Message
 from boardscore.positions import score
 from boardscore.show import report, typed_moves
-from boardscore.show.game_pictures import TypedMoves
+from boardscore.show.game_parts import TypedMoves
 from boardscore.show.rounding import Rounded, exact, margin, percent, round_up
 from boardscore.show.text_page import Page, in_columns
 from boardscore.show.typed_moves import words

@@ -22,7 +22,7 @@ from boardscore.core.value_checks import show_value
 from boardscore.documents.document_files import decode, read_text
 from boardscore.games import State, game_of
 from boardscore.records import Record, parse_record
-from boardscore.show import game_pictures
+from boardscore.show import game_parts
 
 
 @click.pass_obj
@@ -56,7 +56,7 @@ def read_input(file: str, lang: str) -> Record:
 
 def _show_table(file: str, end: State, lang: str) -> None:
     """Shows that the game is not over, whose turn it is, and the table."""
-    board = game_pictures.board(game_of(end))
+    board = game_parts.board(game_of(end))
     blocks = [page(lang).headline(Message("replay.not_over", file=file, due=due(end)))]
     if end.to_act:
         names = tuple(end.game.players[seat] for seat in end.to_act)
@@ -88,7 +88,7 @@ def _review(lang: str, /, record: str, html: str | None, **options: Any) -> int:
 
         picture_files.check_page(html, [record])
     from boardscore import analysis  # loaded only when needed
-    from boardscore.analysis.reviewed_game import write_review
+    from boardscore.analysis.review_report import write_review
 
     try:
         source = read_input(record, lang)

@@ -21,7 +21,7 @@ from boardscore.core.messages import Message, say
 from boardscore.core.terminal_text import command_line, printable
 from boardscore.documents.atomic_writer import ChangedError, NotSavedError
 from boardscore.games import deal, game_of
-from boardscore.show import game_pictures, report, typed_moves
+from boardscore.show import game_parts, report, typed_moves
 from boardscore.show.typed_moves import tokens, words
 
 SCORED = 0
@@ -40,8 +40,8 @@ class TerminalReferee:
         self._ask = ask
         self._lang = ask.lang
         self._game = game_of(session.state)
-        self._board = game_pictures.board(self._game)
-        self._forms = game_pictures.typed_moves(self._game)
+        self._board = game_parts.board(self._game)
+        self._forms = game_parts.typed_moves(self._game)
         self._is_announced = False
         """Whether the next step was announced."""
         self._is_shown = False

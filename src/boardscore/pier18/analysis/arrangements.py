@@ -11,7 +11,7 @@ from boardscore.analysis.best_result import BestSoFar
 from boardscore.pier18 import kernel
 from boardscore.pier18.model import Card, Laid
 from boardscore.pier18.pieces import CATEGORIES
-from boardscore.pier18.pier_kernel import Grid, meets
+from boardscore.pier18.pier_numbers import Grid, meets
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import Rulings
 

@@ -6,8 +6,8 @@ from boardscore.pier18 import play_kernel
 from boardscore.pier18.analysis import play_lookahead
 from boardscore.pier18.analysis.play_lookahead import best_finish
 from boardscore.pier18.game_table import OpenTable, Phase
-from boardscore.pier18.kernel_states import SOURCES, KernelGame
 from boardscore.pier18.state import State, View, parts_of
+from boardscore.pier18.state_numbers import SOURCES, KernelGame
 
 
 def known_numbers(game: KernelGame, view: View) -> list[int]:

@@ -1,12 +1,12 @@
 """Looking ahead in Pier 18 on whole numbers: hidden cards, and the branches of its tree.
 
-One source for plain Python and numba. `boardscore.analysis.kernel_runner` uses the four functions,
+One source for plain Python and numba. `boardscore.analysis.estimates` uses the four functions,
 which every game with an analysis of play has.
 """
 
 from boardscore.core.random_words import below, next_word
 from boardscore.pier18.model import HAND, PLAN_POINTS
-from boardscore.pier18.pier_kernel import (
+from boardscore.pier18.pier_numbers import (
     PLAYER_COUNT,
     SEATS,
     Tables,

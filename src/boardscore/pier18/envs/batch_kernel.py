@@ -9,11 +9,10 @@ from typing import Any
 
 from boardscore.envs.batch_loops import clockwise
 from boardscore.envs.environment import Layout
-from boardscore.pier18 import pier_kernel, play_kernel
-from boardscore.pier18.kernel_states import KernelGame
+from boardscore.pier18 import pier_numbers, play_kernel
 from boardscore.pier18.model import HAND
 from boardscore.pier18.moves import Finish, PlayerMove
-from boardscore.pier18.pier_kernel import (
+from boardscore.pier18.pier_numbers import (
     CARD_SIZE,
     DATE,
     LAID_SIZE,
@@ -35,6 +34,7 @@ from boardscore.pier18.play_kernel import (
     OPEN_CARDS,
     State,
 )
+from boardscore.pier18.state_numbers import KernelGame
 
 Marks = Sequence[int]
 """The fixed numbers of a batch as one list, which begins with those of the next names."""
@@ -147,7 +147,7 @@ def observe_player(  # noqa: PLR0913, PLR0917
     row[pier + index_of(marks, tables[state[laid]])] = 1
     for number in range(1, cards_seen(tables, state, seat, other)):
         card, way = tables[state[laid + number]], place * marks[LATER] + number - 1
-        overlap = tables[state[laid + number] + pier_kernel.OVERLAP]
+        overlap = tables[state[laid + number] + pier_numbers.OVERLAP]
         row[pier + number * cards + index_of(marks, card)] = 1
         row[marks[OVERLAPS] + way * tables[WIDTH] + overlap] = 1
         if is_turned(tables, card, state[laid + number]):
@@ -166,9 +166,9 @@ def cards_seen(tables: Tables, state: State, seat: int, other: int) -> int:
 
 def is_turned(tables: Tables, card: int, laid: int) -> int:
     """1 in a row for a turned card; one that may be turned has two ways for each overlap."""
-    if tables[card + pier_kernel.WAYS] == tables[WIDTH]:
+    if tables[card + pier_numbers.WAYS] == tables[WIDTH]:
         return 0
-    return (laid - tables[card + pier_kernel.FIRST_WAY]) // LAID_SIZE & 1
+    return (laid - tables[card + pier_numbers.FIRST_WAY]) // LAID_SIZE & 1
 
 
 def observe_draw(tables: Tables, marks: Marks, state: State, row: Any) -> None:
@@ -186,8 +186,8 @@ def mask(tables: Tables, marks: Marks, state: State, row: Any) -> None:
     elif state[play_kernel.PHASE] == DRAFT:
         for place in range(OPEN_CARDS, OPEN_CARDS + state[play_kernel.OPEN]):
             card = state[place]
-            first = draft_of(marks, tables[card + pier_kernel.FIRST_WAY])
-            for number in range(first, first + tables[card + pier_kernel.WAYS]):
+            first = draft_of(marks, tables[card + pier_numbers.FIRST_WAY])
+            for number in range(first, first + tables[card + pier_numbers.WAYS]):
                 row[number] = 1
     else:
         for number in range(play_kernel.move_count(tables, state)):
@@ -214,7 +214,7 @@ def action_of(tables: Tables, marks: Marks, state: State, number: int) -> int:
 def finish_step(tables: Tables, marks: Marks, state: State) -> int:
     """The step between actions for a Plan: 2 if it may not be turned and others may, else 1."""
     plan = state[tables[SEATS + state[play_kernel.SEAT]] + play_kernel.PLAN]
-    return marks[WAYS] // tables[plan + pier_kernel.WAYS]
+    return marks[WAYS] // tables[plan + pier_numbers.WAYS]
 
 
 def act(tables: Tables, marks: Marks, state: State, action: int) -> None:

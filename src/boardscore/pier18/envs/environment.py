@@ -9,10 +9,10 @@ from boardscore.envs.environment import BatchPart, Environment, Layout
 from boardscore.pier18 import play_kernel
 from boardscore.pier18.envs import batch_kernel
 from boardscore.pier18.game_table import Game, Phase
-from boardscore.pier18.kernel_states import SOURCES, KernelGame
 from boardscore.pier18.model import HAND, rounds
 from boardscore.pier18.moves import ChanceMove, Choose, Deal, Finish, PlayerMove
 from boardscore.pier18.state import State
+from boardscore.pier18.state_numbers import SOURCES, KernelGame
 
 
 @frozen(slots=False)

@@ -11,7 +11,7 @@ from boardscore.pier18.model import HAND, rounds
 from boardscore.pier18.show.move_sentences import patron
 from boardscore.pier18.show.pictures import COLOURS, draw_pier
 from boardscore.show.game_display import players
-from boardscore.show.game_pictures import Board
+from boardscore.show.game_parts import Board
 from boardscore.show.text_page import Page, below, indent
 
 _OF_CELLS = {*COLOURS, ".", " "}

@@ -6,7 +6,7 @@ from boardscore.core.messages import Message
 from boardscore.pier18 import Card, Choose, Deal, Draft, Finish, Reveal, State
 from boardscore.pier18.consequences import category_points, who_gets
 from boardscore.pier18.moves import Move
-from boardscore.show.game_pictures import Sentences
+from boardscore.show.game_parts import Sentences
 
 
 def describe(before: State, after: State) -> Iterator[Message]:

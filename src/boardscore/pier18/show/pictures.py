@@ -10,7 +10,7 @@ from boardscore.core.results import Line, Spot
 from boardscore.pier18.model import Card, Pack, Pier
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.scoring import PierScore
-from boardscore.show.game_pictures import Pictures
+from boardscore.show.game_parts import Pictures
 from boardscore.show.text_page import Page, block
 
 _GROUPS = "flower_sellers"

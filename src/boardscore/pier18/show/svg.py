@@ -18,7 +18,7 @@ from boardscore.pier18.scoring import PierScore
 from boardscore.pier18.show.game_display import pier_heading
 from boardscore.pier18.show.pictures import Marks, marks
 from boardscore.show import markup
-from boardscore.show.game_pictures import Drawings
+from boardscore.show.game_parts import Drawings
 from boardscore.show.markup import HEART, Glyph, Ink, Point, element, loops, paths
 
 WIDE, HIGH = 60, 68

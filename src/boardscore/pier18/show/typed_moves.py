@@ -6,7 +6,7 @@ from boardscore.pier18 import Choose, Deal, Draft, Finish, Move, Reveal, State
 from boardscore.pier18.legality import DUE
 from boardscore.pier18.model import HAND
 from boardscore.show import typed_moves
-from boardscore.show.game_pictures import TypedMoves
+from boardscore.show.game_parts import TypedMoves
 from boardscore.show.typed_moves import NUMBER, actor, pattern, whole
 
 _WHO = r"(?: (?P<player>\S+))??"

@@ -14,7 +14,7 @@ from boardscore.core.rulings import change_rulings
 from boardscore.pier18 import kernel
 from boardscore.pier18.model import MOST_PATRONS, PLAN_POINTS, PLAYERS, CardDate, Pack, Position
 from boardscore.pier18.pieces import CATEGORIES
-from boardscore.pier18.pier_kernel import Grid, meets
+from boardscore.pier18.pier_numbers import Grid, meets
 from boardscore.pier18.plans import Condition, is_small
 from boardscore.pier18.plausibility import pier_lengths
 from boardscore.pier18.rulings import Rulings

@@ -19,8 +19,8 @@ from boardscore.show.text_page import Page
 from boardscore.verify import vector_strength
 from boardscore.verify.cli.vector_selection import no_such_vector, select_vectors
 from boardscore.verify.game_kit import facets_of
-from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.declared_rulings import plain_id, with_defaults
+from boardscore.verify.judge.verdicts import Case
 from boardscore.verify.report import ReportPage, answer_lines
 from boardscore.verify.report.answer_lines import about_moves
 from boardscore.verify.report.explanation import rulings_text

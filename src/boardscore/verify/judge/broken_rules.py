@@ -7,7 +7,7 @@ from attrs import evolve
 
 from boardscore.verify.data_types import Data, Names, Wrong
 from boardscore.verify.game_kit import clause_of, kit_of, play_kit
-from boardscore.verify.judge.case import Case, Decision, Verdict, WrongTable
+from boardscore.verify.judge.verdicts import Case, Decision, Verdict, WrongTable
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, TRACE, Refused, Traced

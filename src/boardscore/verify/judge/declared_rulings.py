@@ -9,7 +9,7 @@ from boardscore.core import registry
 from boardscore.core.rulings import Value, choices, write_value
 from boardscore.games import game as offered
 from boardscore.verify.game_kit import clause_of
-from boardscore.verify.judge.case import Case, Rulings
+from boardscore.verify.judge.verdicts import Case, Rulings
 from boardscore.verify.vectors.vectors import Vector, check
 
 

@@ -9,7 +9,6 @@ from boardscore.core import registry
 from boardscore.core.messages import Message
 from boardscore.core.rulings import unknown, write_value
 from boardscore.verify.judge import declared_rulings
-from boardscore.verify.judge.case import Case, Rulings, Verdict, verdict_of
 from boardscore.verify.judge.declared_rulings import (
     Reading,
     agrees,
@@ -21,6 +20,7 @@ from boardscore.verify.judge.declared_rulings import (
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreading_matching import misreadings_behind
 from boardscore.verify.judge.vector_run import Asking, plainest
+from boardscore.verify.judge.verdicts import Case, Rulings, Verdict, verdict_of
 from boardscore.verify.program import protocol
 from boardscore.verify.program.doctor import UNNUMBERED, Opening
 from boardscore.verify.program.outcomes import LOST, Outcome, Status

@@ -11,8 +11,16 @@ from boardscore.cli.signals import STOPPED
 from boardscore.core.errors import Sentence
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
-from boardscore.verify.judge.case import CHANGING, EXECUTED, FAILED, PASSED, Case, Rulings, Verdict
 from boardscore.verify.judge.declared_rulings import Reading, declared_by, first, plain_id
+from boardscore.verify.judge.verdicts import (
+    CHANGING,
+    EXECUTED,
+    FAILED,
+    PASSED,
+    Case,
+    Rulings,
+    Verdict,
+)
 from boardscore.verify.program.protocol import Greeting
 from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vectors.misreading import Misreading

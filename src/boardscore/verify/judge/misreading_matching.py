@@ -11,10 +11,10 @@ from attrs import evolve, frozen
 from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data, Names
 from boardscore.verify.judge.broken_rules import SUMS, categories_of_part, game_of_case, wrong_parts
-from boardscore.verify.judge.case import Case, Rulings
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.judge.verdicts import Case, Rulings
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import Request, Scored
 from boardscore.verify.right_answers import same_move

@@ -10,8 +10,8 @@ from attrs import evolve
 from boardscore.core.messages import Message
 from boardscore.verify.judge import declared_rulings
 from boardscore.verify.judge.broken_rules import decisions, with_tables
-from boardscore.verify.judge.case import Case, Rulings, Verdict, verdict_of
 from boardscore.verify.judge.declared_rulings import with_defaults
+from boardscore.verify.judge.verdicts import Case, Rulings, Verdict, verdict_of
 from boardscore.verify.program import protocol
 from boardscore.verify.program.doctor import Opening, Plainest
 from boardscore.verify.program.outcomes import CHANGING, UNANSWERED, Outcome

@@ -11,9 +11,9 @@ from boardscore.core.messages import Message, say
 from boardscore.core.results import Line, PlayerScore
 from boardscore.core.value_checks import cut
 from boardscore.games import State, game_of
-from boardscore.show import game_pictures
+from boardscore.show import game_parts
 from boardscore.verify.judge.broken_rules import refused_at
-from boardscore.verify.judge.case import Case
+from boardscore.verify.judge.verdicts import Case
 from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN
 from boardscore.verify.report import ReportPage, as_json
 from boardscore.verify.right_answers import why_not_begun
@@ -37,7 +37,7 @@ def game(case: Case, page: ReportPage) -> Iterator[str]:
 
 def moves(states: Sequence[State], page: ReportPage, place: int | None = None) -> Iterator[str]:
     """Lines with all moves of a game and their indices, or the last, or those from a place on."""
-    known = game_pictures.sentences(game_of(states[0]))
+    known = game_parts.sentences(game_of(states[0]))
     made = [*enumerate(known.describe(*move) for move in pairwise(states))]
     last = max(0, len(made) - LAST_MOVES)
     left = 0 if page.full else last if place is None else min(last, place)
@@ -83,7 +83,7 @@ def table(case: Case, page: ReportPage) -> Iterator[str]:
 
 
 def _table(state: State, page: ReportPage) -> Sequence[str]:
-    drawn = game_pictures.board(game_of(state)).whole_table(state, evolve(page, columns=page.room))
+    drawn = game_parts.board(game_of(state)).whole_table(state, evolve(page, columns=page.room))
     return page.start_of([f"  {line}".rstrip() for line in drawn.split("\n")], _MOST_OF_TABLE)
 
 
@@ -102,7 +102,7 @@ def player(
     if page.full or room > 0:
         yield ""
     yield from page.notes(Message("judge.player", name=score.name, total=score.total, rank=rank))
-    drawn = game_pictures.pictures(name).picture(score, page.lang, page.room)
+    drawn = game_parts.pictures(name).picture(score, page.lang, page.room)
     shown = page.say(Message("explain.counts")) if drawn is None else drawn[0]
     lines = [f"  {line}".rstrip() for line in shown.split("\n")]
     if page.full or room > 0:

@@ -17,8 +17,8 @@ from boardscore.verify.judge.broken_rules import (
     game_of_case,
     wrong_parts,
 )
-from boardscore.verify.judge.case import CHANGING, Case, Decision
 from boardscore.verify.judge.judgement import Judgement, numbers_of
+from boardscore.verify.judge.verdicts import CHANGING, Case, Decision
 from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.report.answer_lines import lists_no_moves
 from boardscore.verify.search.question import LISTS, AnyFinding

@@ -12,9 +12,9 @@ from boardscore.core.messages import Message
 from boardscore.core.rulings import Value, write_value
 from boardscore.core.value_checks import cut
 from boardscore.verify.game_kit import find_facets, kit_of
-from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.declared_rulings import changes, with_defaults
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.verdicts import CHANGING, Case, Verdict
 from boardscore.verify.program.outcomes import CHANGING as CHANGING_STATUS
 from boardscore.verify.program.protocol import LONGEST_TEXT, SCORED, SEEN, STATE, TRACE, Traced
 from boardscore.verify.report import ReportPage, answer_lines, as_json

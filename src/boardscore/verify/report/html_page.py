@@ -7,8 +7,8 @@ from boardscore.core.errors import Sentence
 from boardscore.core.messages import Message, say
 from boardscore.show import html
 from boardscore.show.markup import escape
-from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, Judgement
+from boardscore.verify.judge.verdicts import CHANGING, Case, Verdict
 from boardscore.verify.report import ReportPage, answer_lines, as_json, explanation, text_report
 from boardscore.verify.report.answer_lines import about_moves
 from boardscore.verify.vectors.vectors import PLAY, TABLE

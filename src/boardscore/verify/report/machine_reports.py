@@ -12,8 +12,8 @@ from boardscore.cli.signals import STOPPED
 from boardscore.core.messages import Message, say
 from boardscore.core.terminal_text import command_line, printable
 from boardscore.core.value_checks import cut
-from boardscore.verify.judge.case import EXECUTED, FAILED, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, DISAGREES, KIT_FAULT, NOT_DRIVEN, Judgement
+from boardscore.verify.judge.verdicts import EXECUTED, FAILED, Case, Verdict
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import LONGEST_TEXT, PROTOCOL
 from boardscore.verify.report import ReportPage, explanation, text_report

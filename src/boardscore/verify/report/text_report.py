@@ -13,9 +13,9 @@ from boardscore.core.messages import Message
 from boardscore.core.rulings import Value, list_names
 from boardscore.core.value_checks import cut
 from boardscore.verify.game_kit import play_kit
-from boardscore.verify.judge.case import EXECUTED, FAILED, Case, Verdict
 from boardscore.verify.judge.declared_rulings import Declared, first, options
 from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN, Judgement
+from boardscore.verify.judge.verdicts import EXECUTED, FAILED, Case, Verdict
 from boardscore.verify.program.outcomes import LOST_AFTER_OTHERS, Status
 from boardscore.verify.program.protocol import LONGEST_TEXT
 from boardscore.verify.report import ReportPage, explanation

@@ -10,9 +10,9 @@ from attrs import evolve, frozen
 from boardscore.core.messages import Message
 from boardscore.verify.game_kit import kit_of, play_kit
 from boardscore.verify.judge import declared_rulings
-from boardscore.verify.judge.case import EXECUTED, Rulings, Verdict
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.verdicts import EXECUTED, Rulings, Verdict
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.search.game_questions import GameQuestion
 from boardscore.verify.search.game_search import GameSearch, smallest_games

@@ -11,8 +11,8 @@ from attrs import evolve, frozen
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import Value
 from boardscore.verify.data_types import NAMES, Data, Position, Size, Wrong
-from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import would_agree
+from boardscore.verify.judge.verdicts import Case, Verdict
 from boardscore.verify.program.outcomes import UNANSWERED, Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE, Request
 from boardscore.verify.search.played_games import Misplaced

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardscore.core.messages import Message
-from boardscore.show.game_pictures import Board
+from boardscore.show.game_parts import Board
 from boardscore.show.text_page import Page
 
 from ..model import Position

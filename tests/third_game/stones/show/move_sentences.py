@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardscore.core.messages import Message
-from boardscore.show.game_pictures import Sentences
+from boardscore.show.game_parts import Sentences
 
 from ..moves import Draw, Lay
 from ..state import State

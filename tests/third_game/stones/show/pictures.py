@@ -1,7 +1,7 @@
 """Pictures of Stones: rows with marked pairs, and the stones of a bag."""
 
 from boardscore.core.messages import Message
-from boardscore.show.game_pictures import Pictures
+from boardscore.show.game_parts import Pictures
 from boardscore.show.text_page import Page
 
 from ..model import Pack

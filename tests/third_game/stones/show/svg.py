@@ -9,7 +9,7 @@ from attrs import evolve
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line
 from boardscore.show import markup
-from boardscore.show.game_pictures import Drawings
+from boardscore.show.game_parts import Drawings
 from boardscore.show.markup import Glyph, Ink
 
 from ..game_table import GameTable

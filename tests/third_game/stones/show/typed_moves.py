@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from boardscore.show import typed_moves
-from boardscore.show.game_pictures import TypedMoves
+from boardscore.show.game_parts import TypedMoves
 from boardscore.show.typed_moves import pattern
 
 from ..game import Phase

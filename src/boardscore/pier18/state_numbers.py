@@ -9,20 +9,20 @@ from types import ModuleType
 from attrs import frozen
 
 from boardscore.core import branchless, random_words
-from boardscore.pier18 import kernel, pier_kernel, play_kernel
+from boardscore.pier18 import kernel, pier_numbers, play_kernel
 from boardscore.pier18.fast import sides
 from boardscore.pier18.game_table import Game, OpenTable, Phase
 from boardscore.pier18.legality import ways_to_lie
 from boardscore.pier18.model import HAND, PLAYERS, Laid, rounds
 from boardscore.pier18.pieces import CATEGORIES
-from boardscore.pier18.pier_kernel import PLAYER_COUNT, SEATS, STACK, WON, Tables
+from boardscore.pier18.pier_numbers import PLAYER_COUNT, SEATS, STACK, WON, Tables
 from boardscore.pier18.plans import Condition, deepest, is_small, program
 from boardscore.pier18.play_kernel import DECK, HANDS, NONE, OPEN_CARDS
 from boardscore.pier18.rulings import FlowerAdjacency, FlowerPoints, PatronWhenAllZero
 from boardscore.pier18.scoring import tie_date
 from boardscore.pier18.state import State
 
-SOURCES: tuple[ModuleType, ...] = (branchless, random_words, kernel, pier_kernel, play_kernel)
+SOURCES: tuple[ModuleType, ...] = (branchless, random_words, kernel, pier_numbers, play_kernel)
 """The modules that compiled code needs: all are for `core.numba_kernels.compile_kernel`.
 
 Compiled code takes tables and states as arrays.
@@ -83,7 +83,7 @@ class KernelGame:
     def _card_parts(self) -> Iterator[tuple[int, ...]]:
         """The numbers of each card."""
         ways = Counter(one.card.id for one in self.laid.values())
-        begin = self._first_way + pier_kernel.LAID_SIZE * len(self.laid)
+        begin = self._first_way + pier_numbers.LAID_SIZE * len(self.laid)
         for card, plan in zip(self.game.pack.cards, self._programs):
             first = self._laid_numbers[card.id, 0, False]
             patron = _KINDS.index(card.patron)
@@ -98,23 +98,23 @@ class KernelGame:
     @property
     def _first_card(self) -> int:
         """Where the tables have the first card."""
-        return pier_kernel.FIRSTS + self._longest + 1
+        return pier_numbers.FIRSTS + self._longest + 1
 
     @property
     def _first_way(self) -> int:
         """Where the tables have the first card with a way to lie."""
-        return self._first_card + pier_kernel.CARD_SIZE * len(self.game.pack.cards)
+        return self._first_card + pier_numbers.CARD_SIZE * len(self.game.pack.cards)
 
     @cached_property
     def piece_numbers(self) -> Mapping[str | None, int]:
         """The numbers of the cards by their ids; -1 for no card."""
         ids = [card.id for card in self.game.pack.cards]
-        return {None: NONE, **dict(zip(ids, count(self._first_card, pier_kernel.CARD_SIZE)))}
+        return {None: NONE, **dict(zip(ids, count(self._first_card, pier_numbers.CARD_SIZE)))}
 
     @cached_property
     def laid(self) -> Mapping[int, Laid]:
         """Every card with every way to lie, by laid number."""
-        turnable, numbers = self.game.turnable, count(self._first_way, pier_kernel.LAID_SIZE)
+        turnable, numbers = self.game.turnable, count(self._first_way, pier_numbers.LAID_SIZE)
         ways = (
             Laid(card, *way)
             for card in self.game.pack.cards

@@ -17,7 +17,7 @@ from boardscore.core.messages import Message, in_words
 from boardscore.core.results import Result
 from boardscore.core.terminal_text import width
 from boardscore.show import result_sentences
-from boardscore.show.game_pictures import sentences
+from boardscore.show.game_parts import sentences
 from boardscore.show.rounding import (
     Rounded,
     exact,

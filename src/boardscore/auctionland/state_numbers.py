@@ -7,9 +7,9 @@ from types import ModuleType
 
 from attrs import frozen
 
-from boardscore.auctionland import island_kernel, play_kernel
+from boardscore.auctionland import island_numbers, play_kernel
 from boardscore.auctionland.game_table import Game, Laid, MarketTile, OpenTable, Phase
-from boardscore.auctionland.island_kernel import (
+from boardscore.auctionland.island_numbers import (
     CELLS,
     DOLLARS,
     NONE,
@@ -30,7 +30,7 @@ from boardscore.auctionland.scoring import AWARDS
 from boardscore.auctionland.state import State
 from boardscore.core import random_words
 
-SOURCES: tuple[ModuleType, ...] = (random_words, island_kernel, play_kernel)
+SOURCES: tuple[ModuleType, ...] = (random_words, island_numbers, play_kernel)
 """The modules that compiled code needs: all are for `core.numba_kernels.compile_kernel`.
 
 Compiled code takes tables and states as arrays.
@@ -65,7 +65,7 @@ class KernelGame:
         """The id and the quarter turns of each laid number."""
         turns = self.game.turns
         ways = ((one.id, turn) for one in self.game.pack.tiles for turn in turns[one.id])
-        return dict(zip(count(self._first_way, island_kernel.LAID_SIZE), ways))
+        return dict(zip(count(self._first_way, island_numbers.LAID_SIZE), ways))
 
     @cached_property
     def tables(self) -> Tables:
@@ -80,7 +80,7 @@ class KernelGame:
             int(self.game.rulings.last_bidder is LastBidder.CLOSED),
             dollars,
             stack,
-            *(seats + seat * island_kernel.SEAT_SIZE for seat in range(PLAYERS[1])),
+            *(seats + seat * island_numbers.SEAT_SIZE for seat in range(PLAYERS[1])),
             *_points(points.beaches),
             *_points(points.theme_parks),
             *accumulate(_points(points.beaches), max),
@@ -95,7 +95,7 @@ class KernelGame:
     @property
     def _first_way(self) -> int:
         """Where the tables have the first laid number."""
-        return island_kernel.TILES_BEGIN + island_kernel.TILE_SIZE * len(self.game.pack.tiles)
+        return island_numbers.TILES_BEGIN + island_numbers.TILE_SIZE * len(self.game.pack.tiles)
 
     def _tile_parts(self) -> Iterator[tuple[int, int]]:
         """The numbers of each tile."""
@@ -120,7 +120,7 @@ class KernelGame:
     @cached_property
     def piece_numbers(self) -> Mapping[str | None, int]:
         """The numbers of the tiles by their ids; -1 for no tile."""
-        numbers = count(island_kernel.TILES_BEGIN, island_kernel.TILE_SIZE)
+        numbers = count(island_numbers.TILES_BEGIN, island_numbers.TILE_SIZE)
         return {None: NONE, **{one.id: at for one, at in zip(self.game.pack.tiles, numbers)}}
 
     @cached_property
@@ -133,7 +133,7 @@ class KernelGame:
         """The numbers of a state of the game; a given deck is forgotten."""
         tables, bid = self.tables, state.standing_bid
         seats = range(tables[PLAYER_COUNT])
-        numbers = [NONE] * (tables[SEATS] + len(seats) * island_kernel.SEAT_SIZE)
+        numbers = [NONE] * (tables[SEATS] + len(seats) * island_numbers.SEAT_SIZE)
         numbers[:MARKET] = (
             _PHASES.index(state.phase),
             NONE,
@@ -165,13 +165,13 @@ class KernelGame:
 
     def _write_seat(self, numbers: list[int], state: OpenTable, seat: int) -> None:
         start = self.tables[SEATS + seat]
-        numbers[start : start + island_kernel.SEAT_SIZE] = [0] * island_kernel.SEAT_SIZE
-        numbers[start + island_kernel.MONEY] = state.money[seat]
-        numbers[start + island_kernel.REACH] = _ALL
-        numbers[start + island_kernel.WORTH] = NONE
+        numbers[start : start + island_numbers.SEAT_SIZE] = [0] * island_numbers.SEAT_SIZE
+        numbers[start + island_numbers.MONEY] = state.money[seat]
+        numbers[start + island_numbers.REACH] = _ALL
+        numbers[start + island_numbers.WORTH] = NONE
         for tile in state.islands[seat]:
             cell = ORIGIN + ROW * tile.cell.row + tile.cell.column
-            island_kernel.lay(
+            island_numbers.lay(
                 self.tables, numbers, start, cell, self._laid_numbers[tile.id, tile.turns]
             )
 
@@ -187,7 +187,7 @@ class KernelGame:
             phase=phase,
             to_act=_seats(bidders) if phase is Phase.BID else acting,
             gavel=gavel,
-            money=tuple(numbers[at + island_kernel.MONEY] for at in starts),
+            money=tuple(numbers[at + island_numbers.MONEY] for at in starts),
             islands=tuple(tuple(self._island(numbers, at)) for at in starts),
             market=tuple(map(MarketTile, self._ids(numbers, MARKET, market), dollars)),
             unseen=self.unseen(numbers),
@@ -209,8 +209,8 @@ class KernelGame:
         return [self._names[tile] for tile in numbers[at : at + length]]
 
     def _island(self, numbers: Sequence[int], start: int) -> Iterator[Laid]:
-        for cell in _seats(numbers[start + island_kernel.TILES]):
-            laid = numbers[start + island_kernel.LAID + island_kernel.place_of(cell)]
+        for cell in _seats(numbers[start + island_numbers.TILES]):
+            laid = numbers[start + island_numbers.LAID + island_numbers.place_of(cell)]
             yield Laid(Cell(cell // ROW - _LINE, cell % ROW - _LINE), *self.laid[laid])
 
 
@@ -234,12 +234,12 @@ def _word(tile: Tile) -> int:
         for zone, halves in enumerate(_zone_halves(tile, found)):
             word |= _bits(halves) << 16 * kind + 8 * zone
     beaches = {half.direction for halves in _zone_halves(tile, Kind.BEACH) for half in halves}
-    return word | _bits(map(_SIDES.index, beaches)) << island_kernel.SIDES
+    return word | _bits(map(_SIDES.index, beaches)) << island_numbers.SIDES
 
 
 def _shown(tile: Tile, side: Direction) -> int:
     """The word of a tile's half sides towards the cell on a side, and of the side of that cell."""
-    word = 1 << island_kernel.SIDES + (_SIDES.index(side) + 2) % 4
+    word = 1 << island_numbers.SIDES + (_SIDES.index(side) + 2) % 4
     for kind, found in enumerate(_KINDS):
         for half in chain.from_iterable(_zone_halves(tile, found)):
             if half.direction is side:
@@ -253,7 +253,7 @@ def _zones(tile: Tile) -> list[int]:
     for kind, found in enumerate(_KINDS):
         for zone, halves in enumerate(_zone_halves(tile, found)):
             for half in halves:
-                zones[half.facing] = kind * island_kernel.ZONES + zone
+                zones[half.facing] = kind * island_numbers.ZONES + zone
     return zones
 
 
@@ -273,7 +273,7 @@ def _seats(bits: int) -> tuple[int, ...]:
 def _places(cell: int) -> Iterator[int]:
     """The kernel's places to the north, east, south and west of a cell."""
     for side in _SIDES:
-        yield island_kernel.place_of(cell + ROW * side.rows + side.columns)
+        yield island_numbers.place_of(cell + ROW * side.rows + side.columns)
 
 
 def _reach(cell: int) -> int:
