@@ -34,7 +34,7 @@ _NAMED_MONTH = re.compile(
 
 
 def date(line: str) -> CardDate:
-    """The typed date of a card: `4-17`, `17.4.` with the day first, or with the name of the month.
+    """The date in an answer: `4-17`, `17.4.` with the day first, or with the name of the month.
 
     >>> date("17.4."), date("April 17"), date("17. März")
     (CardDate.parse('04-17'), CardDate.parse('04-17'), CardDate.parse('03-17'))
@@ -184,7 +184,7 @@ def _cards(ask: Interview, seat: int, name: str, pack: Pack) -> Data:
 
 
 def cards_typed(line: str, pack: Pack, lying: Mapping[str, Message]) -> list[Laid]:
-    """The cards of a pier from a typed line, such as `1 4+1 3 2`.
+    """The cards of a pier in an answer, such as `1 4+1 3 2`.
 
     `lying` are the cards elsewhere, each with its place (`pier18.deck`: there is one of each).
     Raises `BoardscoreError` with every impossible card underlined.
@@ -270,7 +270,7 @@ def _with_lower(upper: str, line: str, lang: str) -> Pier:
 
 
 def side(line: str, lang: str, where: Side = Side.UPPER) -> str:
-    """One typed side in letters; raises an error if it cannot be a side of a pier."""
+    """One side of a pier in an answer, as letters; raises an error if it cannot be one."""
     if not line:
         raise answer_parsers.refuse("no_side")
     typed, line = line, letters(line, lang)
@@ -290,7 +290,7 @@ def side(line: str, lang: str, where: Side = Side.UPPER) -> str:
 
 
 def letters(line: str, lang: str) -> str:
-    """A typed side with one letter for each space; accepts names, and initials of the language.
+    """The letters of a side in an answer, one for each space; accepts names and initials of `lang`.
 
     >>> letters("star . Herz", "en"), letters("S.D", "de"), letters("S.D", "en")
     ('S.H', 'S.Q', 'S.D')

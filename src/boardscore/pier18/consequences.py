@@ -58,7 +58,7 @@ def taken_from_deck(state: S, cards: Sequence[str]) -> S:
 
 
 def without(cards: tuple[str, ...], taken: Sequence[str]) -> tuple[str, ...]:
-    """The cards but those taken, in their order."""
+    """The cards but those that a move takes, in their order."""
     return tuple(card for card in cards if card not in taken)
 
 
@@ -143,7 +143,7 @@ def draft(state: S, move: Draft) -> S:
 
 
 def clockwise(state: S, player: int) -> int:
-    """The next seat clockwise after a player's."""
+    """The next seat clockwise after a player's, to draft or to be the first player."""
     return (player + 1) % len(state.game.players)
 
 

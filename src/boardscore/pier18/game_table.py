@@ -31,7 +31,7 @@ from boardscore.pier18.rulings import Rulings
 
 
 class Phase(NamedEnum):
-    """The phases of a game: a draw of chance, a decision of the players, or the end."""
+    """The phases of the game at the table: a draw of chance, a decision of players, or the end."""
 
     DEAL = "deal"
     """Chance deals 3 cards to each player."""
@@ -49,7 +49,7 @@ class Phase(NamedEnum):
 
 @frozen(cache_hash=True)
 class Game:
-    """The players, the cards and the rulings of one game.
+    """The fixed parts of a game at the table: its players, cards and rulings.
 
     Raises `ModelError` for a wrong number of players (`pier18.players`), and `PackError` for a pack
     that this number of players cannot use (`pier18.deck`).

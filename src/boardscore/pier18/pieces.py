@@ -79,7 +79,7 @@ class Space(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A symbol and its space.
+    """A piece of a pier: a symbol and its space.
 
     >>> from boardscore import say
     >>> say(Shown(Symbol.POET, Space(Side.LOWER, 0)).message)

@@ -120,7 +120,7 @@ def flower_sellers(tables: Tables, symbols: int, sellers: int) -> int:
 
 
 def flower_points(tables: Tables, symbols: int, sellers: int, leaps: kernel.Leaps) -> int:
-    """The same with the shifts for the length of the pier: compiled code needs a constant tuple."""
+    """The points of Flower Sellers in words, with shifts in a constant tuple for compiled code."""
     across = tables[ACROSS]
     if not tables[ORTHOGONAL]:
         if tables[OTHER_KINDS]:
@@ -158,7 +158,7 @@ def is_completed(tables: Tables, state: list[int], card: int, pier: PierWords) -
 
 
 def combine(instruction: int, left: int, right: int) -> int:
-    """The value that replaces the last two on the stack of a Plan."""
+    """The number that replaces the last two on the stack, for the Plan of a pier."""
     if instruction == ADD:
         return left + right
     if instruction == SUBTRACT:
@@ -235,7 +235,7 @@ def largest_group(symbols: int, across: int, leaps: kernel.Leaps, around: int) -
 
 
 class Grid(NamedTuple):
-    """The spaces behind the bits of a word, and which of them are next to each other."""
+    """The spaces of a pier behind the bits of a word, and which of them are next to each other."""
 
     across: int = kernel.ACROSS
     """The bits between the lower and the upper side."""

@@ -151,7 +151,7 @@ _CALCULATING: Mapping[type[ast.operator], int] = {
 
 
 def is_small(condition: Condition) -> bool:
-    """Whether all numbers in a condition surely fit into 64 bits.
+    """Whether all numbers in the condition of a Plan surely fit into 64 bits.
 
     >>> is_small(Condition("9999 * 9999 * poets > 0")), is_small(Condition("2*2*2*2 > poets"))
     (True, False)

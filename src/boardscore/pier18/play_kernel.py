@@ -76,7 +76,7 @@ def pier_at(state: State, start: int) -> PierWords:
 
 
 def move_count(tables: Tables, state: State) -> int:
-    """How many legal moves the seat to act has; none if chance draws and at the end."""
+    """How many moves the seat to act can play; none if chance draws and at the end."""
     if state[PHASE] == DRAFT:
         ways = 0
         for place in range(OPEN_CARDS, OPEN_CARDS + state[OPEN]):
@@ -88,7 +88,7 @@ def move_count(tables: Tables, state: State) -> int:
 
 
 def laid_by(tables: Tables, state: State, number: int) -> int:
-    """The laid number by which a move starts or extends the pier."""
+    """The laid number that a move plays, by its number: it starts or extends the pier."""
     if state[PHASE] == DRAFT:
         place = OPEN_CARDS
         while number >= tables[state[place] + WAYS]:
@@ -103,12 +103,12 @@ def laid_by(tables: Tables, state: State, number: int) -> int:
 
 
 def plan_place(number: int) -> int:
-    """The place in the hand of the Plan that a move chooses (`pier18.setup.choose`)."""
+    """The place in the hand of the Plan, for a choice played by number (`pier18.setup.choose`)."""
     return number // (HAND - 1)
 
 
 def foundation_place(number: int) -> int:
-    """The place in the hand of the Foundation that a move chooses; it is another one."""
+    """The place in the hand of the Foundation, for a choice played by number; not the Plan's."""
     place = number % (HAND - 1)
     return place + 1 if place >= plan_place(number) else place
 
@@ -124,7 +124,7 @@ def play(tables: Tables, state: State, number: int) -> None:
 
 
 def choose(tables: Tables, state: State, number: int) -> None:
-    """The seat to act keeps a Plan and a Foundation; after the last one the piers begin."""
+    """Plays a choice of Plan and Foundation by its number; after the last one the piers begin."""
     seat = state[SEAT]
     start, hand = tables[SEATS + seat], HANDS + HAND * seat
     state[start + PLAN] = state[hand + plan_place(number)]
@@ -174,7 +174,7 @@ def start_round_or_end(tables: Tables, state: State, first: int) -> None:
 
 
 def draft(tables: Tables, state: State, laid: int) -> None:
-    """The seat to act takes an open card; the round ends with one left (`pier18.round.draft`)."""
+    """Plays a draft by a laid number; the round ends with one card left (`pier18.round.draft`)."""
     lay(tables, state, tables[SEATS + state[SEAT]], laid)
     place, last = OPEN_CARDS, OPEN_CARDS + state[OPEN] - 1
     while state[place] != tables[laid + CARD]:
@@ -190,7 +190,7 @@ def draft(tables: Tables, state: State, laid: int) -> None:
 
 
 def award_patron(tables: Tables, state: State) -> None:
-    """The last open card goes to the best seat in its category (`pier18.round.patron`).
+    """Plays the end of a round: the last card goes to the best seat (`pier18.round.patron`).
 
     A tie goes to the earliest card of this round (`pier18.round.patron-tie`).
     """
@@ -211,7 +211,7 @@ def award_patron(tables: Tables, state: State) -> None:
 
 
 def finish(tables: Tables, state: State, laid: int) -> None:
-    """The seat to act adds its Plan; after the last one the game is over (`pier18.end.plan`)."""
+    """Plays the Plan of the seat to act; after the last one the game ends (`pier18.end.plan`)."""
     lay(tables, state, tables[SEATS + state[SEAT]], laid)
     state[SEAT] += 1
     if state[SEAT] == tables[PLAYER_COUNT]:
@@ -223,14 +223,14 @@ def finish(tables: Tables, state: State, laid: int) -> None:
 
 
 def draw_size(tables: Tables, state: State) -> int:
-    """How many cards chance draws now; 0 if players act, and at the end."""
+    """How many cards the play kernel draws now; 0 if players act, and at the end."""
     if state[PHASE] == DEAL:
         return HAND * tables[PLAYER_COUNT]
     return tables[PLAYER_COUNT] + 1 if state[PHASE] == REVEAL else 0
 
 
 def draw(tables: Tables, state: State, cards: Sequence[int]) -> None:
-    """Draws these cards in this order by their numbers, hands seat by seat."""
+    """Plays a draw of these cards by their numbers, in this order, hands seat by seat."""
     first = HANDS if state[PHASE] == DEAL else OPEN_CARDS
     for number in range(draw_size(tables, state)):
         place = 0
@@ -241,7 +241,7 @@ def draw(tables: Tables, state: State, cards: Sequence[int]) -> None:
 
 
 def draw_at_random(tables: Tables, state: State, word: int) -> int:
-    """Chance draws any cards of the deck; returns the next word."""
+    """Plays a draw of any cards of the deck; returns the next word."""
     first = HANDS if state[PHASE] == DEAL else OPEN_CARDS
     for at in range(first, first + draw_size(tables, state)):
         word = next_word(word)
@@ -282,7 +282,7 @@ def total(tables: Tables, state: State, seat: int) -> int:
 
 
 def winners(tables: Tables, state: State) -> int:
-    """The seat that wins a final state, as a bit (`pier18.tie.symbols`, `pier18.tie.date`)."""
+    """The seat that wins once a state is played out, as a bit (`pier18.tie.symbols`, `.date`)."""
     best, most = 0, (NONE, NONE, 0)
     for seat in range(tables[PLAYER_COUNT]):
         start = tables[SEATS + seat]
@@ -297,7 +297,7 @@ def winners(tables: Tables, state: State) -> int:
 
 
 def points_after(tables: Tables, state: State, number: int) -> int:
-    """The points of the pier that a move makes; with the Plan once the pier is finished."""
+    """The points of the pier after a move in the play kernel; with the Plan once it is finished."""
     start = tables[SEATS + state[SEAT]]
     pier = extend(tables, pier_at(state, start), laid_by(tables, state, number))
     points = pier_points(tables, pier)
@@ -307,7 +307,7 @@ def points_after(tables: Tables, state: State, number: int) -> int:
 
 
 def greedy_move(tables: Tables, state: State) -> int:
-    """The first of the moves with the most points of `points_after`."""
+    """The move of the play kernel's greedy player: the first one with the most `points_after`."""
     if state[PHASE] == DRAFT:
         return greedy_draft(tables, state)
     # Each card of the hand is the Foundation of one of the first moves.
@@ -321,7 +321,7 @@ def greedy_move(tables: Tables, state: State) -> int:
 
 
 def greedy_draft(tables: Tables, state: State) -> int:
-    """The same for drafts, which are most of the moves, much faster."""
+    """The draft of the play kernel's greedy player, found much faster: most moves are drafts."""
     pier = pier_at(state, tables[SEATS + state[SEAT]])
     best, most, number = 0, NONE, 0
     for place in range(OPEN_CARDS, OPEN_CARDS + state[OPEN]):

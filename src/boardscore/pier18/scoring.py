@@ -242,7 +242,7 @@ def plan_by_condition(condition: Condition, pier: Pier, rulings: Rulings = Rulin
 
 
 def numbers_of(condition: Condition, pier: Pier, rulings: Rulings) -> dict[str, int]:
-    """The numbers of a pier that a Plan's condition names.
+    """The numbers that score a Plan on a pier: those that its condition names.
 
     >>> numbers_of(Condition("poets >= 2"), Pier.parse("QQ\\n.."), Rulings())
     {'poets': 2}
@@ -251,7 +251,7 @@ def numbers_of(condition: Condition, pier: Pier, rulings: Rulings) -> dict[str, 
 
 
 def plan_in_words(words: str) -> Lines:
-    """A Plan that only people can judge: its points are missing (`pier18.score.plan`).
+    """A line of the score without points: only people can judge this Plan (`pier18.score.plan`).
 
     >>> plan_in_words("Only poets by the water.")[0].points is None
     True
@@ -262,7 +262,7 @@ def plan_in_words(words: str) -> Lines:
 
 
 def plan_counts(pier: Pier, rulings: Rulings = Rulings()) -> dict[str, int]:
-    """All numbers of a pier that a Plan's condition may name, by name.
+    """All numbers of a pier by which Plans may be scored, by name.
 
     >>> counts = plan_counts(Pier.parse("QQ\\n.S"))
     >>> counts["poets"], counts["lower.blanks"], counts["largest_group"], counts["points.poets"]
@@ -341,7 +341,7 @@ def tie_symbols(pier: Pier) -> int:
 
 
 def tie_date(date: CardDate | None) -> int | None:
-    """The date of the Plan card as a number that is higher for an earlier date (`pier18.tie.date`).
+    """The number with which a Plan's date scores in a tie: higher if earlier (`pier18.tie.date`).
 
     >>> tie_date(CardDate.parse("01-31")) > tie_date(CardDate.parse("02-01"))
     True
@@ -437,7 +437,7 @@ def _remarks(
 
 
 def with_plan_cards(position: Position) -> Position:
-    """The position with the Plan card of each finished pier: its plan and its date.
+    """The position to score, with the Plan card of each finished pier: plan and date.
 
     >>> from boardscore.packs import demo_pack
     >>> from boardscore.pier18.model import Laid, lay
@@ -468,7 +468,7 @@ def _with_plan_card(player: Player) -> Player:
 
 
 def plan_card_notes(entered: Position, completed: Position) -> Iterator[Message]:
-    """A note that names the Plan cards whose Plan or date comes from the last card."""
+    """A note on a score that names the Plan cards whose Plan or date comes from the last card."""
     taken = tuple(
         Message("plan_card_of", card=after.plan_card.id, name=after.name)
         for before, after in zip(entered.players, completed.players)

@@ -158,7 +158,7 @@ def start(
     rulings: Rulings | Mapping[str, Any] | None = None,
     deck: Sequence[str] | None = None,
 ) -> State:
-    """Starts a game; chance deals the hands first (`pier18.setup.deal`).
+    """The state at the start of a game; chance deals the hands first (`pier18.setup.deal`).
 
     `players` are the names in seat order, None for a player without a name. `pack` is a pack, a
     dict in the shape of a file, a path, or `"demo"`. `rulings` are those that differ from the
@@ -302,7 +302,7 @@ def _laid(table: GameTable, seat: int) -> tuple[tuple[Laid, ...], ...]:
 
 
 def draw_secrets(view: V, seat: int, rng: Random) -> V:
-    """A table that the seat would see in the same way, with secrets drawn at random."""
+    """A state or view that the seat would see in the same way, with secrets drawn at random."""
     value_checks.require(value_checks.generator, rng, "rng")
     match view.phase:
         case Phase.CHOOSE:

@@ -104,7 +104,7 @@ Words = Sequence[Any]
 
 @frozen
 class PierPoints:
-    """The points of the four categories, and Plans, on words of one size."""
+    """The points of arranged cards: the four categories, and Plans, on words of one size."""
 
     grid: Grid
     """The layout of the words."""
@@ -163,7 +163,7 @@ class PierPoints:
 
 
 def pier_points(columns: int, rulings: Rulings = Rulings()) -> PierPoints:
-    """The points of piers up to a length; up to 30 columns the words have 64 bits."""
+    """The points of arrangements up to a length; up to 30 columns the words have 64 bits."""
     across = max(kernel.ACROSS, columns + 2)
     leaps = tuple(1 << power for power in range((columns - 1).bit_length()))
     sellers = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
@@ -196,13 +196,13 @@ PlanOf = Callable[[Card], Condition | bool]
 
 
 def plan_of(card: Card) -> Condition | bool:
-    """The Plan of a card that is laid last; one in words counts as not completed."""
+    """The Plan of an arrangement by its last card; one in words counts as not completed."""
     return isinstance(card.plan, Condition) and card.plan
 
 
 @frozen(slots=False)
 class PierTask:
-    """A search for the best pier: its arrangements, and the points besides the pier itself."""
+    """The arrangements to search for the best pier, and the points besides the pier itself."""
 
     arrangements: Arrangements
     """The free parts."""

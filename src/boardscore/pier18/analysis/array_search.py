@@ -28,7 +28,7 @@ _MOST_OVERLAPS = 1 << 18
 
 
 def fits(task: PierTask) -> bool:
-    """Whether the search can run on arrays; a game with Patrons to decide is small without."""
+    """Whether a search on arrays is possible; a game with Patrons to decide is small without."""
     plans = [task.plan_of(laid.card) for laid in task.own]
     return (
         not task.contests
@@ -40,7 +40,7 @@ def fits(task: PierTask) -> bool:
 
 
 def search(task: PierTask, progress: BestPier) -> None:
-    """Tries all arrangements; raises `StoppedError` when the time is over."""
+    """Tries all arrangements on arrays; raises `StoppedError` when the time is over."""
     overlaps = _Overlaps(task)
     orders = task.arrangements.faces()
     while batch := [*islice(orders, max(1, _CELLS // len(overlaps.columns)))]:

@@ -26,7 +26,7 @@ _BETWEEN_LOOKS = 256
 
 
 def try_one_by_one(task: PierTask, progress: BestPier) -> None:
-    """Tries all arrangements on whole numbers; raises `StoppedError` when the time is over."""
+    """Tries each arrangement for the best pier; raises `StoppedError` when the time is over."""
     below = [task.points.below(columns) for columns in range(sum(task.widths))]
     for faces in task.arrangements.faces():
         _Overlaps(task, progress, faces, below).try_all()
@@ -94,7 +94,7 @@ class _Overlaps:
 
 
 def find_best(task: PierTask, actual: int, limits: SearchLimits) -> BestPier:
-    """The best arrangement; the player's own one is where the search begins.
+    """The best pier among the arrangements; the search begins with the player's own.
 
     After all arrangements the best one is proven. A search that is stopped, by its time or by
     Ctrl-C, has the bound of the task.

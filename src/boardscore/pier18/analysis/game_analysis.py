@@ -11,7 +11,7 @@ from boardscore.pier18.state_numbers import SOURCES, KernelGame
 
 
 def known_numbers(game: KernelGame, view: View) -> list[int]:
-    """The numbers of a view; decisions that are made out of sight have to be made again.
+    """The numbers of a view for analysis; decisions out of sight have to be made again.
 
     Other hands are empty and their cards in the deck. All who have laid their Plan laid it in the
     best way: it depends on no one else.

@@ -39,7 +39,7 @@ from boardscore.pier18.play_kernel import (
 
 
 def draw_hidden(tables: Tables, state: State, seat: int, word: int) -> int:
-    """Deals the hands that a seat does not see; seats before it choose greedily.
+    """Deals the hands that a seat does not see, to look ahead; seats before it choose greedily.
 
     Returns the next word.
     """
@@ -57,7 +57,7 @@ def draw_hidden(tables: Tables, state: State, seat: int, word: int) -> int:
 
 
 def play_own(tables: Tables, state: State, seat: int, number: int) -> None:  # noqa: ARG001
-    """Plays a move of a seat, by its place among the moves of that seat."""
+    """Plays a move of a seat to look ahead, by its place among the moves of that seat."""
     play(tables, state, number)
 
 
@@ -67,7 +67,7 @@ def promise(tables: Tables, state: State, seat: int) -> int:
 
 
 def branch_count(tables: Tables, state: State) -> int:
-    """How many moves, or draws of a round, are possible; 0 if there are too many, and at the end.
+    """The number of moves, or draws of cards, to look ahead to; 0 if too many, or at the end.
 
     Draws are sets of cards: their order changes no value.
     """
@@ -77,7 +77,7 @@ def branch_count(tables: Tables, state: State) -> int:
 
 
 def branch(tables: Tables, state: State, number: int) -> None:
-    """Plays a move or a draw as a branch, by its number; all draws are equally likely."""
+    """Plays a move or draws cards to look ahead, by its number; all draws are equally likely."""
     if state[PHASE] == REVEAL:
         draw_set(tables, state, number)
     else:
@@ -85,7 +85,7 @@ def branch(tables: Tables, state: State, number: int) -> None:
 
 
 def draw_set(tables: Tables, state: State, number: int) -> None:
-    """Draws one of the sets of cards of the deck, by its number in the combinatorial system."""
+    """Draws a set of cards of the deck to look ahead, by its number in the combinatorial system."""
     size = draw_size(tables, state)
     place = state[UNSEEN]
     for left in range(size, 0, -1):
@@ -99,7 +99,7 @@ def draw_set(tables: Tables, state: State, number: int) -> None:
 
 
 def combinations(count: int, size: int) -> int:
-    """The number of sets of cards to draw: the ways to choose `size` of `count`."""
+    """The number of draws of cards to look ahead to: the ways to choose `size` of `count`."""
     found = 1
     for chosen in range(size):
         found = found * (count - chosen) // (chosen + 1)
@@ -107,7 +107,7 @@ def combinations(count: int, size: int) -> int:
 
 
 def settle(tables: Tables, state: State) -> None:
-    """Plays the moves that depend on no other player: the Plans (`pier18.end.plan`).
+    """To look ahead, plays the moves that depend on no other player: the Plans (`pier18.end.plan`).
 
     All lay their Plans without seeing those of others. More points are never worse, and with equal
     points more symbols are not.
@@ -117,7 +117,7 @@ def settle(tables: Tables, state: State) -> None:
 
 
 def best_finish(tables: Tables, state: State) -> int:
-    """The number of the first of the best ways to lay the Plan."""
+    """The best way to lay the Plan, by its number, when looking ahead; of equals, the first."""
     seat = tables[SEATS + state[SEAT]]
     best, most = 0, (NONE, NONE)
     for number in range(move_count(tables, state)):

@@ -50,7 +50,7 @@ a number."""
 
 
 def marks_of(game: KernelGame, layout: Layout, moves: Sequence[PlayerMove]) -> list[int]:
-    """The marks of a game with this layout of observations and these moves by their numbers."""
+    """The batch kernel's marks of a game, for this layout of observations and these moves."""
     starts, cards = [*layout.starts.values()], [*game.game.cards]
     ways = sum(isinstance(move, Finish) for move in moves)
     return [
@@ -91,34 +91,34 @@ def observe(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> 
 def observe_changes(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, before: State, state: State, seat: int, row: Any
 ) -> None:
-    """Nothing: `observe_turn` writes the whole row."""
+    """Nothing, in batches of this game: `observe_turn` writes the whole row."""
 
 
 def observe_turn(tables: Tables, marks: Marks, state: State, seat: int, row: Any, _: int) -> None:
-    """Writes all that a seat sees into an empty row."""
+    """Writes all that a seat sees into an empty row of a batch."""
     observe(tables, marks, state, seat, row)
 
 
 def forget(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:  # noqa: ARG001
-    """Clears what `observe` has written: short rows are cleared fastest as a whole."""
+    """Clears what `observe` has written into a batch: short rows are fastest cleared as a whole."""
     row.fill(0)
 
 
 def mark_cards(  # noqa: PLR0913, PLR0917
     marks: Marks, state: State, at: int, count: int, row: Any, part: int
 ) -> None:
-    """Marks cards of a state in a part of an observation."""
+    """Marks cards of a state in a part of an observation in a batch."""
     for place in range(at, at + count):
         row[part + index_of(marks, state[place])] = 1
 
 
 def index_of(marks: Marks, card: int) -> int:
-    """The place of a card of a state in the pack, and so in an observation."""
+    """The place of a card in the observations of a batch, which is that in the pack."""
     return (card - marks[FIRST_CARD]) // CARD_SIZE
 
 
 def observe_hands(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:
-    """A row shows a seat only its cards and choice (`pier18.setup.deal`, `pier18.setup.choose`)."""
+    """A batch's row shows a seat only its cards and choice (`pier18.setup.deal`, `.choose`)."""
     for other in range(tables[PLAYER_COUNT]):
         part = marks[HAND_CARDS] if other == seat else marks[UNSEEN]
         mark_cards(marks, state, HANDS + HAND * other, HAND, row, part)
@@ -132,7 +132,7 @@ def observe_hands(tables: Tables, marks: Marks, state: State, seat: int, row: An
 def observe_player(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, other: int, row: Any
 ) -> None:
-    """Marks the Plan, the Patrons and the pier of a player in a row, after the choice."""
+    """Marks a player's Plan, Patrons and pier in a row of a batch, after the choice."""
     place, start, cards = (
         clockwise(seat, other, tables[PLAYER_COUNT]),
         tables[SEATS + other],
@@ -155,7 +155,7 @@ def observe_player(  # noqa: PLR0913, PLR0917
 
 
 def cards_seen(tables: Tables, state: State, seat: int, other: int) -> int:
-    """How many cards of a pier a row shows; Plans are added in secret (`pier18.end.plan`)."""
+    """How many cards of a pier a batch shows; Plans are added in secret (`pier18.end.plan`)."""
     start = tables[SEATS + other]
     cards = state[start + play_kernel.CARDS]
     if other != seat and state[play_kernel.PHASE] == FINISH:
@@ -165,14 +165,14 @@ def cards_seen(tables: Tables, state: State, seat: int, other: int) -> int:
 
 
 def is_turned(tables: Tables, card: int, laid: int) -> int:
-    """1 in a row for a turned card; one that may be turned has two ways for each overlap."""
+    """1 in a batch's row for a turned card; one that may be turned has two ways per overlap."""
     if tables[card + pier_numbers.WAYS] == tables[WIDTH]:
         return 0
     return (laid - tables[card + pier_numbers.FIRST_WAY]) // LAID_SIZE & 1
 
 
 def observe_draw(tables: Tables, marks: Marks, state: State, row: Any) -> None:
-    """Nothing: `observe` writes all that a draw changes in a row."""
+    """Nothing, in batches of this game: `observe` writes all that a draw changes in a row."""
 
 
 # Actions (`boardscore.pier18.action_numbers.number_actions`)
@@ -200,7 +200,7 @@ def draft_of(marks: Marks, laid: int) -> int:
 
 
 def action_of(tables: Tables, marks: Marks, state: State, number: int) -> int:
-    """The action in a batch for a move of the seat to act, by its place among its moves."""
+    """The action in a batch for a choice, a draft or a Plan, by its place among the moves."""
     if state[play_kernel.PHASE] == DRAFT:
         return draft_of(marks, play_kernel.laid_by(tables, state, number))
     if state[play_kernel.PHASE] == FINISH:
@@ -212,7 +212,7 @@ def action_of(tables: Tables, marks: Marks, state: State, number: int) -> int:
 
 
 def finish_step(tables: Tables, marks: Marks, state: State) -> int:
-    """The step between actions for a Plan: 2 if it may not be turned and others may, else 1."""
+    """The step between a batch's actions for a Plan: 2 if only others may be turned, else 1."""
     plan = state[tables[SEATS + state[play_kernel.SEAT]] + play_kernel.PLAN]
     return marks[WAYS] // tables[plan + pier_numbers.WAYS]
 
@@ -236,7 +236,7 @@ def act(tables: Tables, marks: Marks, state: State, action: int) -> None:
 
 
 def ask(tables: Tables, state: State) -> int:  # noqa: ARG001
-    """The seat to ask next in a game of a batch: the only one to act."""
+    """The seat to ask next in a batch of Pier 18: the only one to act."""
     return state[play_kernel.SEAT]
 
 

@@ -69,7 +69,7 @@ class Encoding:
 
 
 def most_moves(game: Game) -> int:
-    """The most moves: everyone chooses, drafts once in each round, and finishes."""
+    """The most moves of an environment: everyone chooses, drafts once a round, and finishes."""
     players = len(game.players)
     return players * (rounds(len(game.cards), players) + 2)
 
@@ -89,7 +89,7 @@ def ids_seen(move: ChanceMove, seat: int) -> tuple[str | None, ...]:
 
 
 def is_secret(state: State, move: PlayerMove) -> bool:
-    """Whether a move is hidden from observations: simultaneous ones until all have decided.
+    """Whether an environment hides a move: simultaneous ones until all have decided.
 
     The clauses are `pier18.setup.choose` and `pier18.end.plan`.
     """

@@ -60,7 +60,7 @@ def current_position(state: State) -> Position | None:
 
 
 def seats_to_judge(state: State) -> tuple[int, ...]:
-    """The seats to ask about Plans that only people can judge, at the end (`pier18.score.plan`)."""
+    """The seats that a display asks about Plans only people can judge (`pier18.score.plan`)."""
     plans = (state.game.cards[plan or ""].plan for plan in state.plans)
     return tuple(seat for seat, plan in enumerate(plans) if isinstance(plan, str))
 
@@ -77,18 +77,18 @@ def _round(state: State, page: Page) -> Iterator[str]:
 
 
 def piers(shown: GameTable, page: Page) -> Iterator[str]:
-    """All drawn piers, with the Plans and Patrons; empty before the piers begin."""
+    """The display of all piers, with the Plans and Patrons; empty before the piers begin."""
     return (pier(shown, seat, page) for seat, cards in enumerate(shown.laid) if cards)
 
 
 def pier(shown: GameTable, seat: int, page: Page) -> str:
-    """The drawn pier of one player, with its heading."""
+    """The display of one player's pier in a game, with its heading."""
     picture = draw_pier(lay(shown.laid[seat]), (), page.lang, page.room)
     return below(page.sentence(pier_heading(shown, seat)), indent(page.tinted(picture, COLOURS)))
 
 
 def pier_heading(shown: GameTable, seat: int) -> Message:
-    """The name of the player above the pier, with the Plan and the Patrons."""
+    """The displayed heading of a pier: the player's name, the Plan and the Patrons."""
     plan = shown.game.cards[shown.plans[seat] or ""]
     return Message(
         "board.pier",
@@ -101,7 +101,7 @@ def pier_heading(shown: GameTable, seat: int) -> Message:
 
 
 def lying_open(state: State, page: Page) -> Iterator[str]:
-    """The open cards drawn side by side (`pier18.round.reveal`), or the Plan to lay next."""
+    """The display of the open cards (`pier18.round.reveal`), or of the Plan to lay next."""
     if state.phase is Phase.FINISH:
         yield _cards([state.game.cards[state.plans[state.to_act[0]] or ""]], page)
     if state.open_cards:
@@ -110,7 +110,7 @@ def lying_open(state: State, page: Page) -> Iterator[str]:
 
 
 def hand(state: State, seat: int, page: Page) -> str:
-    """The drawn cards dealt to a player, with their plans (`pier18.setup.deal`)."""
+    """The display of a player's hand of cards, with their plans (`pier18.setup.deal`)."""
     cards = [state.game.cards[identity] for identity in state.hands[seat]]
     plans = (Message("board.plan", id=card.id, plan=card.plan) for card in cards)
     head = page.headline(Message("board.hand", name=state.game.players[seat]))
@@ -131,7 +131,7 @@ def _card(card: Card, page: Page) -> list[str]:
 
 
 def before_move(state: State, page: Page) -> Iterator[str]:
-    """The blocks to show before the next move."""
+    """The display before the next move: the round, the pier, the open cards."""
     if len(state.open_cards) in {0, state.game.round_size}:
         yield from _round(state, page)
     if state.phase in {Phase.DRAFT, Phase.FINISH}:
@@ -152,7 +152,7 @@ def secrets(state: State, page: Page) -> Iterator[str]:
 
 
 def news(before: State, after: State, page: Page) -> Iterator[str]:
-    """The displayed changes of the last move; empty after a move of chance."""
+    """The display of the last move's changes to piers; empty after a move of chance."""
     match after.moves[-1]:
         case Choose(player=seat):
             name = Message("play.chosen", name=after.game.players[seat])
@@ -165,7 +165,7 @@ def news(before: State, after: State, page: Page) -> Iterator[str]:
 
 
 def due(state: State) -> Message:
-    """The sentence about the next step, and who takes it."""
+    """The displayed sentence about the next step, such as a draft, and who takes it."""
     names = tuple(state.game.players[seat] for seat in state.to_act)
     match state.phase:
         case Phase.DEAL:

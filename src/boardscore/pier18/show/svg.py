@@ -95,7 +95,7 @@ def draw_changes(before: PierScore, after: PierScore, lang: str) -> str:
 
 
 def describe_changes(before: PierScore, after: PierScore) -> Iterator[Message]:
-    """The sentences below a picture: the best use of cards, and each that lies in another way."""
+    """The sentences below an SVG picture: the best use of cards, and each that lies differently."""
     yield Message("hindsight.cards_could", cards=len(after.player.cards), best=after.subtotal)
     for old, new, _ in _changes(before, after):
         if new.turned != old.turned:
@@ -172,7 +172,7 @@ def draw_pier(
 
 
 def strips(columns: int) -> list[range]:
-    """The columns of a drawn pier, strip by strip; no strip is longer than the first.
+    """The columns of a pier drawn as SVG, strip by strip; no strip is longer than the first.
 
     >>> strips(14)
     [range(0, 7), range(7, 14)]
@@ -182,7 +182,7 @@ def strips(columns: int) -> list[range]:
 
 
 def describe(pier: Pier, marked: Marks, lang: str) -> str:
-    """A picture's description for screen readers: each symbol, its space, and its effect."""
+    """An SVG picture's description for screen readers: each symbol, its space, its effect."""
     symbols = (
         _symbol_message(Message("symbol_at", symbol=symbol, space=space), space, marked)
         for space, symbol in pier.occupied()

@@ -35,7 +35,7 @@ _GROUPED_BY: Mapping[str, tuple[str, ...]] = {"choose": ("plan",), "draft": ("ca
 
 
 def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
-    """The move of a kind with these typed parts; raises a `BoardscoreError`."""
+    """The move of a kind, such as a draft, with these typed parts; raises a `BoardscoreError`."""
     match kind:
         case "deal":
             return Deal(_hands(state, parts["cards"].split()))
@@ -91,7 +91,7 @@ def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
 
 
 def ids(state: State) -> Sequence[str]:
-    """The ids that can begin a short typed form."""
+    """The ids of cards that can begin a short typed form of a move."""
     return tuple(state.game.cards)
 
 

@@ -148,7 +148,7 @@ def _with_bars_alike(codes: Any, of_row: Any, rows: int) -> Any:
 
 @frozen(eq=False)
 class Piers:
-    """The piers of some rows."""
+    """The piers of some rows, parsed to bit masks."""
 
     words: Any
     """The four words of each pier."""
@@ -161,7 +161,7 @@ class Piers:
 
 
 def read_cards(column: Any, pack: Pack) -> Piers:
-    """The piers of cards of a pack; plain if the cards may overlap like this.
+    """The piers of cards of a pack, parsed to bit masks; plain if the cards may overlap like this.
 
     >>> from boardscore.packs import demo_pack
     >>> found = read_cards(pa.array(["1 1+2", "1+4", None]), demo_pack("pier18"))

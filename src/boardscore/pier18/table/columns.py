@@ -34,7 +34,7 @@ _DATES = tuple(f"{month:02}-{day:02}" for month in range(1, 13) for day in range
 
 
 def draw_rows(random: Random) -> list[dict[str, Any]]:
-    """Sample rows of a random game with any possible number of players.
+    """Sample rows of piers, by column, of a random game with any possible number of players.
 
     >>> len(draw_rows(Random(18)))
     3
@@ -76,7 +76,7 @@ _WRITTEN = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons", "
 
 
 def numbers(score: PierScore) -> Mapping[str, int | None]:
-    """The numbers of a row: the points by category, and the symbols."""
+    """The columns of numbers in a row: the points by category, and the symbols."""
     return {**score.categories, "symbols": score.symbols}
 
 
