@@ -29,7 +29,7 @@ from boardscore.auctionland.scoring import score_player as score_island
 from boardscore.core.arrays_as_ints import lanes
 from boardscore.core.numba_kernels import compile_kernel
 from boardscore.pier18 import fast as fast_pier
-from boardscore.pier18 import kernel
+from boardscore.pier18 import pier_bits
 from boardscore.pier18.scoring import score_player as score_pier
 
 POSITIONS = 100
@@ -40,7 +40,7 @@ NAMES = ("Anna", "Ben", "Carl")
 KINDS = range(1, 5)
 WORDS, BATCH, ONE_BY_ONE = 250_000, 16_384, 2_000
 
-compile_kernel(kernel)
+compile_kernel(pier_bits)
 
 Tasks = dict[str, Task]
 
@@ -168,10 +168,10 @@ def by_kernel(poets: Any, lovers: Any, fishers: Any, flower_sellers: Any) -> tup
     """The four categories of one pier, or of an array of them, by the default rulings."""
     symbols = poets | lovers | fishers | flower_sellers
     return (
-        kernel.poets(poets),
-        kernel.lovers(lovers, symbols),
-        kernel.fishers(fishers, kernel.ACROSS),
-        kernel.every_other_along(symbols, flower_sellers, kernel.ACROSS, kernel.LEAPS),
+        pier_bits.poets(poets),
+        pier_bits.lovers(lovers, symbols),
+        pier_bits.fishers(fishers, pier_bits.ACROSS),
+        pier_bits.every_other_along(symbols, flower_sellers, pier_bits.ACROSS, pier_bits.LEAPS),
     )
 
 

@@ -18,7 +18,7 @@ from boardscore.auctionland import fast as fast_land
 from boardscore.auctionland import kernel as land
 from boardscore.core import branchless
 from boardscore.pier18 import Pier, Rulings
-from boardscore.pier18 import kernel as pier
+from boardscore.pier18 import pier_bits as pier
 from tests.test_against_naive import RULINGS, points, random_island, random_side
 
 # --- Allowed operations in a kernel ---

@@ -9,6 +9,7 @@ PROVEN = Path(__file__).with_name("proven.txt")
 
 PATTERNS = (
     "src/boardscore/*/kernel.py",
+    "src/boardscore/*/*_bits.py",
     "src/boardscore/core/branchless.py",
     "src/boardscore/*/scoring.py",
     "src/boardscore/*/fast.py",

@@ -7,7 +7,7 @@ from types import ModuleType
 from attrs import frozen
 
 from boardscore.auctionland import kernel as auctionland
-from boardscore.pier18 import kernel as pier18
+from boardscore.pier18 import pier_bits as pier18
 
 
 @frozen

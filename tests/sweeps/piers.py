@@ -23,7 +23,7 @@ from attrs import define, frozen
 
 from boardscore.core.arrays_as_ints import lanes
 from boardscore.core.optional_dependencies import is_here
-from boardscore.pier18 import fast, kernel
+from boardscore.pier18 import fast, pier_bits
 from boardscore.pier18.rulings import Rulings
 from tests.test_against_naive import RULINGS, assert_same_lines
 from tests.test_kernel import scored
@@ -113,11 +113,11 @@ def words(sides: Sequence[str]) -> Any:
 
 def on_arrays(piers: Any, rulings: Rulings) -> Any:
     """The numbers of piers in words, by kernels on arrays and, if numba is here, compiled ones."""
-    found = np.array([np.asarray(one) for one in scored(kernel, [*map(lanes, piers)], rulings)])
+    found = np.array([np.asarray(one) for one in scored(pier_bits, [*map(lanes, piers)], rulings)])
     if is_here("numba"):
         from boardscore.pier18.table import compiled_loops
 
-        groups = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
+        groups = pier_bits.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
         np.testing.assert_array_equal(compiled_loops.score(piers, groups), found)
     return found
 
@@ -138,7 +138,7 @@ def sweep(columns: int, full: int, random: Random, tally: Tally) -> Iterator[Non
         else:
             pairs = product(sides[part], sides)
             expected = np.array([singly(*pier, tally) for pier in pairs])
-        above = of_sides[:, part, None] << np.uint64(kernel.ACROSS)
+        above = of_sides[:, part, None] << np.uint64(pier_bits.ACROSS)
         piers = (above | of_sides[:, None, :]).reshape(len(of_sides), -1)
         for at, rulings in enumerate(RULINGS):
             found = on_arrays(piers, rulings)

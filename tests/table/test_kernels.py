@@ -13,7 +13,7 @@ np = pytest.importorskip("numpy", reason="arrays need the extra boardscore[table
 from boardscore.auctionland import kernel as land  # noqa: E402
 from boardscore.core.arrays_as_ints import lanes  # noqa: E402
 from boardscore.pier18 import Rulings  # noqa: E402
-from boardscore.pier18 import kernel as pier  # noqa: E402
+from boardscore.pier18 import pier_bits as pier  # noqa: E402
 from tests.test_against_naive import RULINGS  # noqa: E402
 from tests.test_kernel import (  # noqa: E402
     COUNTED,

@@ -1,8 +1,8 @@
 """NumPy arrays as integers, so that the kernels run on them unchanged; needs NumPy 2.
 
 >>> import numpy
->>> from boardscore.pier18 import kernel
->>> kernel.poets(lanes(numpy.array([0b111, 0b1111], numpy.uint64))).tolist()
+>>> from boardscore.pier18 import pier_bits
+>>> pier_bits.poets(lanes(numpy.array([0b111, 0b1111], numpy.uint64))).tolist()
 [1, 2]
 """
 

@@ -3,7 +3,7 @@ r"""Points of one pier without reasons, for bots and searches.
 >>> categories(read("S.Q.H..A\n..A....."))
 {'poets': 0, 'lovers': 0, 'fishers': 1, 'flower_sellers': 0}
 
-`boardscore.pier18.kernel` has the rules. Tests and a proof check it against the reference,
+`boardscore.pier18.pier_bits` has the rules. Tests and a proof check it against the reference,
 `boardscore.pier18.scoring`. A mask has four bits for each space and uses the lowest, so the text of
 a pier is nearly the hexadecimal form of its masks.
 """
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from boardscore.core import value_checks
-from boardscore.pier18 import kernel
+from boardscore.pier18 import pier_bits
 from boardscore.pier18.model import Laid, Pier
 from boardscore.pier18.notation import LONGEST
 from boardscore.pier18.pieces import Symbol
@@ -137,7 +137,7 @@ def poets(found: Masks) -> int:
     >>> poets(read("QQQ\n..."))
     1
     """
-    return kernel.poets(found.poets)
+    return pier_bits.poets(found.poets)
 
 
 def lovers(found: Masks) -> int:
@@ -146,7 +146,7 @@ def lovers(found: Masks) -> int:
     >>> lovers(read("H..Q.H\n......"))
     2
     """
-    return kernel.lovers(found.lovers, found.symbols, _SPACE)
+    return pier_bits.lovers(found.lovers, found.symbols, _SPACE)
 
 
 def fishers(found: Masks) -> int:
@@ -155,7 +155,7 @@ def fishers(found: Masks) -> int:
     >>> fishers(read("A.A\n.A."))
     2
     """
-    return kernel.fishers(found.fishers, found.across)
+    return pier_bits.fishers(found.fishers, found.across)
 
 
 def flower_sellers(found: Masks, rulings: Rulings = Rulings()) -> int:
@@ -166,7 +166,7 @@ def flower_sellers(found: Masks, rulings: Rulings = Rulings()) -> int:
     """
     if not found.flower_sellers:
         return 0
-    points = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
+    points = pier_bits.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
     leaps = _LEAPS[: (found.across // _SPACE).bit_length()]  # from one end to the other
     return points(found.symbols, found.flower_sellers, found.across, leaps)
 
@@ -177,7 +177,7 @@ def tie_symbols(found: Masks) -> int:
     >>> tie_symbols(read("S.Q\n..A"))
     3
     """
-    return kernel.tie_symbols(found.symbols)
+    return pier_bits.tie_symbols(found.symbols)
 
 
 def categories(pier: Pier | Masks, rulings: Rulings = Rulings()) -> dict[str, int]:

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from boardscore.core.branchless import larger
-from boardscore.pier18 import kernel
-from boardscore.pier18.kernel import Leaps
+from boardscore.pier18 import pier_bits
 from boardscore.pier18.model import PLAYERS
 from boardscore.pier18.notation import LONGEST
 from boardscore.pier18.pieces import CATEGORIES
+from boardscore.pier18.pier_bits import Leaps
 from boardscore.pier18.plan_syntax import NAMES
 from boardscore.pier18.plans import (
     ADD,
@@ -90,9 +90,9 @@ def pier_points(tables: Tables, pier: PierWords) -> int:
     _, poets, lovers, fishers, sellers = pier
     symbols = poets | lovers | fishers | sellers
     return (
-        kernel.poets(poets)
-        + kernel.lovers(lovers, symbols)
-        + kernel.fishers(fishers, tables[ACROSS])
+        pier_bits.poets(poets)
+        + pier_bits.lovers(lovers, symbols)
+        + pier_bits.fishers(fishers, tables[ACROSS])
         + flower_sellers(tables, symbols, sellers)
     )
 
@@ -101,12 +101,12 @@ def category_points(tables: Tables, category: int, pier: PierWords) -> int:
     """The points of one category, from the words of a pier."""
     _, poets, lovers, fishers, sellers = pier
     if category == POETS:
-        return kernel.poets(poets)
+        return pier_bits.poets(poets)
     if category == FISHERS:
-        return kernel.fishers(fishers, tables[ACROSS])
+        return pier_bits.fishers(fishers, tables[ACROSS])
     symbols = poets | lovers | fishers | sellers
     if category == LOVERS:
-        return kernel.lovers(lovers, symbols)
+        return pier_bits.lovers(lovers, symbols)
     return flower_sellers(tables, symbols, sellers)
 
 
@@ -114,21 +114,21 @@ def flower_sellers(tables: Tables, symbols: int, sellers: int) -> int:
     """The points of Flower Sellers in words, by the rulings (`pier18.score.flower-sellers`)."""
     if not sellers:
         return 0
-    if tables[ACROSS] <= kernel.ACROSS:
-        return flower_points(tables, symbols, sellers, kernel.LEAPS)
+    if tables[ACROSS] <= pier_bits.ACROSS:
+        return flower_points(tables, symbols, sellers, pier_bits.LEAPS)
     return flower_points(tables, symbols, sellers, LONG_LEAPS)
 
 
-def flower_points(tables: Tables, symbols: int, sellers: int, leaps: kernel.Leaps) -> int:
+def flower_points(tables: Tables, symbols: int, sellers: int, leaps: pier_bits.Leaps) -> int:
     """The points of Flower Sellers in words, with shifts in a constant tuple for compiled code."""
     across = tables[ACROSS]
     if not tables[ORTHOGONAL]:
         if tables[OTHER_KINDS]:
-            return kernel.other_kinds_along(symbols, sellers, across, leaps)
-        return kernel.every_other_along(symbols, sellers, across, leaps)
+            return pier_bits.other_kinds_along(symbols, sellers, across, leaps)
+        return pier_bits.every_other_along(symbols, sellers, across, leaps)
     if tables[OTHER_KINDS]:
-        return kernel.other_kinds_around(symbols, sellers, across, leaps)
-    return kernel.every_other_around(symbols, sellers, across, leaps)
+        return pier_bits.other_kinds_around(symbols, sellers, across, leaps)
+    return pier_bits.every_other_around(symbols, sellers, across, leaps)
 
 
 def symbols_of(pier: PierWords) -> int:
@@ -177,11 +177,11 @@ def count(tables: Tables, name: int, pier: PierWords) -> int:
     if name == _COLUMNS:
         return pier[0]
     if name == _GROUPS:
-        return groups(symbols_of(pier), tables[ACROSS], kernel.LEAPS, tables[ORTHOGONAL])
+        return groups(symbols_of(pier), tables[ACROSS], pier_bits.LEAPS, tables[ORTHOGONAL])
     if name == _LARGEST_GROUP:
         across, around = tables[ACROSS], tables[ORTHOGONAL]
-        if across <= kernel.ACROSS:
-            return largest_group(symbols_of(pier), across, kernel.LEAPS, around)
+        if across <= pier_bits.ACROSS:
+            return largest_group(symbols_of(pier), across, pier_bits.LEAPS, around)
         return largest_group(symbols_of(pier), across, LONG_LEAPS, around)
     return category_points(tables, name - _POINTS, pier)
 
@@ -200,35 +200,35 @@ def count_spaces(tables: Tables, name: int, pier: PierWords) -> int:
     return spaces - word.bit_count() if what == _BLANKS else word.bit_count()
 
 
-def groups(symbols: int, across: int, leaps: kernel.Leaps, around: int) -> int:
+def groups(symbols: int, across: int, leaps: pier_bits.Leaps, around: int) -> int:
     """The number of groups in a word of symbols, single ones too: each has one unlinked space.
 
     `around` is true if groups reach across the pier. Arrays of words give an array.
 
-    >>> groups(0b11011, 32, kernel.LEAPS, around=0)
+    >>> groups(0b11011, 32, pier_bits.LEAPS, around=0)
     2
     """
     if not around:
-        return (symbols & ~kernel.linked_along(symbols, leaps)).bit_count()
+        return (symbols & ~pier_bits.linked_along(symbols, leaps)).bit_count()
     columns = (symbols | symbols >> across) & (1 << across) - 1
-    return (columns & ~kernel.linked_around(symbols, across, leaps)).bit_count()
+    return (columns & ~pier_bits.linked_around(symbols, across, leaps)).bit_count()
 
 
-def largest_group(symbols: int, across: int, leaps: kernel.Leaps, around: int) -> int:
+def largest_group(symbols: int, across: int, leaps: pier_bits.Leaps, around: int) -> int:
     """The number of symbols in the largest group of a word; 0 without symbols.
 
-    >>> largest_group(0b1110011, 32, kernel.LEAPS, around=0)
+    >>> largest_group(0b1110011, 32, pier_bits.LEAPS, around=0)
     3
     """
     if around:
-        linked = kernel.linked_around(symbols, across, leaps)
+        linked = pier_bits.linked_around(symbols, across, leaps)
     else:
-        linked = kernel.linked_along(symbols, leaps)
+        linked = pier_bits.linked_along(symbols, leaps)
     left, largest = symbols, symbols.bit_count() * 0
     while left:
         first = left & -left
-        start = kernel.on_both_sides(first, across) if around else first
-        group = symbols & kernel.reach(start, linked, leaps)
+        start = pier_bits.on_both_sides(first, across) if around else first
+        group = symbols & pier_bits.reach(start, linked, leaps)
         largest = larger(largest, group.bit_count())
         left = left & ~group
     return largest
@@ -237,9 +237,9 @@ def largest_group(symbols: int, across: int, leaps: kernel.Leaps, around: int) -
 class Grid(NamedTuple):
     """The spaces of a pier behind the bits of a word, and which of them are next to each other."""
 
-    across: int = kernel.ACROSS
+    across: int = pier_bits.ACROSS
     """The bits between the lower and the upper side."""
-    leaps: Leaps = kernel.LEAPS
+    leaps: Leaps = pier_bits.LEAPS
     """Shifts that lead from one end of a pier to the other."""
     adjacency: FlowerAdjacency = FlowerAdjacency.SAME_SIDE
     """The ruling."""

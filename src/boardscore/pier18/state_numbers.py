@@ -9,7 +9,7 @@ from types import ModuleType
 from attrs import frozen
 
 from boardscore.core import branchless, random_words
-from boardscore.pier18 import kernel, pier_numbers, play_kernel
+from boardscore.pier18 import pier_bits, pier_numbers, play_kernel
 from boardscore.pier18.fast import sides
 from boardscore.pier18.game_table import Game, OpenTable, Phase
 from boardscore.pier18.legality import ways_to_lie
@@ -22,7 +22,7 @@ from boardscore.pier18.rulings import FlowerAdjacency, FlowerPoints, PatronWhenA
 from boardscore.pier18.scoring import tie_date
 from boardscore.pier18.state import State
 
-SOURCES: tuple[ModuleType, ...] = (branchless, random_words, kernel, pier_numbers, play_kernel)
+SOURCES: tuple[ModuleType, ...] = (branchless, random_words, pier_bits, pier_numbers, play_kernel)
 """The modules that compiled code needs: all are for `core.numba_kernels.compile_kernel`.
 
 Compiled code takes tables and states as arrays.
@@ -56,7 +56,7 @@ class KernelGame:
         """
         plans = (card.plan for card in self.game.pack.cards)
         small = all(is_small(plan) for plan in plans if isinstance(plan, Condition))
-        return small and self._longest <= kernel.COLUMNS
+        return small and self._longest <= pier_bits.COLUMNS
 
     @cached_property
     def tables(self) -> Tables:

@@ -1,4 +1,4 @@
-"""The arrangements of the cards of a pier, and their points as words of the scoring kernel."""
+"""The arrangements of the cards of a pier, and their points as words of bits."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
@@ -8,7 +8,7 @@ from typing import Any
 from attrs import frozen
 
 from boardscore.analysis.best_result import BestSoFar
-from boardscore.pier18 import kernel
+from boardscore.pier18 import pier_bits
 from boardscore.pier18.model import Card, Laid
 from boardscore.pier18.pieces import CATEGORIES
 from boardscore.pier18.pier_numbers import Grid, meets
@@ -108,7 +108,7 @@ class PierPoints:
 
     grid: Grid
     """The layout of the words."""
-    sellers: Callable[[Any, Any, int, kernel.Leaps], Any]
+    sellers: Callable[[Any, Any, int, pier_bits.Leaps], Any]
     """The rule for Flower Sellers."""
 
     def total(self, words: Words) -> Any:
@@ -116,9 +116,9 @@ class PierPoints:
         poets, lovers, fishers, sellers = words
         symbols = poets | lovers | fishers | sellers
         across, leaps = self.grid.across, self.grid.leaps
-        found = kernel.poets(poets) + kernel.fishers(fishers, across)
+        found = pier_bits.poets(poets) + pier_bits.fishers(fishers, across)
         if lovers:
-            found = found + kernel.lovers(lovers, symbols)
+            found = found + pier_bits.lovers(lovers, symbols)
         if sellers:
             found = found + self.sellers(symbols, sellers, across, leaps)
         return found
@@ -129,11 +129,11 @@ class PierPoints:
         symbols = poets | lovers | fishers | sellers
         match name:
             case "poets":
-                return kernel.poets(poets)
+                return pier_bits.poets(poets)
             case "lovers":
-                return kernel.lovers(lovers, symbols)
+                return pier_bits.lovers(lovers, symbols)
             case "fishers":
-                return kernel.fishers(fishers, self.grid.across)
+                return pier_bits.fishers(fishers, self.grid.across)
         return self.sellers(symbols, sellers, self.grid.across, self.grid.leaps)
 
     def meets(self, words: Words, columns: Any, plan: Condition) -> Any:
@@ -164,9 +164,9 @@ class PierPoints:
 
 def pier_points(columns: int, rulings: Rulings = Rulings()) -> PierPoints:
     """The points of arrangements up to a length; up to 30 columns the words have 64 bits."""
-    across = max(kernel.ACROSS, columns + 2)
+    across = max(pier_bits.ACROSS, columns + 2)
     leaps = tuple(1 << power for power in range((columns - 1).bit_length()))
-    sellers = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
+    sellers = pier_bits.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
     return PierPoints(Grid(across, leaps or (1,), rulings.flower_adjacency), sellers)
 
 

@@ -15,7 +15,7 @@ optional_dependencies.require("table", "numpy")
 import numpy as np  # noqa: E402
 
 from boardscore.core.arrays_as_ints import lanes  # noqa: E402
-from boardscore.pier18 import kernel  # noqa: E402
+from boardscore.pier18 import pier_bits  # noqa: E402
 from boardscore.pier18.analysis.arrangements import BestPier, Faces, PierTask, lay_faces  # noqa: E402
 from boardscore.pier18.model import PLAN_POINTS  # noqa: E402
 from boardscore.pier18.plans import Condition, is_small  # noqa: E402
@@ -33,7 +33,7 @@ def fits(task: PierTask) -> bool:
     return (
         not task.contests
         and len({*task.widths}) == 1
-        and sum(task.widths) <= kernel.COLUMNS
+        and sum(task.widths) <= pier_bits.COLUMNS
         and task.widths[0] ** (len(task.own) - 1) <= _MOST_OVERLAPS
         and all(is_small(plan) for plan in plans if isinstance(plan, Condition))
     )

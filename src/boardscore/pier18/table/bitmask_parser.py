@@ -1,4 +1,4 @@
-"""Parses many piers at once, texts or cards, into the kernel's bit masks, with NumPy.
+"""Parses many piers at once, texts or cards, into bit masks, with NumPy.
 
 A pier is plain if it has two lines of at most 30 letters, with or without bars and white space. The
 readable parser decides whether other texts are piers at all. Each different word for a card, such
@@ -15,8 +15,8 @@ from attrs import frozen
 from boardscore.core.errors import BoardscoreError
 from boardscore.pier18.documents import laid_card
 from boardscore.pier18.fast import sides
-from boardscore.pier18.kernel import ACROSS, COLUMNS
 from boardscore.pier18.model import Card, Laid, Pack
+from boardscore.pier18.pier_bits import ACROSS, COLUMNS
 from boardscore.table import array_scoring
 
 SYMBOLS = "QHAS"

@@ -11,7 +11,7 @@ import pyarrow as pa
 from boardscore.core.arrays_as_ints import lanes
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.rulings import change_rulings
-from boardscore.pier18 import kernel
+from boardscore.pier18 import pier_bits
 from boardscore.pier18.model import MOST_PATRONS, PLAN_POINTS, PLAYERS, CardDate, Pack, Position
 from boardscore.pier18.pieces import CATEGORIES
 from boardscore.pier18.pier_numbers import Grid, meets
@@ -143,7 +143,7 @@ def _piers(columns: Mapping[str, Any], rows: int, pack: Pack | None, engine: str
 
 def _points(words: Any, rulings: Rulings, engine: str) -> dict[str, Array]:
     """The points of the pier in each row by category, and its symbols."""
-    sellers = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
+    sellers = pier_bits.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
     if engine == "numba":
         from boardscore.pier18.table import compiled_loops
 
@@ -157,11 +157,11 @@ def _by_lanes(words: Any, sellers: Any) -> list[Array]:
     poets, lovers, fishers, flower_sellers = map(lanes, words)
     symbols = poets | lovers | fishers | flower_sellers
     found = (
-        kernel.poets(poets),
-        kernel.lovers(lovers, symbols),
-        kernel.fishers(fishers, kernel.ACROSS),
-        sellers(symbols, flower_sellers, kernel.ACROSS, kernel.LEAPS),
-        kernel.tie_symbols(symbols),
+        pier_bits.poets(poets),
+        pier_bits.lovers(lovers, symbols),
+        pier_bits.fishers(fishers, pier_bits.ACROSS),
+        sellers(symbols, flower_sellers, pier_bits.ACROSS, pier_bits.LEAPS),
+        pier_bits.tie_symbols(symbols),
     )
     return [np.asarray(points) for points in found]
 

@@ -9,18 +9,18 @@ from numba import njit
 
 from boardscore.core import branchless
 from boardscore.core.numba_kernels import cached_njit, compile_kernel, stamp
-from boardscore.pier18 import kernel
+from boardscore.pier18 import pier_bits
 from boardscore.pier18.table import bitmask_parser
 from boardscore.pier18.table.bitmask_parser import BAR, BREAK, CODES, IGNORED, SYMBOLS, WORDS
 
 _POINTS = 5
-_ACROSS, _COLUMNS, _LEAPS = kernel.ACROSS, kernel.COLUMNS, kernel.LEAPS
+_ACROSS, _COLUMNS, _LEAPS = pier_bits.ACROSS, pier_bits.COLUMNS, pier_bits.LEAPS
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 _NONE = (0, _ZERO, _ZERO, _ZERO, _ZERO)
 
-compile_kernel(kernel)
-_poets, _lovers, _fishers = kernel.poets, kernel.lovers, kernel.fishers
-_tie_symbols = kernel.tie_symbols
+compile_kernel(pier_bits)
+_poets, _lovers, _fishers = pier_bits.poets, pier_bits.lovers, pier_bits.fishers
+_tie_symbols = pier_bits.tie_symbols
 
 
 @njit  # type: ignore[untyped-decorator]
@@ -74,7 +74,7 @@ def _reading_loop() -> Any:
 @cache
 def _scoring_loop(sellers: Any) -> Any:
     """The loop over words with a function for Flower Sellers, which depends on the rulings."""
-    sources = stamp(kernel, branchless, sys.modules[__name__])
+    sources = stamp(pier_bits, branchless, sys.modules[__name__])
 
     @cached_njit
     def loop(words: Any, points: Any) -> int:

@@ -1,4 +1,4 @@
-"""The scoring kernel of Pier 18: the rules on bit masks, for one pier or a million.
+"""The scoring rules of Pier 18 on bit masks, for one pier or a million.
 
 >>> lovers(lovers=0b100001, symbols=0b101001)
 2
