@@ -33,10 +33,10 @@ _NAMED_MONTH = re.compile(
 )
 
 
-def date(line: str) -> CardDate:
+def read_date(line: str) -> CardDate:
     """The date in an answer: `4-17`, `17.4.` with the day first, or with the name of the month.
 
-    >>> date("17.4."), date("April 17"), date("17. März")
+    >>> read_date("17.4."), read_date("April 17"), read_date("17. März")
     (CardDate.parse('04-17'), CardDate.parse('04-17'), CardDate.parse('03-17'))
     """
     if found := _MONTH_FIRST.fullmatch(line):
@@ -84,7 +84,7 @@ def position(ask: Interview, pack: Chosen | None) -> Data:
     found = {"game": "pier18", **pack_entry(pack), "players": players}
     found = _with_rulings(ask, found, pack)
     dates = questions.ask_tie_values(  # `pier18.tie.date`
-        ask, found, pack, "plan_date", lambda line: str(date(line))
+        ask, found, pack, "plan_date", lambda line: str(read_date(line))
     )
     # Only the dates may show whether the ranking of lower places matters.
     return _with_rulings(ask, dates, pack)
@@ -123,13 +123,13 @@ def correct_answers(answered: Mapping[str, str], key: str, line: str, lang: str)
     if row not in answered:
         is_of_cards = f"{seat}.cards" in answered
         raise answer_parsers.refuse("pier_of_cards" if is_of_cards else "no_side_yet")
-    spaces = [*letters(answered[row], lang).replace("|", "")]
-    wanted = letters(found["symbol"], lang)
+    spaces = [*read_letters(answered[row], lang).replace("|", "")]
+    wanted = read_letters(found["symbol"], lang)
     column = int(found["column"])
     if len(wanted) != 1 or not 1 <= column <= len(spaces):
         raise answer_parsers.refuse("no_such_space", high=len(spaces))
     spaces[column - 1] = wanted
-    return {row: side("".join(spaces), lang)}
+    return {row: read_side("".join(spaces), lang)}
 
 
 def _side_named(word: str, lang: str) -> str:
@@ -170,7 +170,7 @@ def _drawn(ask: Interview, seat: int, name: str) -> Data:
 def _cards(ask: Interview, seat: int, name: str, pack: Pack) -> Data:
     """Asks for a pier, card by card; the last is the Plan, with its date (`pier18.end.plan`)."""
     read = answer_parsers.Offering(
-        [*pack.by_id], lambda line: cards_typed(line, pack, _lying(ask.answers, seat))
+        [*pack.by_id], lambda line: read_cards(line, pack, _lying(ask.answers, seat))
     )
     question, hint = Message("ask.cards", name=name), Message("ask.cards.hint")
     laid = ask.ask(f"{seat}.cards", question, read, hint=hint)
@@ -183,7 +183,7 @@ def _cards(ask: Interview, seat: int, name: str, pack: Pack) -> Data:
     return {"cards": written, "plan_completed": completed, "plan_date": str(plan.date)}
 
 
-def cards_typed(line: str, pack: Pack, lying: Mapping[str, Message]) -> list[Laid]:
+def read_cards(line: str, pack: Pack, lying: Mapping[str, Message]) -> list[Laid]:
     """The cards of a pier in an answer, such as `1 4+1 3 2`.
 
     `lying` are the cards elsewhere, each with its place (`pier18.deck`: there is one of each).
@@ -241,7 +241,7 @@ def _pier(ask: Interview, seat: int, name: str) -> Pier:
     upper = ask.ask(
         f"{seat}.upper",
         Message("ask.upper", name=name),
-        lambda line: side(line, ask.lang),
+        lambda line: read_side(line, ask.lang),
         hint=hint,
     )
     pier = ask.ask(
@@ -261,7 +261,7 @@ def _show(ask: Interview, seat: int, name: str, pier: Pier) -> None:
 
 def _with_lower(upper: str, line: str, lang: str) -> Pier:
     """The pier of two typed sides; an error about their lengths shows both: either may be wrong."""
-    lower = side(line, lang, Side.LOWER)
+    lower = read_side(line, lang, Side.LOWER)
     above, below = (Pier.parse(f"{text}\n{text}").columns for text in (upper, lower))
     if above != below:
         counted = {"above": above, "below": below}
@@ -269,11 +269,11 @@ def _with_lower(upper: str, line: str, lang: str) -> Pier:
     return Pier.parse(f"{upper}\n{lower}")
 
 
-def side(line: str, lang: str, where: Side = Side.UPPER) -> str:
+def read_side(line: str, lang: str, where: Side = Side.UPPER) -> str:
     """One side of a pier in an answer, as letters; raises an error if it cannot be one."""
     if not line:
         raise answer_parsers.refuse("no_side")
-    typed, line = line, letters(line, lang)
+    typed, line = line, read_letters(line, lang)
     words = [word for part in line.split("|") for word in part.split()]
     if len(words) > line.count("|") + 1 or "/" in line:
         raise answer_parsers.refuse("several_words")
@@ -289,10 +289,10 @@ def side(line: str, lang: str, where: Side = Side.UPPER) -> str:
     return line
 
 
-def letters(line: str, lang: str) -> str:
+def read_letters(line: str, lang: str) -> str:
     """The letters of a side in an answer, one for each space; accepts names and initials of `lang`.
 
-    >>> letters("star . Herz", "en"), letters("S.D", "de"), letters("S.D", "en")
+    >>> read_letters("star . Herz", "en"), read_letters("S.D", "de"), read_letters("S.D", "en")
     ('S.H', 'S.Q', 'S.D')
     """
     words, names = line.split(), {name: one for lang in LANGUAGES for name, one in _names(lang)}

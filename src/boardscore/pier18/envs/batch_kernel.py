@@ -109,10 +109,10 @@ def mark_cards(  # noqa: PLR0913, PLR0917
 ) -> None:
     """Marks cards of a state in a part of an observation in a batch."""
     for place in range(at, at + count):
-        row[part + index_of(marks, state[place])] = 1
+        row[part + place_in_pack(marks, state[place])] = 1
 
 
-def index_of(marks: Marks, card: int) -> int:
+def place_in_pack(marks: Marks, card: int) -> int:
     """The place of a card in the observations of a batch, which is that in the pack."""
     return (card - marks[FIRST_CARD]) // CARD_SIZE
 
@@ -125,8 +125,8 @@ def observe_hands(tables: Tables, marks: Marks, state: State, seat: int, row: An
     start = tables[SEATS + seat]
     if state[start + play_kernel.PLAN] != NONE:
         plan, foundation = state[start + play_kernel.PLAN], state[start + play_kernel.FOUNDATION]
-        row[marks[PLANS] + index_of(marks, plan)] = 1
-        row[marks[PIERS] + index_of(marks, foundation)] = 1
+        row[marks[PLANS] + place_in_pack(marks, plan)] = 1
+        row[marks[PIERS] + place_in_pack(marks, foundation)] = 1
 
 
 def observe_player(  # noqa: PLR0913, PLR0917
@@ -139,16 +139,16 @@ def observe_player(  # noqa: PLR0913, PLR0917
         marks[CARDS],
     )
     plan = state[start + play_kernel.PLAN]
-    row[marks[PLANS] + place * cards + index_of(marks, plan)] = 1
+    row[marks[PLANS] + place * cards + place_in_pack(marks, plan)] = 1
     won, patrons = start + tables[WON], marks[PATRONS] + place * cards
     mark_cards(marks, state, won, state[start + play_kernel.PATRONS], row, patrons)
     pier = marks[PIERS] + place * (marks[LATER] + 1) * cards
     laid = start + play_kernel.LAID
-    row[pier + index_of(marks, tables[state[laid]])] = 1
+    row[pier + place_in_pack(marks, tables[state[laid]])] = 1
     for number in range(1, cards_seen(tables, state, seat, other)):
         card, way = tables[state[laid + number]], place * marks[LATER] + number - 1
         overlap = tables[state[laid + number] + pier_numbers.OVERLAP]
-        row[pier + number * cards + index_of(marks, card)] = 1
+        row[pier + number * cards + place_in_pack(marks, card)] = 1
         row[marks[OVERLAPS] + way * tables[WIDTH] + overlap] = 1
         if is_turned(tables, card, state[laid + number]):
             row[marks[TURNED] + way] = 1
@@ -206,8 +206,8 @@ def action_of(tables: Tables, marks: Marks, state: State, number: int) -> int:
     if state[play_kernel.PHASE] == FINISH:
         return marks[FINISHES] + number * finish_step(tables, marks, state)
     hand = HANDS + HAND * state[play_kernel.SEAT]
-    plan = index_of(marks, state[hand + play_kernel.plan_place(number)])
-    foundation = index_of(marks, state[hand + play_kernel.foundation_place(number)])
+    plan = place_in_pack(marks, state[hand + play_kernel.plan_place(number)])
+    foundation = place_in_pack(marks, state[hand + play_kernel.foundation_place(number)])
     return plan * (marks[CARDS] - 1) + foundation - (1 if foundation > plan else 0)
 
 
