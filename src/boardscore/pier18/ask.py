@@ -91,7 +91,7 @@ def position(ask: Interview, pack: Chosen | None) -> Data:
 
 
 def answers_of(position: Position, lang: str) -> dict[str, str]:
-    """The answers that produce a saved position, by key, as typed in the language."""
+    """The answers that produce a saved position of Pier 18, by key, as typed in the language."""
     found = {"players": str(len(position.players))}
     yes, no = (say(Message(f"dialog.{word}"), lang) for word in ("yes", "no"))
     for seat, player in enumerate(position.players):

@@ -24,19 +24,19 @@ Piers = tuple[tuple[Laid, ...], ...]
 
 
 def apply_move(state: Open, move: Move) -> Open:
-    """The state after a move, and after the draws of a given deck that follow."""
+    """The state of Pier 18 after the consequences of a move and of draws from a given deck."""
     after: Open = _CONSEQUENCES[move.KIND](state, move)
     return draw_from_deck(fast_replace(after, moves=(*state.moves, move)))
 
 
 def after_move(state: S, move: Move) -> S:
-    """The state or view after the move alone: nothing is drawn, and the move is not recorded."""
+    """The consequences of a move alone for a state or view: nothing is drawn or recorded."""
     after: S = _CONSEQUENCES[move.KIND](state, move)
     return after
 
 
 def draw_from_deck(state: Open) -> Open:
-    """The state after chance has drawn from the front of a given deck, if a draw is due."""
+    """The state of Pier 18 after the consequences of a draw from a given deck, if due."""
     if state.deck is None or state.chance is None:
         return state
     return apply_move(state, draw_move(state, state.deck[: state.chance.count]))

@@ -31,7 +31,7 @@ from boardscore.pier18.rulings import Rulings
 
 
 class Phase(NamedEnum):
-    """The phases of the game at the table: a draw of chance, a decision of players, or the end."""
+    """The phases of a table of Pier 18: a draw of chance, a decision of players, or the end."""
 
     DEAL = "deal"
     """Chance deals 3 cards to each player."""

@@ -67,7 +67,7 @@ cards, and its laid cards."""
 
 
 def pier_at(state: State, start: int) -> PierWords:
-    """The words of the pier of the seat whose numbers begin at `start`."""
+    """The words of the pier of the kernel's seat whose numbers begin at `start`."""
     at = start + PIER
     return state[at], state[at + 1], state[at + 2], state[at + 3], state[at + 4]
 
@@ -76,7 +76,7 @@ def pier_at(state: State, start: int) -> PierWords:
 
 
 def move_count(tables: Tables, state: State) -> int:
-    """How many moves the seat to act can play; none if chance draws and at the end."""
+    """How many legal moves Pier 18's play kernel has; none if chance draws and at the end."""
     if state[PHASE] == DRAFT:
         ways = 0
         for place in range(OPEN_CARDS, OPEN_CARDS + state[OPEN]):
@@ -114,7 +114,7 @@ def foundation_place(number: int) -> int:
 
 
 def play(tables: Tables, state: State, number: int) -> None:
-    """Plays a move of the seat to act by its number."""
+    """Plays a move of Pier 18 in the play kernel, by its number for the seat to act."""
     if state[PHASE] == CHOOSE:
         choose(tables, state, number)
     elif state[PHASE] == DRAFT:
@@ -135,7 +135,7 @@ def choose(tables: Tables, state: State, number: int) -> None:
 
 
 def begin_piers(tables: Tables, state: State) -> None:
-    """Starts the piers of a state, returns third cards; the earliest date goes first."""
+    """Starts the piers of a kernel state, returns third cards; the earliest date goes first."""
     first, earliest = 0, 0
     for seat in range(tables[PLAYER_COUNT]):
         start, hand = tables[SEATS + seat], HANDS + HAND * seat
@@ -152,7 +152,7 @@ def begin_piers(tables: Tables, state: State) -> None:
 
 
 def lay(tables: Tables, state: State, start: int, laid: int) -> None:
-    """Extends the pier of the seat whose numbers begin at `start`."""
+    """Extends the pier of the kernel's seat whose numbers begin at `start`."""
     at = start + PIER
     state[at], state[at + 1], state[at + 2], state[at + 3], state[at + 4] = extend(
         tables, pier_at(state, start), laid
@@ -241,7 +241,7 @@ def draw(tables: Tables, state: State, cards: Sequence[int]) -> None:
 
 
 def draw_at_random(tables: Tables, state: State, word: int) -> int:
-    """Plays a draw of any cards of the deck; returns the next word."""
+    """Plays a draw of any cards of the kernel's deck; returns the next word."""
     first = HANDS if state[PHASE] == DEAL else OPEN_CARDS
     for at in range(first, first + draw_size(tables, state)):
         word = next_word(word)
@@ -272,7 +272,7 @@ def begin_decisions(tables: Tables, state: State) -> None:
 
 
 def total(tables: Tables, state: State, seat: int) -> int:
-    """The points of a seat in the numbers of a state; a Plan in words counts as not completed."""
+    """The points of a seat in a kernel state; a Plan in words counts as not completed."""
     start = tables[SEATS + seat]
     return (
         pier_points(tables, pier_at(state, start))
@@ -282,7 +282,7 @@ def total(tables: Tables, state: State, seat: int) -> int:
 
 
 def winners(tables: Tables, state: State) -> int:
-    """The seat that wins once a state is played out, as a bit (`pier18.tie.symbols`, `.date`)."""
+    """The winner of a final kernel state, as a bit (`pier18.tie.symbols`, `pier18.tie.date`)."""
     best, most = 0, (NONE, NONE, 0)
     for seat in range(tables[PLAYER_COUNT]):
         start = tables[SEATS + seat]
@@ -335,7 +335,7 @@ def greedy_draft(tables: Tables, state: State) -> int:
 
 
 def play_out(tables: Tables, state: State, word: int, greedy: int) -> int:
-    """Plays a state to the end; `greedy` has a bit for each seat that does not choose at random.
+    """Plays a kernel state of Pier 18 to the end; seats with no bit in `greedy` are random.
 
     Returns the next word.
     """

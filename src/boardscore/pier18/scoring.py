@@ -387,7 +387,7 @@ class PierScore(Drawable, PlayerScore):
 
 
 def score_player(player: Player, rulings: Rulings = Rulings()) -> PierScore:
-    """All lines of one player, rule by rule."""
+    """All lines of the score of one player of Pier 18, rule by rule."""
     return PierScore(
         player=player,
         lines=(

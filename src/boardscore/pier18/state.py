@@ -91,7 +91,7 @@ class State(OpenTable):
 
 @frozen(kw_only=True, slots=False, repr=False)
 class View(GameTable):
-    """The table as one player sees it; secrets are None.
+    """The view of the table that one player of Pier 18 has; secrets are None.
 
     Hidden are the hands of the others, their Plans and Foundations until all have chosen, and the
     order of the deck. How others add their Plans is hidden until all have done so. To a player,
@@ -250,7 +250,7 @@ V = TypeVar("V", bound=GameTable)
 
 
 def parts_of(table: GameTable) -> dict[str, Any]:
-    """The parts of a state or of a view of a game, by name."""
+    """The parts that states and views of Pier 18 share, by name."""
     return {part.name: getattr(table, part.name) for part in fields(GameTable)}
 
 

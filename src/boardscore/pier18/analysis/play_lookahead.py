@@ -57,7 +57,7 @@ def draw_hidden(tables: Tables, state: State, seat: int, word: int) -> int:
 
 
 def play_own(tables: Tables, state: State, seat: int, number: int) -> None:  # noqa: ARG001
-    """Plays a move of a seat to look ahead, by its place among the moves of that seat."""
+    """Looking ahead in Pier 18, plays a move by its place among the moves of a seat."""
     play(tables, state, number)
 
 
