@@ -19,7 +19,7 @@ pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[tab
 import pyarrow.csv as arrow_csv  # noqa: E402
 import pyarrow.parquet as pq  # noqa: E402
 
-from boardscore.table import files, json_lines  # noqa: E402
+from boardscore.table import file_formats, file_scoring, json_lines  # noqa: E402
 from boardscore.table.game_columns import columns  # noqa: E402
 from tests.table.test_scoring import ANNA, BEN  # noqa: E402
 
@@ -54,7 +54,7 @@ def write(path: Path, rows: list[dict[str, Any]]) -> Path:
 
 
 def read(path: Path) -> Any:
-    with files.open_table(str(path), columns("pier18")) as source:
+    with file_formats.open_table(str(path), columns("pier18")) as source:
         return source.reader.read_all()
 
 
@@ -118,7 +118,7 @@ def test_scores_of_another_table_or_version_are_replaced(
     os.utime(source, (0, 0))
     assert again() == "a.jsonl: 1 row, again: IN\n"
     assert read(target)["total"].to_pylist() == [1]
-    monkeypatch.setattr(files, "__version__", "another")
+    monkeypatch.setattr(file_scoring, "__version__", "another")
     assert again() == "a.jsonl: 1 row, again: the version of boardscore\n"
     assert again("--force") == "a.jsonl: 1 row\n"
     assert len((target.parent / ".boardscore-done").read_bytes().splitlines()) == 1

@@ -20,8 +20,8 @@ import boardscore  # noqa: E402
 from boardscore.core.errors import TableError  # noqa: E402
 from boardscore.table import file_scoring  # noqa: E402
 from boardscore.table.game_columns import ColumnType, columns  # noqa: E402
+from boardscore.table.row_scoring import LARGEST  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
-from boardscore.table.slow_path import LARGEST  # noqa: E402
 
 Row = dict[str, Any]
 

@@ -181,14 +181,14 @@ def _sample(lang: str, /, game: str, target: str, **options: Any) -> int:
 
 def _sampled(game: str, target: str, options: Mapping[str, Any], lang: str) -> int:
     from boardscore.documents import atomic_writer
-    from boardscore.table import files
+    from boardscore.table.file_formats import form_of, writing
     from boardscore.table.table_makers import sample
 
     rows = read_option("--rows", answer_parsers.whole(1), options["rows"])
     seed = read_option("--seed", answer_parsers.whole(0), options["seed"])
     made = sample(game, rows, seed=seed, played=options["played"])
-    form = files.form_of(target)
-    with atomic_writer.replacing(target) as file, files.writing(file, form, made.schema) as write:
+    form = form_of(target)
+    with atomic_writer.replacing(target) as file, writing(file, form, made.schema) as write:
         for batch in made:
             write(batch)
     terminal.write(say(Message("table.sampled", rows=rows, file=target), lang))

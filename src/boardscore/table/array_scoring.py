@@ -1,43 +1,23 @@
-"""Scores many rows at once as arrays, for any game."""
+"""Scores the games of a batch as arrays, as far as possible, and leaves the rest."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
-import pyarrow.types as kinds
 from attrs import frozen
 
 from boardscore.core.optional_dependencies import is_here, require
-from boardscore.table.arrow_values import values
+from boardscore.core.ranking import TiesBelowFirst
+from boardscore.core.value_checks import name as check_name
+from boardscore.core.value_checks import tidy_name
+from boardscore.games import game
+from boardscore.table import arrow_values
+from boardscore.table.arrow_values import UNKNOWN, Array, values
 from boardscore.table.game_batches import Games
-
-Array = Any
-"""A numpy array with an entry for each row."""
-
-UNKNOWN = -1
-"""The value of an unknown number; no number of a game is negative."""
-
-
-@frozen(kw_only=True, eq=False)
-class ScoredRows:
-    """The output of the fast path; the numbers of rows that it leaves are meaningless."""
-
-    taken: Array
-    """Which rows the fast path takes: plain ones, without mistakes."""
-    numbers: Mapping[str, Array]
-    """The output numbers, including the total; `UNKNOWN` for unknown ones."""
-    tie_breakers: tuple[Array, ...]
-    """The tie breakers, in order; higher is better. Only the last may be `UNKNOWN`."""
-    tie_key: str
-    """The name of the missing value if the last tie breaker is unknown and needed."""
-    missing: Mapping[str, Array] = {}
-    """The rows with other missing values, by the name of the value."""
-
-
-Fast = Callable[[Mapping[str, Any], Games, Any, str], ScoredRows]
-"""Scores the columns of a batch by name, game by game, with rules and an engine."""
+from boardscore.table.game_columns import CHECKED, ScoredRows, Shape
+from boardscore.table.odd_values import ODD
+from boardscore.table.row_scoring import LARGEST, Rules, TableRow, sentence
 
 
 def engine_used(wanted: str, compiles: bool) -> str:
@@ -47,115 +27,6 @@ def engine_used(wanted: str, compiles: bool) -> str:
     if wanted != "auto":
         return wanted
     return "numba" if compiles and is_here("numba") else "numpy"
-
-
-# Columns as arrays
-
-
-def texts(column: Any) -> tuple[Array, Array, Array]:
-    """The bytes of a column of texts as an array, with the starts and the ends of the texts.
-
-    >>> starts, ends, data = texts(pa.array(["ab", None, "c"]))
-    >>> starts.tolist(), ends.tolist(), bytes(data)
-    ([0, 2, 2], [2, 2, 3], b'abc')
-    """
-    if not (kinds.is_large_string(column.type) or kinds.is_string(column.type)):
-        column = column.cast(pa.large_string())
-    if column.null_count:
-        column = pc.fill_null(column, "")
-    _, bounds, data = column.buffers()
-    kind = np.int64 if kinds.is_large_string(column.type) else np.int32
-    offsets = np.frombuffer(bounds, kind)[column.offset : column.offset + len(column) + 1]
-    letters = np.frombuffer(data or b"", np.uint8)
-    return offsets[:-1].astype(np.int64), offsets[1:].astype(np.int64), letters
-
-
-def without_views(column: Any) -> Any:
-    """The column; string views in a dictionary, which Arrow cannot look up, become strings."""
-    if not (kinds.is_dictionary(column.type) and kinds.is_string_view(column.type.value_type)):
-        return column
-    words = column.dictionary.cast(pa.large_string())
-    return pa.DictionaryArray.from_arrays(column.indices, words)
-
-
-def lines(column: Any, breaks: str) -> Any:
-    """A column of texts, or of lists of lines, as texts; accepts every Arrow type for them.
-
-    No line of a list may match `breaks`, a regular expression: it would become two lines. Such a
-    line becomes one that no game can read.
-
-    >>> lines(pa.array([["S.", ".."], None, ["S\\n."]], pa.list_(pa.string())), "\\n").to_pylist()
-    ['S.\\n..', None, '?']
-    """
-    if not kinds.is_nested(column.type):
-        return column.cast(pa.large_string())
-    parts = _parts(column)
-    whole = pc.if_else(pc.match_substring_regex(parts, breaks), "?", parts)
-    return pc.binary_join(_lists(column, whole), "\n")
-
-
-def words(column: Any) -> tuple[Array, Array, list[str | None]]:
-    """The number of each word in texts or lists of words, how many words each row has, and the
-    different words; accepts every Arrow type for them.
-
-    >>> numbers, sizes, different = words(pa.array(["7 3+1 7", None, "3+1"]))
-    >>> numbers.tolist(), sizes.tolist(), different
-    ([0, 1, 0, 1], [3, 0, 1], ['7', '3+1', None])
-    """
-    if kinds.is_nested(column.type):
-        listed = _lists(column, _parts(column))
-    else:
-        texts = column.cast(pa.large_string())
-        listed = pc.ascii_split_whitespace(pc.ascii_trim_whitespace(texts))
-    coded = pc.dictionary_encode(listed.flatten())
-    different = [*coded.dictionary.to_pylist(), None]
-    numbers = wholes(coded.indices, len(coded), len(different) - 1)
-    return numbers, wholes(pc.list_value_length(listed), len(column), 0), different
-
-
-def _parts(column: Any) -> Any:
-    """The texts in an Arrow column of lists, one after another."""
-    return pc.list_flatten(column).cast(pa.string())
-
-
-def _lists(column: Any, parts: Any) -> Any:
-    """An Arrow column of lists, of any type, as large lists with these texts."""
-    sizes = pc.fill_null(pc.list_value_length(column), 0).cast(pa.int64())
-    ends = pa.concat_arrays([pa.array([0]), pc.cumulative_sum(sizes)])
-    return pa.LargeListArray.from_arrays(ends, parts, mask=column.is_null())
-
-
-def wholes(column: Any | None, rows: int, unknown: int = UNKNOWN) -> Array:
-    """The whole numbers of a column as an array; nulls and missing columns are `unknown`."""
-    if column is None or kinds.is_null(column.type):
-        return np.full(rows, unknown, dtype=np.int64)
-    return pc.fill_null(column.cast(pa.int64(), safe=False), unknown).to_numpy(zero_copy_only=False)
-
-
-def truths(column: Any | None, rows: int) -> Array:
-    """A mask of the rows that are true; nulls and missing columns are false."""
-    if column is None or kinds.is_null(column.type):
-        return np.zeros(rows, dtype=bool)
-    return pc.fill_null(column, False).to_numpy(zero_copy_only=False)
-
-
-def by_value(column: Any | None, rows: int, number: Callable[[Any], int]) -> Array:
-    """An array with a number for each value, computed once per value; nulls are `UNKNOWN`."""
-    if column is None or kinds.is_null(column.type):
-        return np.full(rows, UNKNOWN, dtype=np.int64)
-    coded = column if kinds.is_dictionary(column.type) else pc.dictionary_encode(column)
-    numbers = np.array([*map(number, values(coded.dictionary)), UNKNOWN], dtype=np.int64)
-    return numbers[wholes(coded.indices, rows, len(numbers) - 1)]
-
-
-def are_there(column: Any | None, rows: int) -> Array:
-    """A mask of the rows with a value."""
-    if column is None:
-        return np.zeros(rows, dtype=bool)
-    return column.is_valid().to_numpy(zero_copy_only=False)
-
-
-# Places
 
 
 def neighbours(games: Games, most: int) -> Iterator[tuple[slice, slice, Array]]:
@@ -179,7 +50,7 @@ def more_than(games: Games, most: int, numbers: Array) -> Array:
 
 @frozen(eq=False)
 class Places:
-    """The places of rows in their games."""
+    """The places of rows in their games, as arrays."""
 
     ranks: Array
     """The places; `UNKNOWN` for unknown ones."""
@@ -218,3 +89,136 @@ def shared_below_first(games: Games, most: int, total: Array, found: Places) -> 
     ahead = more_than(games, most, total)
     shared = 1 + np.where(ahead == 0, winners, ahead)
     return np.where((found.ranks == 1) | (found.ranks == UNKNOWN), found.ranks, shared)
+
+
+class Written:
+    """The output columns as arrays while they are filled: numbers and texts, unknown at first."""
+
+    def __init__(self, shape: Shape, rows: int, lang: str) -> None:
+        self._rows, self._lang = rows, lang
+        names = shape.columns.all_written
+        self._numbers: dict[str, Array] = {name: np.zeros(rows, np.int32) for name in names}
+        self._known: dict[str, Array] = {name: np.zeros(rows, dtype=bool) for name in names}
+        self._missing: Array = None
+        self._texts: dict[str, dict[int, str]] = {"missing": {}, "error": {}}
+
+    def put_all(self, rows: Array, numbers: Mapping[str, Array]) -> None:
+        """Fills in the numbers of some of the rows."""
+        for name, found in numbers.items():
+            self._numbers[name] = found.astype(np.int32)
+            self._known[name] = rows & (found != UNKNOWN)
+
+    def put_missing(self, rows: Array, missing: Mapping[str, Array]) -> None:
+        """Fills in the names of missing values in some of the rows."""
+        code = sum((1 << bit) * (rows & where) for bit, where in enumerate(missing.values()))
+        if not np.any(code):
+            return
+        said = [
+            ", ".join(what for bit, what in enumerate(missing) if number >> bit & 1) or None
+            for number in range(1 << len(missing))
+        ]
+        self._missing = np.array(said, dtype=object)[code]
+
+    def put(self, at: int, row: TableRow, number: int, inside: tuple[str | int, ...]) -> None:
+        """Fills in a row; errors name it by number, from 0, and by the path inside that row."""
+        for name, value in row.numbers.items():
+            if value is not None:
+                self._numbers[name][at] = value
+                self._known[name][at] = True
+        if row.missing:
+            self._texts["missing"][at] = row.missing
+        if row.problems:
+            problems = [problem.under(*inside) for problem in row.problems]
+            self._texts["error"][at] = sentence(problems, number, self._lang)
+
+    def arrays(self) -> list[Any]:
+        """The columns, in output order."""
+        numbers = (
+            pa.array(self._numbers[name], mask=None if known.all() else ~known)
+            for name, known in self._known.items()
+        )
+        return [*numbers, self._text("missing", self._missing), self._text("error", None)]
+
+    def _text(self, name: str, begun: Array) -> Any:
+        if begun is None and not self._texts[name]:
+            return pa.nulls(self._rows, pa.string())
+        whole = np.full(self._rows, None, dtype=object) if begun is None else begun
+        for at, text in self._texts[name].items():
+            whole[at] = text
+        return pa.array(whole, pa.string())
+
+
+_DEFAULT_NAME = "Player "
+"""The beginning of default player names."""
+
+_ODD_NAME = -2
+
+
+def score_fast(  # noqa: PLR0913, PLR0917  (a batch, how it is read, and where it goes)
+    batch: Any, shape: Shape, rules: Rules, games: Games, engine: str, written: Written
+) -> Array:
+    """Fills in the games that arrays can score; returns which games are left."""
+    offered = shape.columns.fast
+    if offered is None or engine == "python" or not batch.num_rows:
+        return np.ones(len(games.sizes), dtype=bool)
+    columns = {name: arrow_values.without_views(batch[name]) for name in shape.read}
+    found = offered(columns, games, rules, engine_used(engine, compiles=True))
+    most = game(rules.game).players[1]
+    placed, ranks = _placed(found, games, most, rules)
+    numbers = {**found.numbers, "rank": ranks}
+    taken = found.taken & _are_good(batch, games, most)
+    for each in numbers.values():
+        if each.max() > LARGEST:
+            taken &= each <= LARGEST
+    is_left = games.any(~taken | (placed.needed & _is_shared(rules)))
+    written.put_all(~is_left, numbers)
+    written.put_missing(~is_left, {**found.missing, found.tie_key: placed.needed})
+    return is_left[games.starts[:-1]]
+
+
+def _placed(found: ScoredRows, games: Games, most: int, rules: Rules) -> tuple[Places, Array]:
+    total = found.numbers["total"]
+    placed = places(games, most, total, found.tie_breakers)
+    if not _is_shared(rules):
+        return placed, placed.ranks
+    return placed, shared_below_first(games, most, total, placed)
+
+
+def _is_shared(rules: Rules) -> bool:
+    """Whether equal points share the places below the first; false without this ruling."""
+    return rules.ruling("ties_below_first") == TiesBelowFirst.SHARED.value
+
+
+def _are_good(batch: Any, games: Games, most: int) -> Array:
+    """Which rows arrays can score: in games of few rows, with different seats and names."""
+    good = np.repeat(games.sizes <= most, games.sizes)
+    if ODD in batch.schema.names:
+        good &= ~arrow_values.are_there(batch[ODD], batch.num_rows)
+    for name in CHECKED:
+        if name in batch.schema.names:
+            good &= _all_different(batch[name], games, most, name)
+    return good
+
+
+def _all_different(column: Any, games: Games, most: int, name: str) -> Array:
+    """Which rows of a batch have a value that is unique in its game and needs no further check."""
+    seen: dict[Any, int] = {}
+
+    def number(value: Any) -> int:
+        if name == "name" and isinstance(value, str):
+            value = tidy_name(value)
+            if not value:
+                return UNKNOWN
+            if value.startswith(_DEFAULT_NAME) or check_name(value):
+                return _ODD_NAME
+        return seen.setdefault(repr(value), len(seen))
+
+    try:
+        numbers = arrow_values.by_value(column, len(column), number)
+    except pa.ArrowNotImplementedError:
+        numbers = np.array([UNKNOWN if one is None else number(one) for one in values(column)])
+    different = numbers != _ODD_NAME
+    for earlier, later, same in neighbours(games, most):
+        is_equal = same & (numbers[earlier] == numbers[later]) & (numbers[earlier] != UNKNOWN)
+        different[later] &= ~is_equal
+    return different

@@ -17,7 +17,8 @@ from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import Message
 from boardscore.documents.csv_packs import find_header
 from boardscore.table.game_batches import CHUNK, join_batches
-from boardscore.table.game_columns import Cells, Columns, ColumnType, Odd, check_names, with_odd
+from boardscore.table.game_columns import Columns, ColumnType, check_names
+from boardscore.table.odd_values import Cells, Odd, with_odd
 
 _MARK = b"\xef\xbb\xbf"
 """The byte order mark that some programs write before UTF-8."""
@@ -285,7 +286,7 @@ def with_texts(schema: Any) -> Any:
 
 
 def as_texts(batch: Any) -> Any:
-    """A batch with such columns; Arrow raises an error for bytes that are not UTF-8."""
+    """A batch with columns as CSV has them; Arrow raises an error for bytes that are not UTF-8."""
     schema = with_texts(batch.schema)
     return batch if schema == batch.schema else batch.cast(schema)
 

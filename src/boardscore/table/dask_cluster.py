@@ -19,11 +19,11 @@ import pyarrow.parquet as pq  # noqa: E402
 from attrs import frozen  # noqa: E402
 
 from boardscore.documents.atomic_writer import replacing  # noqa: E402
-from boardscore.table.arrow_values import value  # noqa: E402
+from boardscore.table.arrow_values import check_batch, check_batches, value  # noqa: E402
+from boardscore.table.file_formats import Form, form_of, guard, report_broken, writing  # noqa: E402
 from boardscore.table.file_scoring import Run, Summary, refuse_same, tables_of  # noqa: E402
-from boardscore.table.files import Form, form_of, guard, report_broken, writing  # noqa: E402
 from boardscore.table.game_batches import gather_games  # noqa: E402
-from boardscore.table.game_columns import check_batch, check_batches, check_schema  # noqa: E402
+from boardscore.table.game_columns import check_schema  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
 
 ROWS = 1_000_000
@@ -32,7 +32,7 @@ ROWS = 1_000_000
 
 @frozen
 class FilePart:
-    """A part of a file, and the target of its scores."""
+    """A part of a file for a Dask task, and the target of its scores."""
 
     source: str
     """The file."""

@@ -1,13 +1,15 @@
 """Scores tables from file to file: in several processes, in order, each batch exactly once."""
 
 import errno
+import hashlib
+import json
 import os
 import sys
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from enum import Enum
 from itertools import islice
 from pathlib import Path
@@ -17,19 +19,22 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from attrs import evolve, frozen
 
+from boardscore._version import __version__
 from boardscore.core.errors import MOST_PROBLEMS, BoardscoreError, Problem, TableError
 from boardscore.core.messages import Message
 from boardscore.core.process_pool import ProcessPool
-from boardscore.documents.atomic_writer import make_folder, replacing
+from boardscore.core.rulings import as_dict, change_rulings
+from boardscore.documents.atomic_writer import append, make_folder, replacing, saving
+from boardscore.games import game
+from boardscore.packs import write_pack
 from boardscore.table import nested_players
-from boardscore.table.files import (
+from boardscore.table.file_formats import (
     ENDINGS,
     STANDARD,
-    Done,
     Source,
     form_of,
+    is_table,
     open_table,
-    settings,
     writing,
 )
 from boardscore.table.game_batches import gather_games
@@ -143,7 +148,7 @@ _SHOWN = 3
 
 
 class Bad(Enum):
-    """The treatment of rows with a mistake."""
+    """The treatment of rows with a mistake in files."""
 
     KEEP = "keep"
     REFUSE = "refuse"
@@ -159,12 +164,12 @@ class Existing(Enum):
 
 
 class BadRowError(Exception):
-    """Raised for a row with a mistake if such tables are refused; the message names the row."""
+    """Raised to refuse a file for a mistake in a row; the message names the row."""
 
 
 @frozen
 class Summary:
-    """The numbers of scored rows and mistakes."""
+    """The numbers of scored rows and mistakes in files."""
 
     rows: int = 0
     """The number of rows."""
@@ -208,6 +213,97 @@ class FolderEntry(NamedTuple):
     """The summary, or why the table is unreadable."""
     differing: tuple[Message | str, ...] | None = None
     """The reasons why existing scores were not kept; empty if they were, None without any."""
+
+
+RECORD_NAME = ".boardscore-done"
+"""The name of the file in the folder of scores: a line of JSON for each table."""
+
+_VERSION = "version"
+_INCOMPLETE = "incomplete"
+
+
+def settings(scorer: Scorer, bad: str) -> dict[str, Any]:
+    """All settings that affect the scores in a folder, by option."""
+    rules = scorer.rules
+    rulings = as_dict(change_rulings(game(rules.game).rulings(), rules.head.get("rulings", {})))
+    return {
+        _VERSION: __version__,
+        "GAME": rules.game,
+        "--group": scorer.group,
+        "--tables": _digest(rules.head.get("tables")),
+        "--pack": None if rules.pack is None else _digest(write_pack(rules.pack)),
+        **{f"--ruling {name}": value for name, value in rulings.items()},
+        "--bad": bad,
+        "--lang": scorer.lang,
+    }
+
+
+def _digest(data: Any) -> str:
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
+
+
+class Done:
+    """The record of a folder of scores; raises `NotSavedError` if it cannot be written."""
+
+    def __init__(
+        self, source: str, target: str, by: Mapping[str, Any], *, is_resumed: bool
+    ) -> None:
+        self._source, self._target, self._by = Path(source), Path(target), by
+        self._file = Path(target, RECORD_NAME)
+        self._known: dict[str, dict[str, Any]] = {}
+        with saving(self._file):
+            if is_resumed:
+                self._known = _read(self._file)
+            else:
+                self._file.unlink(missing_ok=True)
+
+    def differing(self, name: str) -> tuple[Message | str, ...]:
+        """The differences since a table was scored; empty if its scores can be kept."""
+        before, now = self._known.get(name), self.state(name)
+        if before is None or not isinstance(before.get(_INCOMPLETE), int):
+            return (Message("done.unrecorded"),)
+        found = {
+            "argument.source": before.get("in") != now["in"],
+            "argument.target": before.get("out") != _state(self._target / name),
+        }
+        by = before.get("by")
+        by = by if isinstance(by, dict) else {}
+        differing = [key for key, value in self._by.items() if by.get(key, ...) != value]
+        options = (Message("done.version") if key == _VERSION else key for key in differing)
+        return (*(Message(key) for key, differs in found.items() if differs), *options)
+
+    def incomplete(self, name: str) -> int:
+        """The number of rows with mistakes or missing values in the scores of a kept table."""
+        return int(self._known[name][_INCOMPLETE])
+
+    def state(self, name: str) -> dict[str, Any]:
+        """The entry of a table before it is scored."""
+        return {"file": name, "in": _state(self._source / name), "by": self._by}
+
+    def add(self, state: Mapping[str, Any], *, incomplete: int) -> None:
+        """Adds the entry of a scored table, with its rows that have mistakes or missing values."""
+        out = _state(self._target / state["file"])
+        entry = {**state, "out": out, _INCOMPLETE: incomplete}
+        append(self._file, f"{json.dumps(entry)}\n".encode())
+
+
+def _state(path: Path) -> list[int]:
+    """The size and modification time of a table's file; empty if there is no file."""
+    with suppress(OSError):
+        found = os.stat(path)
+        return [found.st_size, found.st_mtime_ns]
+    return []
+
+
+def _read(file: Path) -> dict[str, dict[str, Any]]:
+    """The last line about each table in a folder's record; incomplete lines do not count."""
+    found: dict[str, dict[str, Any]] = {}
+    lines = file.read_bytes().splitlines() if file.is_file() else []
+    for line in lines:
+        with suppress(ValueError, KeyError, TypeError):
+            entry = json.loads(line)
+            found[entry["file"]] = entry
+    return found
 
 
 @frozen(kw_only=True)
@@ -329,15 +425,6 @@ def _is_read(folder: Path, target: Path) -> bool:
     is_target = target.exists() and os.path.samefile(folder, target)
     leads_back = folder.parent.resolve().is_relative_to(folder.resolve())
     return folder.name[:1] not in {".", "_"} and not is_target and not leads_back
-
-
-def is_table(path: Path) -> bool:
-    """Whether a path is a file, or a link to nothing, whose name has the ending of a table."""
-    try:
-        form_of(path.name)
-    except BoardscoreError:
-        return False
-    return path.is_file() or not path.exists()
 
 
 @contextmanager

@@ -1,6 +1,5 @@
 """The columns of tables: those of a game, what is read, passed through and added; their checks."""
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
@@ -15,7 +14,9 @@ from boardscore.core import registry
 from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import Message
 from boardscore.core.rulings import list_names, unknown, unknown_value
-from boardscore.table.array_scoring import Fast
+from boardscore.table.arrow_values import Array, is_list, is_text
+from boardscore.table.game_batches import Games
+from boardscore.table.odd_values import ODD
 
 
 class ColumnType(Enum):
@@ -30,6 +31,26 @@ class ColumnType(Enum):
     BOOLEAN = "boolean"
     NUMBERS = "numbers"
     """A struct of whole numbers."""
+
+
+@frozen(kw_only=True, eq=False)
+class ScoredRows:
+    """The columns that a game scores as arrays; numbers of rows that it leaves are meaningless."""
+
+    taken: Array
+    """Which rows it takes: plain ones, without mistakes."""
+    numbers: Mapping[str, Array]
+    """The output numbers, including the total; `UNKNOWN` for unknown ones."""
+    tie_breakers: tuple[Array, ...]
+    """The tie breakers, in order; higher is better. Only the last may be `UNKNOWN`."""
+    tie_key: str
+    """The name of the missing value if the last tie breaker is unknown and needed."""
+    missing: Mapping[str, Array] = {}
+    """The rows with other missing values, by the name of the value."""
+
+
+Fast = Callable[[Mapping[str, Any], Games, Any, str], ScoredRows]
+"""Scores the columns of a batch by name, game by game, with rules and an engine."""
 
 
 @frozen(kw_only=True)
@@ -80,9 +101,6 @@ def columns(game: str) -> Columns:
 PLAYERS = "players"
 """The column of players in a table with one row for each game."""
 
-ODD = "boardscore: what could not be read"
-"""A column of values that a file reader could not convert to the type of their column."""
-
 GAME = "boardscore: number of the game"
 """The column that numbers the games when lists of players become rows."""
 
@@ -128,7 +146,7 @@ class Shape:
 
 def _problems(schema: Any, columns: Columns, group: str | None) -> Iterator[Problem]:
     names = tuple(name for name in schema.names if name not in INTERNAL)
-    yield from twice(names)
+    yield from repeated_names(names)
     if group is not None and group not in schema.names:
         yield Problem(unknown("error.no_column", group, names))
     if not set(columns.one_of) & set(names):
@@ -144,7 +162,7 @@ def _problems(schema: Any, columns: Columns, group: str | None) -> Iterator[Prob
     )
 
 
-def twice(names: Sequence[str]) -> Iterator[Problem]:
+def repeated_names(names: Sequence[str]) -> Iterator[Problem]:
     """A problem for each name that several columns of a table have."""
     for name, number in sorted(Counter(names).items()):
         if number > 1:
@@ -188,56 +206,8 @@ def holds(found: Any, kind: ColumnType) -> bool:
             return is_text(found) or (is_list(found) and is_text(found.value_type))
 
 
-def is_text(found: Any) -> bool:
-    """Whether an Arrow type is a string type."""
-    return bool(
-        kinds.is_string(found) or kinds.is_large_string(found) or kinds.is_string_view(found)
-    )
-
-
-def is_list(found: Any) -> bool:
-    """Whether an Arrow type is a list type."""
-    return bool(
-        kinds.is_list(found)
-        or kinds.is_large_list(found)
-        or kinds.is_fixed_size_list(found)
-        or kinds.is_list_view(found)
-    )
-
-
-class Cells(dict[str, Any]):
-    """The cells of a row of a CSV file that do not fit their columns."""
-
-
-Odd = dict[str, Any] | str
-"""The values of a row that do not fit their columns, or the text of an unreadable row."""
-
-
-def add(odd: dict[int, Odd], row: int, name: str, value: Any) -> None:
-    """Adds a value that does not fit its column of a table."""
-    values = odd.setdefault(row, {})
-    if not isinstance(values, str):
-        values[name] = value
-
-
-def with_odd(names: Sequence[str], columns: Sequence[Any], odd: Mapping[int, Odd]) -> Any:
-    """A batch of a table's columns, with a column of the odd values of some rows."""
-    rows = len(columns[0]) if columns else 0
-    texts: list[str | None] = [None] * rows
-    for row, values in odd.items():
-        texts[row] = json.dumps([values] if isinstance(values, Cells) else values)
-    aside = pa.nulls(rows, pa.string()) if not odd else pa.array(texts, pa.string())
-    return pa.RecordBatch.from_arrays([*columns, aside], names=[*names, ODD])
-
-
-def read_odd(text: str | None) -> Odd:
-    """The odd values of a table's row, as `with_odd` writes them; cells are in a list."""
-    odd = json.loads(text or "{}")
-    return Cells(odd[0]) if isinstance(odd, list) else odd
-
-
 def check_schema(schema: Any) -> None:
-    """Raises `TableError` for names that are not UTF-8 or are used inside the library."""
+    """Raises `TableError` for column names that are not UTF-8 or that only the library creates."""
     try:
         names = [name for one in schema for name in _names(one)]
     except UnicodeDecodeError:
@@ -246,7 +216,7 @@ def check_schema(schema: Any) -> None:
 
 
 def check_names(names: Iterable[str]) -> None:
-    """Raises `TableError` for a name that is used inside the library."""
+    """Raises `TableError` for a column name that only the library creates."""
     for name in names:
         if name in INTERNAL:
             raise TableError(Problem(Message("error.column_reserved", column=name)))
@@ -262,32 +232,3 @@ def _names(field: Any) -> Iterator[str]:
         yield from _names(pa.field("", kind.value_type))
     for number in range(kind.num_fields):
         yield from _names(kind.field(number))
-
-
-def check_batches(batches: Iterable[Any]) -> Iterator[Any]:
-    """The same batches; raises `TableError` for damaged ones."""
-    for batch in batches:
-        check_batch(batch)
-        yield batch
-
-
-def check_batch(batch: Any) -> None:
-    """Raises `TableError` for a damaged batch: offsets, indices, texts, nulls."""
-    for field, column in zip(batch.schema, batch.columns):
-        _check_column(field, column)
-    try:
-        batch.validate()
-    except pa.ArrowInvalid:
-        raise TableError(Problem(Message("error.batch_damaged"))) from None
-
-
-def _check_column(field: Any, column: Any) -> None:
-    try:
-        column.validate(full=True)
-        is_whole = field.nullable or not column.null_count
-        is_utf8 = True
-    except pa.ArrowInvalid as error:
-        is_whole, is_utf8 = False, "UTF8" not in str(error)
-    if not is_whole:
-        key = "error.column_damaged" if is_utf8 else "error.column_not_utf8"
-        raise TableError(Problem(Message(key, column=field.name, got=str(field.type))))

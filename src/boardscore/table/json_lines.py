@@ -16,7 +16,8 @@ from boardscore.core.value_checks import has_half_characters, show_value
 from boardscore.documents.document_files import finite_number, refuse_constant
 from boardscore.table import game_columns
 from boardscore.table.arrow_values import rows as rows_of
-from boardscore.table.game_columns import ODD, PLAYERS, Columns, ColumnType, Odd, add, with_odd
+from boardscore.table.game_columns import PLAYERS, Columns, ColumnType
+from boardscore.table.odd_values import ODD, Odd, add_odd, with_odd
 
 _AT_ONCE = 10_000
 """The number of lines in a batch; the first batch sets the columns to pass through."""
@@ -260,7 +261,7 @@ def _read_column(name: str, values: Sequence[Any], kind: Any, odd: dict[int, Odd
     kept = list(values)
     for row in _misfits(values, kind):
         kept[row] = None
-        add(odd, row, name, values[row])
+        add_odd(odd, row, name, values[row])
     return pa.array(kept, kind)
 
 
@@ -328,7 +329,7 @@ def _players(
     lists: list[list[Any] | None] = []
     for row, value in enumerate(values):
         if not (value is None or isinstance(value, list)):
-            add(odd, row, name, value)
+            add_odd(odd, row, name, value)
         lists.append(value if isinstance(value, list) else None)
     players = [_player(one) for players in lists for one in players or ()]
     ends = [0, *accumulate(len(one or ()) for one in lists)]

@@ -11,16 +11,15 @@ import pyarrow.types as kinds
 from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import Message
 from boardscore.core.value_checks import show_value
+from boardscore.table.arrow_values import is_list
 from boardscore.table.game_columns import (
     ENDING,
     GAME,
-    ODD,
     PLAYERS,
-    is_list,
-    read_odd,
+    repeated_names,
     taken_names,
-    twice,
 )
+from boardscore.table.odd_values import ODD, read_odd
 
 
 def is_nested(schema: Any) -> bool:
@@ -31,7 +30,7 @@ def is_nested(schema: Any) -> bool:
 def players_schema(schema: Any) -> Any:
     """The columns of the players; raises `TableError` if there are none, or if columns clash."""
     names = [name for name in schema.names if name != ODD]
-    problems = [*twice(names), *taken_names(names)]
+    problems = [*repeated_names(names), *taken_names(names)]
     if problems:
         raise TableError(*problems)
     kind = schema.field(PLAYERS).type.value_type

@@ -12,11 +12,13 @@ from boardscore.core.messages import LANGUAGES, Message
 from boardscore.core.rendering import in_brackets
 from boardscore.core.rulings import unknown_value
 from boardscore.table import game_columns, nested_players
+from boardscore.table.array_scoring import Written, score_fast
+from boardscore.table.arrow_values import check_batch, check_batches
 from boardscore.table.arrow_values import rows as rows_of
-from boardscore.table.fast_path import Written, score_fast
 from boardscore.table.game_batches import Games, gather_games
-from boardscore.table.game_columns import CHECKED, GAME, ODD, Shape, columns
-from boardscore.table.slow_path import Rules, read_rows, sentence
+from boardscore.table.game_columns import CHECKED, GAME, Shape, columns
+from boardscore.table.odd_values import ODD
+from boardscore.table.row_scoring import Rules, read_rows, sentence
 
 ENGINES = ("auto", "numba", "numpy", "python")
 """The engines: the fastest that is installed, or a named one."""
@@ -176,7 +178,7 @@ def _unsupported_columns(data: Any) -> Iterator[str]:
 
 def _scored_batches(reader: Any, scorer: Scorer) -> Iterator[Any]:
     first, group = 0, None if nested_players.is_nested(reader.schema) else scorer.group
-    for batch in gather_games(game_columns.check_batches(reader), group):
+    for batch in gather_games(check_batches(reader), group):
         yield scorer.scored(batch, first)
         first += batch.num_rows
 
@@ -219,6 +221,6 @@ def score_batch(  # noqa: PLR0913  (as above)
     if not isinstance(batch, pa.RecordBatch):
         raise TableError(Problem(Message("error.no_batch", got=type(batch).__name__)))
     game_columns.check_schema(batch.schema)
-    game_columns.check_batch(batch)
+    check_batch(batch)
     value_checks.require(value_checks.whole(), first, "first")
     return scorer.scored(batch, first)

@@ -15,7 +15,7 @@ from boardscore.games import AnyState, deal, game, game_of, play
 from boardscore.packs import demo_pack
 from boardscore.records import Record, read_record
 from boardscore.table.game_columns import ENDING, columns
-from boardscore.table.slow_path import missing_of, sentence
+from boardscore.table.row_scoring import missing_of, sentence
 
 _RECORDS_AT_ONCE = 1000
 """The number of records in a batch."""

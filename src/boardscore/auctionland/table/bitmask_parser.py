@@ -14,7 +14,7 @@ from boardscore.auctionland.fast import Masks, masks_of_tile
 from boardscore.auctionland.model import Pack, Tile
 from boardscore.auctionland.notation import FULL, ISLAND_SPAN
 from boardscore.core.errors import BoardscoreError
-from boardscore.table import array_scoring
+from boardscore.table import arrow_values
 
 ENTRIES = len(Masks._fields)
 WORDS = Masks._fields.index("inner_theme_parks")
@@ -91,7 +91,7 @@ def read(column: Any, pack: Pack | None) -> tuple[Any, Any, Any]:
     >>> plain.tolist(), words[0, :2].tolist(), numbers[0].tolist()
     ([True, False], [33, 281479271743489], [0, 0, 0, 1, 0, 0])
     """
-    codes, sizes, written = array_scoring.words(pc.replace_substring(column, "\n", " / "))
+    codes, sizes, written = arrow_values.words(pc.replace_substring(column, "\n", " / "))
     parsed = b"".join(map(_parser(pack), written))
     table = np.frombuffer(parsed, np.uint64).reshape(len(written), -1)
     signs = table[:, 0].astype(np.uint8)[codes]
@@ -123,11 +123,11 @@ def _parser(pack: Pack | None) -> Callable[[str | None], bytes]:
 
 def _have_other_ends(column: Any) -> Any:
     """Which texts have white space that ends a line for the readable parser, or that it refuses."""
-    starts, ends, letters = array_scoring.texts(column)
+    starts, ends, letters = arrow_values.texts(column)
     own = letters[starts[0] : ends[-1]].tobytes() if len(column) else b""
     if not any(end in own for end in (b"\r", b"\v", b"\f")):
         return np.zeros(len(column), dtype=bool)
-    return array_scoring.truths(pc.match_substring_regex(column, r"[\r\v\f]"), len(column))
+    return arrow_values.truths(pc.match_substring_regex(column, r"[\r\v\f]"), len(column))
 
 
 def _places(signs: Any, sizes: Any) -> tuple[Any, Any, Any]:

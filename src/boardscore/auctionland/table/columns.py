@@ -18,10 +18,10 @@ from boardscore.auctionland.table import bitmask_parser
 from boardscore.core.arrays_as_ints import lanes
 from boardscore.core.value_checks import LARGEST_NUMBER
 from boardscore.packs import demo_pack
-from boardscore.table import array_scoring
-from boardscore.table.array_scoring import UNKNOWN, Array, ScoredRows
+from boardscore.table import array_scoring, arrow_values
+from boardscore.table.arrow_values import UNKNOWN, Array
 from boardscore.table.game_batches import Games
-from boardscore.table.game_columns import Columns, ColumnType
+from boardscore.table.game_columns import Columns, ColumnType, ScoredRows
 
 POINTS = {
     "beaches": "beach_points",
@@ -103,16 +103,16 @@ _WRONG = -2
 def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> ScoredRows:
     """Scores the rows with plain islands, or with all counts."""
     rows = int(games.starts[-1])
-    island = array_scoring.lines(columns.get("island", pa.nulls(rows)), _BREAKS)
+    island = arrow_values.lines(columns.get("island", pa.nulls(rows)), _BREAKS)
     parts = _parts(columns)
     given = [_numbers(parts.get(name), rows) for name in COUNTS]
     counted, plain = _counts(island, rules, engine)
-    has_island = array_scoring.are_there(island, rows)
+    has_island = arrow_values.are_there(island, rows)
     all_given = np.logical_and.reduce([numbers >= 0 for numbers in given])
     none_given = np.logical_and.reduce([numbers == UNKNOWN for numbers in given])
     money = _numbers(columns.get("money"), rows)
     taken = np.where(has_island, plain & none_given, all_given) & (money != _WRONG)
-    has_struct = array_scoring.are_there(columns.get("counts"), rows)
+    has_struct = arrow_values.are_there(columns.get("counts"), rows)
     taken &= ~has_struct if parts is columns else ~(has_struct & has_island)
     counts = [np.where(has_island, one, other) for one, other in zip(counted, given)]
     numbers = {**dict(zip(COUNTS, counts)), **_points(counts, games, tables_of(rules))}
@@ -147,8 +147,8 @@ def tables_of(rules: Any) -> Tables:
 
 def _numbers(column: Any | None, rows: int) -> Array:
     """A column of whole numbers; negative and too large ones are wrong, nulls are unknown."""
-    found = array_scoring.wholes(column, rows)
-    is_wrong = ((found < 0) & array_scoring.are_there(column, rows)) | (found > LARGEST_NUMBER)
+    found = arrow_values.wholes(column, rows)
+    is_wrong = ((found < 0) & arrow_values.are_there(column, rows)) | (found > LARGEST_NUMBER)
     return np.where(is_wrong, _WRONG, found)
 
 
@@ -157,7 +157,7 @@ def _counts(island: Any, rules: Any, engine: str) -> tuple[list[Array], Array]:
     if engine == "numba":
         from boardscore.auctionland.table import compiled_loops
 
-        counted, plain = compiled_loops.counts(*array_scoring.texts(island), rules.pack)
+        counted, plain = compiled_loops.counts(*arrow_values.texts(island), rules.pack)
         return list(counted), plain
     masks, numbers, plain = bitmask_parser.read(island, rules.pack)
     return _by_lanes(masks, numbers), plain

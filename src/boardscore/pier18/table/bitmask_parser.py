@@ -17,7 +17,7 @@ from boardscore.pier18.documents import laid_card
 from boardscore.pier18.fast import sides
 from boardscore.pier18.model import Card, Laid, Pack
 from boardscore.pier18.pier_bits import ACROSS, COLUMNS
-from boardscore.table import array_scoring
+from boardscore.table import arrow_values
 
 SYMBOLS = "QHAS"
 """The letters in the order of the words: Poets, Lovers, Fishers, Flower Sellers."""
@@ -168,7 +168,7 @@ def read_cards(column: Any, pack: Pack) -> Piers:
     >>> found.columns.tolist(), [hex(word) for word in found.words[:, 0]]
     ([6, 0, 0], ['0x1000000000', '0x0', '0x10', '0x500000000'])
     """
-    codes, cards, written = array_scoring.words(column)
+    codes, cards, written = arrow_values.words(column)
     known = pack.by_id
     laid = [_laid(word, known) for word in written]
     masks, widths = _cells(laid)
@@ -191,7 +191,7 @@ def _laid(word: str | None, known: Mapping[str, Card]) -> Laid | None:
 def _cells(laid: Sequence[Laid | None]) -> tuple[Any, Any]:
     """The four words and the columns of each card of a pack; 0 columns for wide ones and none."""
     texts = ["/".join(sides([one])) if one else "" for one in laid]
-    return read(*array_scoring.texts(pa.array(texts)))
+    return read(*arrow_values.texts(pa.array(texts)))
 
 
 _FIRST = np.array([((1 << shown) - 1) * (1 | 1 << ACROSS) for shown in range(COLUMNS + 1)], WORDS)

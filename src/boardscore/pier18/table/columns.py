@@ -21,10 +21,10 @@ from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import PierScore, plan_counts, tie_date
 from boardscore.pier18.table import bitmask_parser
 from boardscore.pier18.table.bitmask_parser import Piers
-from boardscore.table import array_scoring
-from boardscore.table.array_scoring import UNKNOWN, Array, ScoredRows
+from boardscore.table import arrow_values
+from boardscore.table.arrow_values import UNKNOWN, Array
 from boardscore.table.game_batches import Games
-from boardscore.table.game_columns import Columns, ColumnType
+from boardscore.table.game_columns import Columns, ColumnType, ScoredRows
 
 _COLUMNS = (14, 26)
 """The approximate range of columns of a finished pier."""
@@ -96,18 +96,18 @@ def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str
     rulings = change_rulings(Rulings(), rules.head.get("rulings", {}))
     piers = _piers(columns, rows, rules.pack, engine)
     numbers = _points(piers.words, rulings, engine)
-    plan = PLAN_POINTS * array_scoring.truths(columns.get("plan_completed"), rows)
-    date = array_scoring.by_value(columns.get("plan_date"), rows, _date)
-    patrons = array_scoring.wholes(columns.get("patrons"), rows, unknown=0)
+    plan = PLAN_POINTS * arrow_values.truths(columns.get("plan_completed"), rows)
+    date = arrow_values.by_value(columns.get("plan_date"), rows, _date)
+    patrons = arrow_values.wholes(columns.get("patrons"), rows, unknown=0)
     taken = (piers.columns > 0) & (date != _WRONG) & (patrons >= 0) & (patrons <= MOST_PATRONS)
     for names in (("plan",), ("pier", "cards"), ("plan_completed", "plan_card")):
-        given = (array_scoring.are_there(columns.get(name), rows) for name in names)
+        given = (arrow_values.are_there(columns.get(name), rows) for name in names)
         taken &= ~np.logical_and.reduce([*given])
     if rules.pack is None:
-        taken &= ~array_scoring.are_there(columns.get("plan_card"), rows)
+        taken &= ~arrow_values.are_there(columns.get("plan_card"), rows)
     else:
         card = _plan_card(columns.get("plan_card"), piers, games, rules.pack)
-        is_open = ~array_scoring.are_there(columns.get("plan_completed"), rows)
+        is_open = ~arrow_values.are_there(columns.get("plan_completed"), rows)
         _judge(plan, np.where(is_open, card, UNKNOWN), piers, numbers, rules.pack, rulings)
         dates = np.array([_date(str(one.date)) for one in rules.pack.cards])
         date = np.where((date == UNKNOWN) & (card >= 0), dates[card], date)
@@ -126,8 +126,8 @@ def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str
 
 def _piers(columns: Mapping[str, Any], rows: int, pack: Pack | None, engine: str) -> Piers:
     """The piers of all rows, from texts or from cards."""
-    pier = array_scoring.lines(columns.get("pier", pa.nulls(rows)), _BREAKS)
-    texts = array_scoring.texts(pier)
+    pier = arrow_values.lines(columns.get("pier", pa.nulls(rows)), _BREAKS)
+    texts = arrow_values.texts(pier)
     if engine == "numba":
         from boardscore.pier18.table import compiled_loops
 
@@ -172,7 +172,7 @@ def _by_lanes(words: Any, sellers: Any) -> list[Array]:
 def _plan_card(column: Any | None, piers: Piers, games: Games, pack: Pack) -> Array:
     """The Plan card of each row by number in the pack: the given one, or a finished pier's last."""
     places = {name: place for place, name in enumerate(pack.by_id)}
-    given = array_scoring.by_value(column, len(piers.cards), lambda name: places.get(name, _WRONG))
+    given = arrow_values.by_value(column, len(piers.cards), lambda name: places.get(name, _WRONG))
     most = PLAYERS[1]
     whole = np.array([0, *(pier_lengths(pack, players)[1] for players in range(1, most + 1))])
     players = np.repeat(np.minimum(games.sizes, most), games.sizes)

@@ -1,12 +1,10 @@
-"""The files of tables: their forms, reading, writing, and how the scores in a folder were made."""
+"""The file formats of tables: which one a file has, reading, writing."""
 
-import hashlib
 import io
-import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager, nullcontext, suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, nullcontext
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -19,109 +17,14 @@ import pyarrow.parquet as pq
 import pyarrow.types as kinds
 from attrs import evolve, frozen
 
-from boardscore._version import __version__
 from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import Message
-from boardscore.core.rulings import as_dict, change_rulings, list_names
-from boardscore.documents.atomic_writer import append, saving
+from boardscore.core.rulings import list_names
 from boardscore.documents.document_files import no_access, regular_size
-from boardscore.games import game
-from boardscore.packs import write_pack
 from boardscore.table import csv_files, json_lines
+from boardscore.table.arrow_values import check_batches
 from boardscore.table.game_batches import CHUNK
-from boardscore.table.game_columns import Columns, check_batches, check_schema
-from boardscore.table.scoring import Scorer
-
-NAME = ".boardscore-done"
-"""The name of the file in the folder of scores: a line of JSON for each table."""
-
-_VERSION = "version"
-_INCOMPLETE = "incomplete"
-
-
-def settings(scorer: Scorer, bad: str) -> dict[str, Any]:
-    """All settings that affect the scores in a folder, by option."""
-    rules = scorer.rules
-    rulings = as_dict(change_rulings(game(rules.game).rulings(), rules.head.get("rulings", {})))
-    return {
-        _VERSION: __version__,
-        "GAME": rules.game,
-        "--group": scorer.group,
-        "--tables": _digest(rules.head.get("tables")),
-        "--pack": None if rules.pack is None else _digest(write_pack(rules.pack)),
-        **{f"--ruling {name}": value for name, value in rulings.items()},
-        "--bad": bad,
-        "--lang": scorer.lang,
-    }
-
-
-def _digest(data: Any) -> str:
-    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
-
-
-class Done:
-    """The record of a folder of scores; raises `NotSavedError` if it cannot be written."""
-
-    def __init__(
-        self, source: str, target: str, by: Mapping[str, Any], *, is_resumed: bool
-    ) -> None:
-        self._source, self._target, self._by = Path(source), Path(target), by
-        self._file = Path(target, NAME)
-        self._known: dict[str, dict[str, Any]] = {}
-        with saving(self._file):
-            if is_resumed:
-                self._known = _read(self._file)
-            else:
-                self._file.unlink(missing_ok=True)
-
-    def differing(self, name: str) -> tuple[Message | str, ...]:
-        """The differences since a table was scored; empty if its scores can be kept."""
-        before, now = self._known.get(name), self.state(name)
-        if before is None or not isinstance(before.get(_INCOMPLETE), int):
-            return (Message("done.unrecorded"),)
-        found = {
-            "argument.source": before.get("in") != now["in"],
-            "argument.target": before.get("out") != _state(self._target / name),
-        }
-        by = before.get("by")
-        by = by if isinstance(by, dict) else {}
-        differing = [key for key, value in self._by.items() if by.get(key, ...) != value]
-        options = (Message("done.version") if key == _VERSION else key for key in differing)
-        return (*(Message(key) for key, differs in found.items() if differs), *options)
-
-    def incomplete(self, name: str) -> int:
-        """The number of rows with mistakes or missing values in the scores of a kept table."""
-        return int(self._known[name][_INCOMPLETE])
-
-    def state(self, name: str) -> dict[str, Any]:
-        """The entry of a table before it is scored."""
-        return {"file": name, "in": _state(self._source / name), "by": self._by}
-
-    def add(self, state: Mapping[str, Any], *, incomplete: int) -> None:
-        """Adds the entry of a scored table, with its rows that have mistakes or missing values."""
-        out = _state(self._target / state["file"])
-        entry = {**state, "out": out, _INCOMPLETE: incomplete}
-        append(self._file, f"{json.dumps(entry)}\n".encode())
-
-
-def _state(path: Path) -> list[int]:
-    """The size and modification time of a table's file; empty if there is no file."""
-    with suppress(OSError):
-        found = os.stat(path)
-        return [found.st_size, found.st_mtime_ns]
-    return []
-
-
-def _read(file: Path) -> dict[str, dict[str, Any]]:
-    """The last line about each table in a folder's record; incomplete lines do not count."""
-    found: dict[str, dict[str, Any]] = {}
-    lines = file.read_bytes().splitlines() if file.is_file() else []
-    for line in lines:
-        with suppress(ValueError, KeyError, TypeError):
-            entry = json.loads(line)
-            found[entry["file"]] = entry
-    return found
-
+from boardscore.table.game_columns import Columns, check_schema
 
 STANDARD = "-"
 """The name of the standard input or output in place of a file."""
@@ -150,7 +53,7 @@ ENDINGS = {
 
 @frozen(eq=False)
 class Source:
-    """A table that is being read."""
+    """A table that is being read from a file."""
 
     reader: Any
     """Its batches: a `pyarrow.RecordBatchReader`."""
@@ -163,7 +66,7 @@ class Source:
 
 
 class Content(NamedTuple):
-    """The content of a file, from the reader of its format."""
+    """The content of a table's file, from the reader of its format."""
 
     schema: Any
     """The columns."""
@@ -184,6 +87,15 @@ def form_of(name: str) -> Form:
         known = tuple(ENDINGS)
         raise TableError(Problem(Message("error.table_form", file=name, known=known)))
     return form
+
+
+def is_table(path: Path) -> bool:
+    """Whether a path is a file, or a link to nothing, whose name has the ending of a table."""
+    try:
+        form_of(path.name)
+    except TableError:
+        return False
+    return path.is_file() or not path.exists()
 
 
 @contextmanager
@@ -225,7 +137,7 @@ def _form_of_content(begin: bytes) -> Form:
 
 @contextmanager
 def report_broken(name: str, form: Form) -> Iterator[None]:
-    """Turns Arrow's errors about a file into a `TableError`, and adds the file name to one."""
+    """Turns Arrow's errors about a file's format into a `TableError`; adds the file name to one."""
     try:
         yield
     except TableError as error:
@@ -245,7 +157,7 @@ def _why_broken(error: Exception, form: Form) -> Message:
 
 
 def guard(name: str, form: Form, batches: Iterator[Any]) -> Iterator[Any]:
-    """The batches of a table; errors in the middle are raised like those at the beginning."""
+    """The batches of a table's file; later errors are raised like those at its beginning."""
     with report_broken(name, form):
         yield from batches
 
@@ -297,7 +209,7 @@ Write = Callable[[Any], None]
 
 @contextmanager
 def writing(file: BinaryIO, form: Form, schema: Any) -> Iterator[Write]:
-    """Writes batches of a table into an open file, one after another.
+    """Writes batches of a table into an open file in its format, one after another.
 
     Raises `TableError` for columns or values that the format cannot hold.
     """

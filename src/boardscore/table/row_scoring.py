@@ -1,4 +1,4 @@
-"""The slow path: scores one game of a table as a position and reports its mistakes."""
+"""Scores the rows of one game of a table as a position and reports their mistakes."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -13,7 +13,8 @@ from boardscore.documents.csv_packs import in_cell
 from boardscore.documents.pack_readers import given_pack
 from boardscore.games import game
 from boardscore.packs import pack_kind
-from boardscore.table.game_columns import ODD, Cells, Columns, ColumnType, Odd, columns, read_odd
+from boardscore.table.game_columns import Columns, ColumnType, columns
+from boardscore.table.odd_values import ODD, Cells, Odd, read_odd
 
 LARGEST = 2**31 - 1
 """The largest number in a table."""
@@ -21,7 +22,7 @@ LARGEST = 2**31 - 1
 
 @frozen
 class TableRow:
-    """The output for a row."""
+    """The scores or the problems of a table's row."""
 
     numbers: Mapping[str, int | None] = {}
     """The known numbers, by column."""
@@ -33,7 +34,7 @@ class TableRow:
 
 @frozen
 class Rules:
-    """The settings of a position file apart from its players."""
+    """The rules for scoring rows: the game, its rulings and score tables, and a pack."""
 
     game: str
     """The game."""
