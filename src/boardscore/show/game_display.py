@@ -25,7 +25,7 @@ def players(table: Any) -> Message:
 
 
 def describe_moves(table: Any, moves: Iterable[Any], lang: str = "en") -> str:
-    """The legal moves as typed, with `|` between alternatives."""
+    """The legal moves of a game in progress as text, with `|` between alternatives."""
     page = Page(lang)
     lines = typed_moves.list_moves(game_parts.typed_moves(table.GAME), table, moves, lang)
     acting = names(table, table.to_act)

@@ -58,7 +58,7 @@ class Drawings:
 
 @frozen(kw_only=True, eq=False, repr=False)
 class Board:
-    """The table during a game, for the people around it."""
+    """The part of a game that shows its table to the people around it."""
 
     table: Callable[[Any, Page], str]
     """Everything that all players can see."""
@@ -94,7 +94,7 @@ class Board:
 
 @frozen(kw_only=True, eq=False, repr=False)
 class TypedMoves:
-    """The typed forms of the moves of a game."""
+    """The part of a game with the patterns of its typed moves."""
 
     due: Mapping[Any, tuple[str, ...]]
     """The kinds of move that each phase allows; the first needs no word."""
@@ -114,7 +114,7 @@ class TypedMoves:
 
 @frozen(kw_only=True, eq=False, repr=False)
 class Sentences:
-    """Moves in sentences."""
+    """The part of a game with its moves in sentences."""
 
     describe: Callable[[Any, Any], Iterator[Message]]
     """The move between two states, and its consequences."""

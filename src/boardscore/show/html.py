@@ -102,7 +102,7 @@ def pack(entered: Any, lang: str = "en") -> str:
 
 
 def table_section(table: Any, lang: str, head: str = _HEAD) -> str:
-    """The table of a game as HTML: the players, the pictures, whose turn it is.
+    """A game's table as a section of HTML: the players, the pictures, whose turn it is.
 
     `head` is the element of a heading.
     """

@@ -116,7 +116,7 @@ class PageText(str):
 
 
 def isolate(text: str) -> PageText:
-    r"""A text that is safe to show; one from right to left leaves the words around it in order.
+    r"""A text that is safe in markup; one from right to left leaves the words around it in order.
 
     >>> print(isolate("Anna"), ascii(isolate("\u05d0")))
     Anna '\u2068\u05d0\u2069'
@@ -126,12 +126,12 @@ def isolate(text: str) -> PageText:
 
 
 def phrase(message: Sentence, lang: str) -> str:
-    """A sentence, escaped; texts from right to left in it are isolated."""
+    """A sentence, escaped for markup; texts from right to left in it are isolated."""
     return html.escape(sentence(message, lang))
 
 
 def sentence(message: Sentence, lang: str) -> str:
-    """A sentence, not escaped; texts from right to left in it are isolated."""
+    """A sentence, not yet escaped for markup; texts from right to left in it are isolated."""
     said = say(message, lang)
     return say(_with_isolated(message), lang) if _RIGHT_TO_LEFT.search(said) else said
 
@@ -153,14 +153,14 @@ def text(at: Point, words: str, size: float = 15, fill: Ink = TEXT, **more: Valu
 
 
 def move_to(to: Point, *parts: str, scale: float = 1) -> str:
-    """Parts drawn around 0, 0, moved to another point."""
+    """SVG parts drawn around 0, 0, moved to another point."""
     x, y = map(number, to)
     larger = "" if scale == 1 else f" scale({number(scale)})"
     return element("g", *parts, transform=f"translate({x} {y}){larger}")
 
 
 def frame(at: Point, size: Point) -> str:
-    """A drawn frame around something changed, on a bright line so that it is seen everywhere."""
+    """An SVG frame around something changed, on a bright line so that it is seen everywhere."""
     (x, y), (width, height) = at, size
     box: dict[str, Value] = {"x": x, "y": y, "width": width, "height": height, "rx": 12}
     pens: tuple[dict[str, Value], ...] = (
@@ -171,18 +171,18 @@ def frame(at: Point, size: Point) -> str:
 
 
 def faint(part: str) -> str:
-    """A faint part of a drawing, for contrast with another."""
+    """A faint part of an SVG picture, for contrast with another."""
     return element("g", part, opacity=0.3)
 
 
 def line(path: str, ink: Ink, width: float, **more: Value) -> str:
-    """A drawn line along a path."""
+    """An SVG line along a path."""
     pen: dict[str, Value] = {"fill": "none", "stroke": ink, "stroke_width": width}
     return element("path", d=path, **pen, **more)
 
 
 def circle(at: Point, radius: float, **more: Value) -> str:
-    """A drawn circle around a point."""
+    """An SVG circle around a point."""
     x, y = at
     return element("circle", cx=x, cy=y, r=radius, **more)
 
@@ -249,7 +249,7 @@ def place(picture: str, at: Point, scale: float = 1) -> str:
 
 @frozen
 class Glyph:
-    """A shape for each thing, drawn around 0, 0 and at most 24 wide and high."""
+    """A small shape in markup for a thing, drawn around 0, 0 and at most 24 wide and high."""
 
     filled: str = ""
     """The filled path."""
@@ -289,7 +289,7 @@ def badge(at: Point, words: str, ink: Ink) -> str:
 
 
 def lines_of(words: str, letters: int) -> list[str]:
-    """Words for a drawing in lines up to this many letters; longer words are cut.
+    """Words for an SVG picture in lines up to this many letters; longer words are cut.
 
     >>> lines_of("poets >= 4 and blanks < 3", 12)
     ['poets >= 4', 'and blanks <', '3']
@@ -309,7 +309,7 @@ Edge = tuple[Square, int]
 
 
 def loops(squares: Set[Square]) -> Iterator[list[Edge]]:
-    """The outlines of squares that touch, as sides, clockwise, one loop after the other.
+    """The outlines that markup draws around squares that touch: loops of sides, clockwise.
 
     >>> [len(loop) for loop in loops({(0, 0), (1, 0), (5, 0)})]
     [6, 4]
@@ -349,7 +349,7 @@ def _following(edge: Edge, squares: Container[Square]) -> Edge:
 
 
 def paths(loop: list[Edge], size: Point, is_open: Container[Square] = ()) -> tuple[str, str]:
-    """The path that fills a loop, slightly inset, and the path of its outline.
+    """SVG markup for a loop of sides: the path that fills it, slightly inset, and its outline.
 
     Sides between a square of the loop and one that `is_open` selects are not drawn: the outline
     continues elsewhere.
@@ -440,7 +440,7 @@ CROWN = (
 
 
 def note(message: Sentence, lang: str) -> str:
-    """A sentence in small letters, as HTML."""
+    """An element of HTML with a sentence in small letters."""
     return element("p", phrase(message, lang), class_="soft")
 
 

@@ -34,7 +34,7 @@ def score(result: Result, page: Page, file: str | None = None, *, explain: bool)
 
 
 def table(result: Result, page: Page) -> str:
-    """The categories by player as text; players that do not fit side by side continue below."""
+    """The table of a report: categories by player as text; players that do not fit are below."""
     labels = [page.written(page.say(label)) for label in result_sentences.labels(result)]
     first = align(["", *labels], "<")
     total = 1 + len(result.players[0].CATEGORIES)
@@ -73,13 +73,13 @@ def _verdict(result: Result, page: Page) -> Iterator[str]:
 
 
 def explain_brackets(result: Result, page: Page) -> Iterator[str]:
-    """The explanation of numbers in brackets as text, if there are any."""
+    """The explanation of a report's numbers in brackets as text, if there are any."""
     if result_sentences.has_counts(result):
         yield from page.wrapped(page.say(Message("table.counted")), "", "  ")
 
 
 def reasons(result: Result, seat: int, page: Page) -> str:
-    """One player's picture and lines as text."""
+    """One player's picture and lines as text for a report."""
     player = result.players[seat]
     picture = [_picture(result.game, player, page)] if has(result.game, "pictures") else []
     return "\n\n".join([*picture, "\n".join(_lines(player, page))])

@@ -1,4 +1,4 @@
-"""A result in words: the rows of its table, the winner, how ties were broken, the rulings."""
+"""A result in words: the columns of its table, the winner, how ties were broken, the rulings."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
@@ -16,7 +16,7 @@ from boardscore.games import game
 
 @frozen
 class BrokenTie:
-    """Players with equal points, some of them ahead of the others."""
+    """A tie for sentences on a result: equal points, but some players are ahead of the others."""
 
     place: int
     """The place of the players ahead."""
@@ -27,7 +27,7 @@ class BrokenTie:
 
 
 def broken_ties(result: Result) -> list[BrokenTie]:
-    """Every tie that a rule broke, in the order of the places.
+    """The ties for sentences on a result: every one that a rule broke, in the order of the places.
 
     >>> from boardscore import score
     >>> players = [{"pier": "Q.\\n.."}, {"pier": "QH\\n.."}, {"pier": "A.\\n..", "patrons": 2}]
@@ -67,14 +67,14 @@ DEFAULTS = Message("table.defaults")
 
 
 def labels(result: Result) -> list[Message]:
-    """The labels of the table's rows: the categories, the total, the tie breakers, the place."""
+    """The labels of a result's rows in words: categories, total, tie breakers, place."""
     categories = (Message(f"category.{name}") for name in result.players[0].CATEGORIES)
     ties = (label for label, _ in tie_rows(result))
     return [*categories, Message("table.total"), *ties, Message("table.rank")]
 
 
 def columns(result: Result, lang: str) -> list[list[str]]:
-    """Each player's column of the table: the points, the total, the tie breakers, the place."""
+    """A result's columns in words, one for each player: points, total, tie breakers, place."""
     ties = [[in_words(value, lang) for value in values] for _, values in tie_rows(result)]
     return [
         [*_points(player), _total(player), *(values[seat] for values in ties), str(rank or "?")]
@@ -83,7 +83,7 @@ def columns(result: Result, lang: str) -> list[list[str]]:
 
 
 def tie_rows(result: Result) -> list[tuple[Message, list[Any]]]:
-    """The label of each tie rule that was applied, and the value of every player."""
+    """The label of each tie rule applied to a result, and the value of every player."""
     seats = range(len(result.players))
     return [
         (Message(f"compared.{tie.rule}"), [_tie_value(result, seat, mark) for seat in seats])
@@ -120,7 +120,7 @@ def _points(player: PlayerScore) -> list[str]:
 
 
 def has_counts(result: Result) -> bool:
-    """Whether any column of the table has a count in brackets in place of unknown points."""
+    """Whether a result in words has a count in brackets in place of unknown points."""
     missing = any(None in player.categories.values() for player in result.players)
     return bool(result.missing) and missing
 

@@ -15,7 +15,7 @@ _MARGIN = "  "
 
 @frozen
 class Page:
-    """A page in a language.
+    """A page of text in a language.
 
     >>> print(Page("de", columns=20).sentence(Message("play.no_moves")))
     Gerade ist niemand
@@ -106,7 +106,7 @@ def below(head: str, *parts: str) -> str:
 
 
 def indent(picture: str) -> str:
-    """A text picture, indented."""
+    """A picture on a page of text, indented."""
     return textwrap.indent(picture, _MARGIN)
 
 
