@@ -20,7 +20,7 @@ def _nothing(*_: Any) -> tuple[()]:
 
 @frozen(kw_only=True, eq=False, repr=False)
 class Pictures:
-    """Text pictures of finished positions and of packs."""
+    """The part of a game with text pictures of finished positions and of packs."""
 
     colours: Mapping[str, str] = field(factory=dict)
     """The terminal colours of the letters in pictures."""
@@ -36,7 +36,7 @@ class Pictures:
 
 @frozen(kw_only=True, eq=False, repr=False)
 class Drawings:
-    """SVG pictures."""
+    """The part of a game with SVG pictures."""
 
     draw: Callable[[Any, str], str]
     """The picture of a model, a score or a card, in a language: the result of `to_svg`."""

@@ -111,7 +111,7 @@ def lines(column: Any, breaks: str) -> Any:
 
 
 def words(column: Any) -> tuple[Array, Array, list[str | None]]:
-    """The number of each word in a column of any Arrow type, the words per row, and all words.
+    """The number of each word in a column of any Arrow type, words per row, the different words.
 
     >>> numbers, sizes, different = words(pa.array(["7 3+1 7", None, "3+1"]))
     >>> numbers.tolist(), sizes.tolist(), different

@@ -242,17 +242,15 @@ def _digest(data: Any) -> str:
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
 
 
-class Done:
+class FolderRecord:
     """The record of a folder of scores; raises `NotSavedError` if it cannot be written."""
 
-    def __init__(
-        self, source: str, target: str, by: Mapping[str, Any], *, is_resumed: bool
-    ) -> None:
+    def __init__(self, source: str, target: str, by: Mapping[str, Any], *, resume: bool) -> None:
         self._source, self._target, self._by = Path(source), Path(target), by
         self._file = Path(target, RECORD_NAME)
         self._known: dict[str, dict[str, Any]] = {}
         with saving(self._file):
-            if is_resumed:
+            if resume:
                 self._known = _read(self._file)
             else:
                 self._file.unlink(missing_ok=True)
@@ -361,7 +359,7 @@ class Run:
             _require_free(source, target, names)
         make_folder(target)
         resume = existing is Existing.KEEP
-        record = Done(source, target, settings(self.scorer, self.bad.value), is_resumed=resume)
+        record = FolderRecord(source, target, settings(self.scorer, self.bad.value), resume=resume)
         for name in names:
             old, new = Path(source, name), Path(target, name)
             differing = record.differing(name) if resume and new.exists() else None
