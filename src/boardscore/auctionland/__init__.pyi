@@ -30,10 +30,10 @@ from boardscore.auctionland.pieces import Icon as Icon
 from boardscore.auctionland.pieces import Icons as Icons
 from boardscore.auctionland.pieces import Kind as Kind
 from boardscore.auctionland.pieces import Zone as Zone
-from boardscore.auctionland.plausibility import Areas as Areas
 from boardscore.auctionland.rulings import LastBidder as LastBidder
 from boardscore.auctionland.rulings import Rotation as Rotation
 from boardscore.auctionland.rulings import Rulings as Rulings
+from boardscore.auctionland.scoring import Areas as Areas
 from boardscore.auctionland.scoring import IslandScore as IslandScore
 from boardscore.auctionland.scoring import areas as areas
 from boardscore.auctionland.scoring import beaches as beaches

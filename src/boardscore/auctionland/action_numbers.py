@@ -104,7 +104,7 @@ def _money(game: Game) -> int:
 
 @frozen(kw_only=True)
 class MoveMasks:
-    """The numbers of the legal moves, without the moves themselves."""
+    """The action numbers of the legal moves of Auctionland, without the moves themselves."""
 
     starts: Mapping[type[PlayerMove], int]
     """The first number of each kind."""

@@ -30,7 +30,7 @@ _TABLES = "tables"
 
 
 def read_table(text: str) -> Table:
-    """The table in a typed text: `0 1 3+`, or with commas, quotes and brackets.
+    """The score table in a typed answer: `0 1 3+`, or with commas, quotes and brackets.
 
     >>> read_table('0, 2, "5+"')
     Table.parse([0, 2, '5+'])
@@ -40,8 +40,8 @@ def read_table(text: str) -> Table:
     return Table.parse(answer_parsers.entries(text))
 
 
-def typed_whole(text: str) -> Table:
-    """The table in an answer; a single number is more likely an answer to another question.
+def read_whole_table(text: str) -> Table:
+    """The score table in an answer; a single number more likely answers another question.
 
     Raises `ModelError` for a single number.
     """
@@ -52,7 +52,7 @@ def typed_whole(text: str) -> Table:
 
 
 def remembered_tables() -> Entries:
-    """The tables of earlier games; empty if they cannot be read."""
+    """The score tables typed in answers for earlier games; empty if they cannot be read."""
     found = questions.preferences(_TABLES)
     try:
         read_tables(found)
@@ -61,8 +61,8 @@ def remembered_tables() -> Entries:
     return found
 
 
-def describe(entries: Entries, lang: str) -> str:
-    """The remembered tables and their file, in words."""
+def describe_remembered_tables(entries: Entries, lang: str) -> str:
+    """The remembered score tables and their file, in words above the question about them."""
     path = str(questions.preferences_file(_TABLES))
     lines = [say(Message("dialog.tables_remembered", path=path), lang)]
     lines += ["  " + _in_words(name, Table.parse(points), lang) for name, points in entries.items()]
@@ -75,7 +75,7 @@ def _in_words(name: str, table: Table, lang: str) -> str:
 
 
 def read_back(ask: Interview, key: str, name: str, table: Table) -> None:
-    """Shows a typed table as points by count, before it is used.
+    """Shows a score table as typed in an answer, as points by count, before it is used.
 
     If a count of 0 has points, asks whether that is right; if not, asks for the table again.
     """
@@ -87,16 +87,16 @@ def read_back(ask: Interview, key: str, name: str, table: Table) -> None:
     question = Message("ask.first_entry", table=Message(f"table.{name}"), points=first)
     if not ask.ask(first_entry(key, table), question, answer_parsers.yes_or_no):
         ask.forget(first_entry(key, table))
-        ask.correct(key, typed_form([0, *table.entries]))
+        ask.correct(key, write_as_typed([0, *table.entries]))
 
 
 def first_entry(key: str, table: Table) -> str:
-    """The key of the question whether the first entry of a table is right."""
+    """The key of the question whether the first entry of a score table is right."""
     return f"{key}.first.{table.points[0]}"
 
 
-def typed_form(entries: Sequence[int | str]) -> str:
-    """A table as people type it."""
+def write_as_typed(entries: Sequence[int | str]) -> str:
+    """A score table as people type it in an answer."""
     return " ".join(map(str, entries))
 
 
@@ -160,14 +160,14 @@ def answers_of(position: Position, _: str) -> dict[str, str]:
         ("theme_parks", position.tables.theme_parks),
     ):
         key = f"tables.{name}"
-        found |= {key: typed_form(table.entries) if table else ""}
+        found |= {key: write_as_typed(table.entries) if table else ""}
         found |= {f"{key}.open": "n"}
         found |= {first_entry(key, table): "y"} if table else {}
     return found
 
 
 def remember_tables(position: Mapping[str, Any]) -> Iterator[Message]:
-    """Saves new score tables for the next game."""
+    """Saves the score tables of new answers for the next game."""
     found = position.get("tables")
     place = questions.prefer(_TABLES, found) if found else None
     if place is not None:
@@ -379,7 +379,7 @@ def _tables(ask: Interview) -> Data:
     """The two score tables, as far as they are known: remembered, or asked for."""
     known = remembered_tables()
     if known:
-        ask.show("tables", describe(known, ask.lang))
+        ask.show("tables", describe_remembered_tables(known, ask.lang))
         yes = say(Message("dialog.yes"), ask.lang)
         if ask.ask("tables", Message("ask.same_tables"), answer_parsers.yes_or_no, yes):
             return {"tables": known}
@@ -394,8 +394,8 @@ def _table(ask: Interview, name: str, known: Entries) -> Table | None:
     table = ask.ask(
         key,
         Message(f"ask.tables.{name}"),
-        answer_parsers.optional(typed_whole),
-        typed_form(known.get(name, [])),
+        answer_parsers.optional(read_whole_table),
+        write_as_typed(known.get(name, [])),
         hint=Message("ask.tables.hint"),
     )
     if table is None:

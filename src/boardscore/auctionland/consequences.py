@@ -35,19 +35,19 @@ S = TypeVar("S", bound=GameTable)
 
 
 def apply_move(state: Open, move: Move) -> Open:
-    """The state after a move, and after the draws of a given deck that follow."""
+    """The consequences of a move for a state, and of the draws of a given deck that follow."""
     after: Open = _CONSEQUENCES[move.KIND](state, move)
     return draw_from_deck(fast_replace(after, moves=(*state.moves, move)))
 
 
 def after_move(state: S, move: Move) -> S:
-    """The state or view after the move alone: nothing is drawn, and the move is not recorded."""
+    """The consequences of a move alone for a state or view: nothing is drawn or recorded."""
     after: S = _CONSEQUENCES[move.KIND](state, move)
     return after
 
 
 def draw_from_deck(state: Open) -> Open:
-    """The state after chance has drawn from the front of a given deck, if a draw is due."""
+    """The consequences of a draw from the front of a given deck for a state, if a draw is due."""
     if state.deck is None or state.chance is None:
         return state
     return apply_move(state, Market(state.deck[: state.chance.count]))

@@ -22,7 +22,7 @@ _OUT = (HalfSide.EAST_TOP, HalfSide.EAST_BOTTOM, HalfSide.SOUTH_RIGHT, HalfSide.
 
 
 class Masks(NamedTuple):
-    """An island as bit masks, and counts of what can be anywhere on a tile."""
+    """An island as bit masks for fast counts, with numbers of what can be anywhere on a tile."""
 
     places: int
     """The places with a tile."""
@@ -71,7 +71,7 @@ _MASKS = Masks._fields.index("inner_theme_parks")
 
 
 def masks(island: Island) -> Masks:
-    """The masks of an island.
+    """The masks of an island, for fast counts.
 
     >>> bin(masks(Island.parse("B . T")).places)
     '0b101'
@@ -131,7 +131,7 @@ def _words(half_sides: frozenset[HalfSide]) -> tuple[int, int]:
 
 
 def masks_of_tile(tile: Tile) -> Masks:
-    """The masks of an island with only this tile, on its first cell.
+    """The masks of an island with only this tile, on its first cell, for fast counts.
 
     >>> masks_of_tile(Tile.parse("-/GG+m"))[-6:]
     (0, 2, 0, 0, 0, 1)
@@ -155,7 +155,7 @@ def lay(island: Masks, tile: Masks, cell: Cell) -> Masks:
 
 
 def beaches(found: Masks) -> int:
-    """The number of tiles in the masks with a beach at the edge (`auctionland.score.beaches`).
+    """Counts the tiles with a beach at the edge fast, in masks (`auctionland.score.beaches`).
 
     >>> beaches(masks(Island.parse("B TTTB")))
     1
@@ -164,7 +164,7 @@ def beaches(found: Masks) -> int:
 
 
 def theme_parks(found: Masks) -> int:
-    """The tiles in the largest theme park area of the masks (`auctionland.score.theme-parks`).
+    """Counts the tiles of the largest theme park fast, in masks (`auctionland.score.theme-parks`).
 
     >>> theme_parks(masks(Island.parse("T T . T")))
     2
@@ -173,7 +173,7 @@ def theme_parks(found: Masks) -> int:
 
 
 def gardens(found: Masks) -> int:
-    """The number of garden areas in the masks (`auctionland.score.gardens-houses`).
+    """Counts garden areas fast, in masks (`auctionland.score.gardens-houses`).
 
     >>> gardens(masks(Island.parse("GGBB G/GG")))
     3
@@ -182,7 +182,7 @@ def gardens(found: Masks) -> int:
 
 
 def houses(found: Masks) -> int:
-    """The number of house areas in the masks (`auctionland.score.gardens-houses`).
+    """Counts house areas fast, in masks (`auctionland.score.gardens-houses`).
 
     >>> houses(masks(Island.parse("GHgh")))
     2
@@ -200,7 +200,7 @@ def _joined(out: int, into: int, second_out: int, second_into: int) -> tuple[int
 
 
 def counts(island: Island | Masks) -> dict[str, int]:
-    """The seven counts of an island or its masks, as in `Counts.to_dict`.
+    """The seven counts of an island or its masks, fast, as in `Counts.to_dict`.
 
     >>> counts(Island.parse("T T"))["theme_parks"]
     2
@@ -218,7 +218,7 @@ def counts(island: Island | Masks) -> dict[str, int]:
 
 
 def icons(own: int, everyone: Sequence[int]) -> int:
-    """The points, without reasons, for icons of one type among all (`auctionland.score.icons`).
+    """The points for icons of one type among all, fast, no reasons (`auctionland.score.icons`).
 
     >>> icons(2, [3, 3, 2])
     5
@@ -230,7 +230,7 @@ def icons(own: int, everyone: Sequence[int]) -> int:
 def categories(
     everyone: Sequence[Mapping[str, int]], tables: Tables = Tables()
 ) -> list[dict[str, int | None]]:
-    """The points of every player, without reasons; None if a table is missing or too short.
+    """The points of all players, fast, without reasons; None if a table is missing or too short.
 
     >>> alex = counts(Island.parse("GHgh+p"))
     >>> categories([alex])[0]["gardens_houses"], categories([alex])[0]["beaches"]

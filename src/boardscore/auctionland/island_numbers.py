@@ -121,7 +121,7 @@ def place_of(cell: int) -> int:
 
 
 def number_of(bit: int) -> int:
-    """The number of a single bit of a word.
+    """The number of a single bit in a word of an island's numbers.
 
     >>> number_of(0b100)
     2
@@ -133,7 +133,7 @@ def number_of(bit: int) -> int:
 
 
 def open_cells(state: State, start: int) -> int:
-    """The bits of the cells for an island's next tile (`auctionland.build.edge` and `bounds`)."""
+    """The cells for the next tile of an island in numbers (`auctionland.build.edge`, `bounds`)."""
     tiles = state[start + TILES]
     if not tiles:
         return 1 << ORIGIN
@@ -147,7 +147,7 @@ def is_full(state: State, start: int) -> bool:
 
 
 def completes_a_line(state: State, start: int, cell: int) -> bool:
-    """Whether the tile on a cell is the 4th of its row or column (`auctionland.bonus.earn`)."""
+    """Whether a tile of an island in numbers is the 4th of its line (`auctionland.bonus.earn`)."""
     tiles = state[start + TILES]
     row, column = tiles >> (cell & -ROW) & _HALVES, tiles >> (cell & ROW - 1) & _COLUMN
     return row.bit_count() == ISLAND_SPAN or column.bit_count() == ISLAND_SPAN
@@ -183,7 +183,7 @@ def lay(tables: Tables, state: State, start: int, cell: int, laid: int) -> None:
 def join_zones(  # noqa: PLR0913, PLR0917
     tables: Tables, state: State, start: int, cell: int, zones: int, kind: int
 ) -> None:
-    """The zones of a kind on a new tile, one or two, join all areas of the kind that touch them."""
+    """A new tile's zones of a kind, 1 or 2, join areas in an island's numbers that they touch."""
     touching = zones & state[start + FACING + cell] >> kind * GARDENS
     first, second = areas_at(tables, state, start, cell, touching) if touching else (0, 0)
     bit = 1 << 2 * place_of(cell)
@@ -196,7 +196,7 @@ def join_zones(  # noqa: PLR0913, PLR0917
 
 
 def record_area(state: State, start: int, kind: int, area: int) -> None:
-    """Writes the whole area for each of its zones; its lowest zone stands for it."""
+    """Writes an area into an island's numbers for each of its zones; its lowest stands for it."""
     state[start + ROOTS + kind] = state[start + ROOTS + kind] & ~area | area & -area
     at = start + AREAS + kind * ZONES
     left = area
@@ -206,7 +206,7 @@ def record_area(state: State, start: int, kind: int, area: int) -> None:
 
 
 def areas_at(tables: Tables, state: State, start: int, cell: int, halves: int) -> tuple[int, int]:
-    """All zones of the areas that face these half sides of a cell, for each zone of a new tile."""
+    """The areas in an island's numbers that face half sides of a cell, for each new zone."""
     first, second = 0, 0
     while halves:
         bit = number_of(halves & -halves)
@@ -223,7 +223,7 @@ def areas_at(tables: Tables, state: State, start: int, cell: int, halves: int) -
 
 
 def lay_beaches(state: State, start: int, bit: int, sides: int) -> None:
-    """A new tile covers sides of its neighbours, and has beaches at these sides itself."""
+    """In an island's numbers, a new tile covers neighbours' sides, and has beaches there itself."""
     at = start + NORTH
     state[at] = state[at] & ~(bit << ROW) | bit * (sides & 1)
     state[at + 1] = state[at + 1] & ~(bit >> 1) | bit * (sides >> 1 & 1)
@@ -235,7 +235,7 @@ def lay_beaches(state: State, start: int, bit: int, sides: int) -> None:
 
 
 def beach_tiles(north: int, east: int, south: int, west: int, bit: int) -> int:
-    """The tiles that have a beach at the edge, if a tile without one is built on a cell.
+    """Counts tiles with a beach at the edge, in numbers, if a tile without one is built on a cell.
 
     >>> beach_tiles(north=0b10, east=0b11, south=0, west=0, bit=0b100)
     2
@@ -253,7 +253,7 @@ def beaches(state: State, start: int) -> tuple[int, int, int, int]:
 def counts_with(
     tables: Tables, state: State, start: int, cell: int, laid: int
 ) -> tuple[int, int, int]:
-    """The largest park and the numbers of garden and house areas of an island with a tile more.
+    """The largest park, garden areas and house areas of an island in numbers with a tile more.
 
     The clauses are `auctionland.score.theme-parks` and `auctionland.score.gardens-houses`.
     """
@@ -263,40 +263,40 @@ def counts_with(
     houses = state[start + HOUSE_AREAS] + tables[laid + OWN_HOUSES]
     if touching & _BOTH_ZONES:
         first, second = areas_at(tables, state, start, cell, touching & _BOTH_ZONES)
-        park = max(park, 1 + largest(first, second))
+        park = max(park, 1 + largest_joined(first, second))
     if touching >> GARDENS & _BOTH_ZONES:
         first, second = areas_at(tables, state, start, cell, touching >> GARDENS & _BOTH_ZONES)
-        gardens -= joins(first, second, state[start + ROOTS + 1])
+        gardens -= joined_areas(first, second, state[start + ROOTS + 1])
     if touching >> HOUSES:
         first, second = areas_at(tables, state, start, cell, touching >> HOUSES)
-        houses -= joins(first, second, state[start + ROOTS + 2])
+        houses -= joined_areas(first, second, state[start + ROOTS + 2])
     return park, gardens, houses
 
 
-def largest(first: int, second: int) -> int:
-    """The tiles of the areas that one zone of a new tile joins, or both if they share one.
+def largest_joined(first: int, second: int) -> int:
+    """The most tiles in areas that a new zone joins in an island's numbers; both if they share one.
 
-    >>> largest(0b101, 0b1), largest(0b101, 0b110000), largest(0b101, 0b110001)
+    >>> largest_joined(0b101, 0b1), largest_joined(0b101, 0b110000), largest_joined(0b101, 0b110001)
     (2, 2, 3)
     """
     if first & second:
-        return tiles_of(first | second)
-    return max(tiles_of(first), tiles_of(second))
+        return tiles_in_area(first | second)
+    return max(tiles_in_area(first), tiles_in_area(second))
 
 
-def tiles_of(area: int) -> int:
-    """The number of tiles in the word of an area; each counts once.
+def tiles_in_area(area: int) -> int:
+    """The number of tiles in the word of an area in an island's numbers; each counts once.
 
-    >>> tiles_of(0b1011)
+    >>> tiles_in_area(0b1011)
     2
     """
     return ((area | area >> 1) & _FIRST_ZONES).bit_count()
 
 
-def joins(first: int, second: int, roots: int) -> int:
-    """How many areas the zones of a new tile join; two that share one join each other too.
+def joined_areas(first: int, second: int, roots: int) -> int:
+    """How many areas in an island's numbers new zones join; two that share one join each other too.
 
-    >>> joins(0b101, 0b10, roots=0b11), joins(0b101, 0b101, roots=0b11)
+    >>> joined_areas(0b101, 0b10, roots=0b11), joined_areas(0b101, 0b101, roots=0b11)
     (2, 2)
     """
     return ((first | second) & roots).bit_count() + (1 if first & second else 0)

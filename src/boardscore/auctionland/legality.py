@@ -86,7 +86,7 @@ def _not_now(table: GameTable, clause: str) -> Problem:
 
 
 def draw_move(table: GameTable, ids: Sequence[str]) -> Market:
-    """The move of chance that draws these tiles in this order.
+    """The move of chance that draws these tiles in this order, if a draw is legal now.
 
     Raises `IllegalMoveError` if no draw of chance is due.
     """
@@ -149,7 +149,7 @@ def why_too_dear(table: GameTable, move: Build | Auction | Bonus) -> Problem | N
 
 
 def slots_in_reach(table: GameTable, player: int) -> range:
-    """The slots that a player can afford (`auctionland.market.price`)."""
+    """The legal slots of the market, which a player can afford (`auctionland.market.price`)."""
     return range(min(len(table.market), _money(table, player) + 1))
 
 
@@ -239,12 +239,12 @@ def open_cells(island: LaidTiles) -> list[Cell]:
 
 
 def cells_of(island: LaidTiles) -> set[Cell]:
-    """The cells of the island with a tile."""
+    """The cells of the island with a tile, on which no further tile is legal."""
     return {laid.cell for laid in island}
 
 
 def empty_neighbours(cells: set[Cell]) -> set[Cell]:
-    """The empty cells that share an edge with a tile."""
+    """The empty cells that share an edge with a tile, which makes them legal within the bounds."""
     return {cell for tile in cells for cell in _BESIDE[tile]} - cells
 
 
@@ -258,7 +258,7 @@ def _span(numbers: Collection[int]) -> int:
 
 
 def tile_to_lay(table: GameTable, move: Building) -> str:
-    """The id of the tile that a move lays."""
+    """The id of the tile that a move lays, whether that is legal or not."""
     if isinstance(move, Place):
         assert table.auctioned is not None
         return table.auctioned
@@ -266,7 +266,7 @@ def tile_to_lay(table: GameTable, move: Building) -> str:
 
 
 def completes_a_line(island: LaidTiles, cell: Cell) -> bool:
-    """Whether a tile is the 4th of its row or of its column (`auctionland.bonus.earn`)."""
+    """Whether a legal move made a tile the 4th of its row or column (`auctionland.bonus.earn`)."""
     cells = cells_of(island)
     in_row = sum(laid.row == cell.row for laid in cells)
     in_column = sum(laid.column == cell.column for laid in cells)
@@ -274,7 +274,7 @@ def completes_a_line(island: LaidTiles, cell: Cell) -> bool:
 
 
 def is_full(island: LaidTiles) -> bool:
-    """Whether an island has all its 16 tiles (`auctionland.end.trigger`)."""
+    """Whether an island has all its 16 tiles: no other is legal (`auctionland.end.trigger`)."""
     return len(island) == FULL
 
 
@@ -318,7 +318,7 @@ def why_holder_may_not_pass(table: GameTable, move: Pass) -> Problem | None:
 
 
 def holds_standing_bid(table: GameTable, player: int) -> bool:
-    """Whether the standing bid is this player's."""
+    """Whether the standing bid is this player's, for whom passing is illegal."""
     return table.standing_bid is not None and table.standing_bid.player == player
 
 
@@ -352,7 +352,7 @@ def can_buy_back(table: GameTable, player: int) -> bool:
 
 
 def buy_back_price(table: GameTable) -> int:
-    """The bid plus 1 dollar (`auctionland.auction.buy-back`)."""
+    """The bid plus 1: to buy back for less is illegal (`auctionland.auction.buy-back`)."""
     assert table.standing_bid is not None
     return table.standing_bid.amount + 1
 

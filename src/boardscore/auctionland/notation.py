@@ -61,7 +61,7 @@ _MISTAKEN_ICONS = {"P": "p", "L": "l", "M": "m", "♥": "l", "♡": "l", "🎶":
 
 
 def read_tile(text: str) -> TileParts:
-    """The zones and icons in the text of a tile.
+    """The zones and icons in the notation of a tile.
 
     >>> zones, icons = read_tile("G/HH+l")
     >>> len(zones), icons
@@ -172,7 +172,7 @@ def write_island(rows: Iterable[Iterable[str | None]]) -> str:
 
 
 def read_table(entries: Sequence[int | str]) -> tuple[tuple[int, ...], bool]:
-    """The points of a score table, and whether the last entry also applies to higher counts.
+    """The points of a score table in the notation, and whether its last entry is open-ended.
 
     >>> read_table([0, 1, "3+"])
     ((0, 1, 3), True)
@@ -195,7 +195,7 @@ def read_table(entries: Sequence[int | str]) -> tuple[tuple[int, ...], bool]:
 
 
 def write_table(points: Sequence[int], open_ended: bool) -> list[int | str]:
-    """A score table as a list of entries; the inverse of `read_table`."""
+    """A score table in the notation: a list of entries; the inverse of `read_table`."""
     return [*points[:-1], f"{points[-1]}+"] if open_ended else list(points)
 
 
@@ -240,7 +240,7 @@ def _shortest(halves: str) -> str:
 
 
 def tile_of(word: str) -> TileParts:
-    """The zones and icons of a tile in a text without mistakes."""
+    """The zones and icons of a tile in notation without mistakes."""
     zones, _, icons = word.partition("+")
     sides, _, inner = zones.partition("/")
     marks = tuple([_ICONS[m.group()] for m in _TOKEN.finditer(icons)])

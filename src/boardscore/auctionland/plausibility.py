@@ -1,11 +1,8 @@
-"""Positions of Auctionland that no game ends with, and areas in words."""
+"""Positions of Auctionland that no game ends with."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain, groupby
-from operator import attrgetter
-
-from attrs import frozen
+from itertools import chain
 
 from boardscore.auctionland.model import (
     PLAYERS,
@@ -14,63 +11,15 @@ from boardscore.auctionland.model import (
     Island,
     Pack,
     Position,
+    Tables,
     Tile,
     groups_sharing_bits,
 )
 from boardscore.auctionland.notation import FULL
-from boardscore.auctionland.pieces import Cell, Icon, Kind, half_edges
+from boardscore.auctionland.pieces import Icon, Kind, half_edges
 from boardscore.auctionland.rulings import Rotation
-from boardscore.core import messages
-from boardscore.core.messages import Message, say
+from boardscore.core.messages import Message
 from boardscore.core.results import doubt
-
-Area = tuple[Cell, ...]
-"""The tiles of one connected area, in reading order."""
-
-
-@frozen
-class Areas:
-    """The areas of one kind, as a line of a score names them."""
-
-    kind: Kind
-    """The kind of the zones."""
-    areas: tuple[Area, ...]
-    """The tiles of each area."""
-
-    def in_words(self, lang: str = "en") -> str:
-        """The rows and columns of the areas, numbered from 1 if there are several.
-
-        >>> Areas(Kind.GARDEN, ((Cell(0, 0), Cell(1, 0)),)).in_words()
-        'row 1 column 1, row 2 column 1'
-        >>> Areas(Kind.GARDEN, ((Cell(0, 0),), (Cell(0, 1), Cell(0, 2)))).in_words()
-        'G1 row 1 column 1; G2 row 1 columns 2 and 3'
-        """
-        messages.require_language(lang)
-        if len(self.areas) < 2:
-            return messages.in_words(tuple([_rows(area, lang) for area in self.areas]), lang)
-        kind, numbered = self.kind.value, enumerate(self.areas, 1)
-        return "; ".join([_numbered(kind, number, area, lang) for number, area in numbered])
-
-
-@lru_cache(maxsize=4096)
-def _numbered(kind: str, number: int, area: Area, lang: str) -> str:
-    """An area with its letter and number in words; cached, because most areas are small."""
-    return say(Message("area.numbered", kind=kind, number=number, tiles=_rows(area, lang)), lang)
-
-
-@lru_cache(maxsize=4096)
-def _rows(area: Area, lang: str) -> str:
-    """The tiles of an area, row by row, in words; cached, because most areas are small."""
-    rows = groupby(area, key=attrgetter("row"))
-    return ", ".join([_row(row, tuple([cell.column for cell in of]), lang) for row, of in rows])
-
-
-@lru_cache(maxsize=256)
-def _row(row: int, columns: tuple[int, ...], lang: str) -> str:
-    """Some tiles of a row in words; cached, because there are only 60 such sets."""
-    parts = dict(zip(("one", "two", "three", "four"), columns))
-    return say(Message(f"area.{len(columns)}", row=row, **parts), lang)
-
 
 _MOST_BEACHES = 14
 """The most tiles at the edge of an island: with 15 or 16 tiles, some are inside."""
@@ -100,6 +49,14 @@ def _counted(position: Position) -> dict[str, Counts]:
     """The counts entered in place of islands, by player name."""
     holdings = ((player.name, player.holding) for player in position.players)
     return {name: counts for name, counts in holdings if isinstance(counts, Counts)}
+
+
+def first_entries(tables: Tables) -> Iterator[Message]:
+    """A note on each score table with points for a count of 0: it may begin with a count of 1."""
+    for name, table in (("beaches", tables.beaches), ("theme_parks", tables.theme_parks)):
+        if table is not None and table.points[0]:
+            named = Message(f"table.{name}")
+            yield Message("note.first_entry", table=named, points=table.points[0])
 
 
 # Tiles

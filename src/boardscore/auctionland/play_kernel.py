@@ -66,7 +66,7 @@ BIDDERS, HAD_BONUS, OPEN, UNSEEN, MARKET = range(6, 11)
 
 
 def icons_of(tables: Tables, tile: int) -> int:
-    """The number of icons of a tile in the tables of a game."""
+    """The number of icons of a tile in the tables of the play kernel."""
     at = tables[tile + FIRST_WAY] + OWN_ICONS
     return tables[at] + tables[at + 1] + tables[at + 2]
 
@@ -75,7 +75,7 @@ def icons_of(tables: Tables, tile: int) -> int:
 
 
 def move_count(tables: Tables, state: State) -> int:
-    """How many legal moves the seat to act has; none if chance draws and at the end."""
+    """How many legal moves the kernel's seat to act has; none if chance draws and at the end."""
     phase, seat = state[PHASE], state[SEAT]
     if seat == NONE:
         return 0
@@ -96,17 +96,17 @@ def move_count(tables: Tables, state: State) -> int:
 
 
 def slots_in_reach(state: State, start: int) -> int:
-    """How many slots the seat at `start` can afford (`auctionland.market.price`)."""
+    """How many slots the kernel's seat at `start` can afford (`auctionland.market.price`)."""
     return min(state[OPEN], state[start + MONEY] + 1)
 
 
 def bid_count(tables: Tables, state: State, seat: int) -> int:
-    """How many bids a bidder has (`auctionland.auction.bid`)."""
+    """How many bids a bidder of a kernel state has (`auctionland.auction.bid`)."""
     return max(0, state[tables[SEATS + seat] + MONEY] - state[STANDING])
 
 
 def play(tables: Tables, state: State, number: int) -> None:
-    """Plays a move of the seat to act by its number."""
+    """Plays a move of Auctionland in the play kernel, by its number for the seat to act."""
     phase = state[PHASE]
     if phase == BID:
         bid_or_pass(tables, state, number)
@@ -127,7 +127,7 @@ def play(tables: Tables, state: State, number: int) -> None:
 
 
 def take_tile(tables: Tables, state: State, slot: int) -> int:
-    """The seat to act takes a tile, pays 1 dollar on each one skipped, and gets those on the tile.
+    """In the kernel, the seat to act takes a tile, pays for each one skipped, and gets its dollars.
 
     The clauses are `auctionland.market.price` and `auctionland.market.money`.
     """
@@ -145,7 +145,7 @@ def take_tile(tables: Tables, state: State, slot: int) -> int:
 
 
 def build_way(tables: Tables, state: State, tile: int, way: int) -> None:
-    """The seat to act builds a tile in the way of this number, and the game goes on."""
+    """In the kernel, the seat to act builds a tile in the way of this number; the game goes on."""
     start, turns = tables[SEATS + state[SEAT]], tables[tile + TURNS]
     left = open_cells(state, start)
     while way >= turns:
@@ -157,7 +157,7 @@ def build_way(tables: Tables, state: State, tile: int, way: int) -> None:
 
 
 def after_building(tables: Tables, state: State, start: int, cell: int) -> None:
-    """Sets the phase: the 4th of a line earns a bonus (`auctionland.bonus.earn`, `once`)."""
+    """Sets the kernel's phase; the 4th of a line earns a bonus (`auctionland.bonus.earn`)."""
     had = state[HAD_BONUS] >> state[SEAT] & 1
     if state[PHASE] == BONUS:
         state[HAD_BONUS] |= 1 << state[SEAT]
@@ -174,7 +174,7 @@ def after_building(tables: Tables, state: State, start: int, cell: int) -> None:
 
 
 def put_up(tables: Tables, state: State, slot: int) -> None:
-    """Puts the tile of a slot up for auction; all others may bid (`auctionland.auction.pick`)."""
+    """Puts a slot's tile up for auction in the kernel; others bid (`auctionland.auction.pick`)."""
     state[AUCTIONED] = take_tile(tables, state, slot)
     state[PHASE] = BID
     state[BIDDERS] = (1 << tables[PLAYER_COUNT]) - 1 & ~(1 << state[GAVEL])
@@ -184,20 +184,20 @@ def put_up(tables: Tables, state: State, slot: int) -> None:
 
 
 def speakers(state: State) -> int:
-    """The seats of bidders without the standing bid, as bits."""
+    """The seats of a kernel's bidders without the standing bid, as bits."""
     if state[HOLDER] == NONE:
         return state[BIDDERS]
     return state[BIDDERS] & ~(1 << state[HOLDER])
 
 
 def lowest_speaker(state: State) -> int:
-    """The lowest seat of the bidders without the standing bid."""
+    """The lowest seat of the kernel's bidders without the standing bid."""
     left = speakers(state)
     return number_of(left & -left)
 
 
 def bid_or_pass(tables: Tables, state: State, number: int) -> None:
-    """The seat to act bids or passes (`auctionland.auction.bid`, `auctionland.auction.close`)."""
+    """The kernel's seat to act bids or passes (`auctionland.auction.bid`, `close`)."""
     seat = state[SEAT]
     if number < bid_count(tables, state, seat):
         state[STANDING] += number + 1
@@ -208,7 +208,7 @@ def bid_or_pass(tables: Tables, state: State, number: int) -> None:
 
 
 def after_bidding(tables: Tables, state: State) -> None:
-    """Sets the phase: a sale if the auction is closed; without bids a tile for the auctioneer."""
+    """Sets the kernel's phase after bids: a sale if closed; without bids the auctioneer builds."""
     if state[HOLDER] == NONE:
         if state[BIDDERS].bit_count() > tables[MAY_STAY]:
             state[SEAT] = lowest_speaker(state)
@@ -222,7 +222,7 @@ def after_bidding(tables: Tables, state: State) -> None:
 
 
 def sell_or_buy_back(tables: Tables, state: State, number: int) -> None:
-    """Move 0 sells the tile, move 1 buys it back for 1 more (`auctionland.auction.sell`)."""
+    """The kernel's move 0 sells, move 1 buys back for 1 more (`auctionland.auction.sell`)."""
     holder, dollars = state[HOLDER], state[STANDING]
     buyer = state[GAVEL] if number else holder
     if number:
@@ -233,7 +233,7 @@ def sell_or_buy_back(tables: Tables, state: State, number: int) -> None:
 
 
 def acquire(tables: Tables, state: State, seat: int) -> None:
-    """Sets the phase in which a seat builds its tile; with a full island it goes to the box."""
+    """Sets the kernel's phase for a seat to build its tile, which goes to the box if it cannot."""
     state[STANDING] = 0
     state[HOLDER] = NONE
     state[BIDDERS] = 0
@@ -245,7 +245,7 @@ def acquire(tables: Tables, state: State, seat: int) -> None:
 
 
 def next_step(tables: Tables, state: State) -> None:
-    """Begins the auction; ends the turn after it or without tiles (`auctionland.turn.order`)."""
+    """Sets the kernel's phase: the auction, or the end of the turn (`auctionland.turn.order`)."""
     if state[AUCTIONED] == NONE and state[OPEN]:
         state[PHASE] = AUCTION
     else:
@@ -253,7 +253,7 @@ def next_step(tables: Tables, state: State) -> None:
 
 
 def end_turn(tables: Tables, state: State) -> None:
-    """Ends the game with a full island (`auctionland.end.trigger`), or else passes the gavel."""
+    """Ends a kernel's game with a full island (`auctionland.end.trigger`), or passes the gavel."""
     state[AUCTIONED] = NONE
     state[HAD_BONUS] = 0
     for seat in range(tables[PLAYER_COUNT]):
@@ -270,7 +270,7 @@ def end_turn(tables: Tables, state: State) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """Lets the auctioneer build; with an empty market the game ends (`auctionland.end.trigger`)."""
+    """Lets the kernel's auctioneer build, or ends without a market (`auctionland.end.trigger`)."""
     state[PHASE] = BUILD if state[OPEN] else OVER
     state[SEAT] = state[GAVEL] if state[OPEN] else NONE
 
@@ -279,14 +279,14 @@ def begin_turn(state: State) -> None:
 
 
 def draw_size(tables: Tables, state: State) -> int:
-    """How many tiles chance draws now; 0 if players act, and at the end."""
+    """How many tiles the kernel's chance draws now; 0 if players act, and at the end."""
     if state[PHASE] in (DEAL, REFILL):
         return min(tables[MARKET_SIZE] - state[OPEN], state[UNSEEN])
     return 0
 
 
 def draw(tables: Tables, state: State, tiles: Sequence[int]) -> None:
-    """Draws these tiles in this order by their numbers."""
+    """Draws these tiles in this order in the play kernel, by their numbers."""
     for number in range(draw_size(tables, state)):
         place = 0
         while state[tables[STACK] + place] != tiles[number]:
@@ -296,7 +296,7 @@ def draw(tables: Tables, state: State, tiles: Sequence[int]) -> None:
 
 
 def draw_at_random(tables: Tables, state: State, word: int) -> int:
-    """Chance draws any tiles of the stack; returns the next word."""
+    """In the play kernel, chance draws any tiles of the stack; returns the next word."""
     for _ in range(draw_size(tables, state)):
         word = next_word(word)
         put_tile(tables, state, below(word, state[UNSEEN]))
@@ -305,7 +305,7 @@ def draw_at_random(tables: Tables, state: State, word: int) -> int:
 
 
 def put_tile(tables: Tables, state: State, place: int) -> None:
-    """Moves a tile from a place of the state's stack to the market."""
+    """Moves a tile from a place of the kernel's stack to the market."""
     tile = state[tables[STACK] + place]
     state[UNSEEN] -= 1
     state[tables[STACK] + place] = state[tables[STACK] + state[UNSEEN]]
@@ -319,7 +319,7 @@ def put_tile(tables: Tables, state: State, place: int) -> None:
 
 
 def begin_decisions(tables: Tables, state: State) -> None:  # noqa: ARG001
-    """Sets the phase after a draw: the turn begins."""
+    """Sets the kernel's phase after a draw: the turn begins."""
     begin_turn(state)
 
 
@@ -327,7 +327,7 @@ def begin_decisions(tables: Tables, state: State) -> None:  # noqa: ARG001
 
 
 def total(tables: Tables, state: State, seat: int) -> int:
-    """The points of a seat in the numbers of a state; a count that no score table has gives 0."""
+    """The points of a seat in a kernel state; a count that no score table has gives 0."""
     start = tables[SEATS + seat]
     points = points_at(tables, state, start)
     for icon in range(ICON_TYPES):
@@ -336,7 +336,7 @@ def total(tables: Tables, state: State, seat: int) -> int:
 
 
 def award(tables: Tables, state: State, icon: int, own: int) -> int:
-    """The points of a seat for a number of icons of a type (`auctionland.score.icons`)."""
+    """The points of a kernel's seat for a number of icons of a type (`auctionland.score.icons`)."""
     if not own:
         return 0
     more = 0
@@ -347,7 +347,7 @@ def award(tables: Tables, state: State, icon: int, own: int) -> int:
 
 
 def winners(tables: Tables, state: State) -> int:
-    """The seats that win a final state, as bits (`auctionland.tie.money`)."""
+    """The seats that win a final kernel state, as bits (`auctionland.tie.money`)."""
     best, most = 0, (NONE, 0)
     for seat in range(tables[PLAYER_COUNT]):
         reached = total(tables, state, seat), state[tables[SEATS + seat] + MONEY]
@@ -362,7 +362,7 @@ def winners(tables: Tables, state: State) -> int:
 
 
 def worth(tables: Tables, state: State, seat: int, tile: int) -> tuple[int, int]:
-    """The points that a tile adds to a seat if it is built in the best way, and that way.
+    """The points that a tile adds to a kernel's seat if it is built in the best way, and that way.
 
     A full island gets 0 points and `NONE`.
     """
@@ -374,7 +374,7 @@ def worth(tables: Tables, state: State, seat: int, tile: int) -> tuple[int, int]
 
 
 def more_awards(tables: Tables, state: State, seat: int, tile: int) -> int:
-    """The points that the icons of a tile add to a seat."""
+    """The points that the icons of a tile add to a seat of a kernel state."""
     start, icons, points = tables[SEATS + seat], tables[tile + FIRST_WAY] + OWN_ICONS, 0
     for icon in range(ICON_TYPES):
         more = tables[icons + icon]
@@ -385,7 +385,7 @@ def more_awards(tables: Tables, state: State, seat: int, tile: int) -> int:
 
 
 def greedy_move(tables: Tables, state: State) -> int:
-    """The move of a builder to whom a dollar is worth a point; the first of equal ones.
+    """The kernel's move of a builder to whom a dollar is worth a point; the first of equal ones.
 
     - Build and bonus: the most points of a tile (`worth`) and dollars on it, less the price.
     - Auction: the free tile. Its winner builds it in the best way.
@@ -404,7 +404,7 @@ def greedy_move(tables: Tables, state: State) -> int:
 
 
 def greedy_take(tables: Tables, state: State) -> int:
-    """The number of the best way to take a tile: the one with the most points and dollars."""
+    """The kernel's number of the best way to take a tile: the one with most points and dollars."""
     seat = state[SEAT]
     start = tables[SEATS + seat]
     cells = open_cells(state, start).bit_count()
@@ -420,7 +420,7 @@ def greedy_take(tables: Tables, state: State) -> int:
 
 
 def greedy_bid(tables: Tables, state: State) -> int:
-    """The lowest bid or the only one; a pass if the tile is not worth it."""
+    """The kernel's number of the lowest bid or the only one; a pass if the tile is not worth it."""
     seat = state[SEAT]
     start = tables[SEATS + seat]
     if state[start + WORTH] == NONE:
@@ -434,13 +434,13 @@ def greedy_bid(tables: Tables, state: State) -> int:
 
 
 def greedy_sale(tables: Tables, state: State) -> int:
-    """Buys back if the tile is worth more than the bid and the price together."""
+    """Buys back in the kernel if the tile is worth more than the bid and the price together."""
     points, _ = worth(tables, state, state[SEAT], state[AUCTIONED])
     return 1 if points > 2 * state[STANDING] + 1 and move_count(tables, state) > 1 else 0
 
 
 def play_out(tables: Tables, state: State, word: int, greedy: int) -> int:
-    """Plays a state to the end; `greedy` has a bit for each seat that does not choose at random.
+    """Plays a kernel state to the end; `greedy` has a bit for each seat not to move at random.
 
     While players bid, the next to speak is any bidder without the standing bid, all equally likely.
     Returns the next word.
@@ -461,7 +461,7 @@ def play_out(tables: Tables, state: State, word: int, greedy: int) -> int:
 
 
 def random_speaker(state: State, word: int) -> int:
-    """Any bidder without the standing bid."""
+    """Any of the kernel's bidders without the standing bid."""
     left = speakers(state)
     for _ in range(below(word, left.bit_count())):
         left = left & left - 1

@@ -1,18 +1,19 @@
 """The scoring and tie rules of Auctionland: one short pure function for each, and `score`."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property, partial
-from itertools import chain
+from functools import cached_property, lru_cache, partial
+from itertools import chain, groupby
+from operator import attrgetter
 from typing import Any, ClassVar
 
 from attrs import frozen
 
 from boardscore.auctionland.model import PLAYERS, Counts, Island, Player, Position, Table, Tables
 from boardscore.auctionland.pieces import Cell, Icon, Icons, Kind
-from boardscore.auctionland.plausibility import Area, Areas, implausible_entries
-from boardscore.core import value_checks
+from boardscore.auctionland.plausibility import first_entries, implausible_entries
+from boardscore.core import messages, value_checks
 from boardscore.core.game_setup import as_list, provenance
-from boardscore.core.messages import Message
+from boardscore.core.messages import Message, say
 from boardscore.core.rendering import Drawable
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
 
@@ -33,6 +34,53 @@ _POSITION = value_checks.instance(Position)
 
 AWARDS = (20, 10, 5)
 """The points for the most icons of a type, the second most and the third most."""
+
+Area = tuple[Cell, ...]
+"""The tiles of one connected area, in reading order."""
+
+
+@frozen
+class Areas:
+    """The areas of one kind, as a line of a score names them."""
+
+    kind: Kind
+    """The kind of the zones."""
+    areas: tuple[Area, ...]
+    """The tiles of each area."""
+
+    def in_words(self, lang: str = "en") -> str:
+        """The rows and columns of the areas, numbered from 1 if there are several.
+
+        >>> Areas(Kind.GARDEN, ((Cell(0, 0), Cell(1, 0)),)).in_words()
+        'row 1 column 1, row 2 column 1'
+        >>> Areas(Kind.GARDEN, ((Cell(0, 0),), (Cell(0, 1), Cell(0, 2)))).in_words()
+        'G1 row 1 column 1; G2 row 1 columns 2 and 3'
+        """
+        messages.require_language(lang)
+        if len(self.areas) < 2:
+            return messages.in_words(tuple([_rows(area, lang) for area in self.areas]), lang)
+        kind, numbered = self.kind.value, enumerate(self.areas, 1)
+        return "; ".join([_numbered(kind, number, area, lang) for number, area in numbered])
+
+
+@lru_cache(maxsize=4096)
+def _numbered(kind: str, number: int, area: Area, lang: str) -> str:
+    """An area with its letter and number in words; cached, because most areas are small."""
+    return say(Message("area.numbered", kind=kind, number=number, tiles=_rows(area, lang)), lang)
+
+
+@lru_cache(maxsize=4096)
+def _rows(area: Area, lang: str) -> str:
+    """The tiles of an area, row by row, in words; cached, because most areas are small."""
+    rows = groupby(area, key=attrgetter("row"))
+    return ", ".join([_row(row, tuple([cell.column for cell in of]), lang) for row, of in rows])
+
+
+@lru_cache(maxsize=256)
+def _row(row: int, columns: tuple[int, ...], lang: str) -> str:
+    """Some tiles of a row in words; cached, because there are only 60 such sets."""
+    parts = dict(zip(("one", "two", "three", "four"), columns))
+    return say(Message(f"area.{len(columns)}", row=row, **parts), lang)
 
 
 def beaches(holding: Holding, table: Table | None = None) -> Lines:
@@ -341,11 +389,3 @@ def _remarks(position: Position) -> Iterator[Message]:
         yield Message("note.few_players", players=len(position.players), needed=few)
     yield from first_entries(position.tables)
     yield from implausible_entries(position)
-
-
-def first_entries(tables: Tables) -> Iterator[Message]:
-    """A note on each score table with points for a count of 0: it may begin with a count of 1."""
-    for name, table in (("beaches", tables.beaches), ("theme_parks", tables.theme_parks)):
-        if table is not None and table.points[0]:
-            named = Message(f"table.{name}")
-            yield Message("note.first_entry", table=named, points=table.points[0])

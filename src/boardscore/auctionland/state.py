@@ -211,7 +211,7 @@ V = TypeVar("V", bound=GameTable)
 
 
 def parts_of(table: GameTable) -> dict[str, Any]:
-    """The parts of a state or of a view of a game, by name."""
+    """The parts that states and views of Auctionland share, by name."""
     return {part.name: getattr(table, part.name) for part in fields(GameTable)}
 
 
@@ -234,7 +234,7 @@ def _money(table: GameTable, seat: int) -> tuple[int | None, ...]:
 
 
 def draw_secrets(view: V, rng: Random) -> V:
-    """A table with the same view, with the hidden money drawn at random."""
+    """A table with the same view, as a state can be: hidden money is drawn at random."""
     value_checks.require(value_checks.generator, rng, "rng")
     hidden = [seat for seat, money in enumerate(view.money) if money is None]
     if not hidden:
@@ -266,7 +266,7 @@ def _dollars_on_market(view: GameTable) -> int:
 
 
 def least_money(view: GameTable, seat: int) -> int:
-    """The least money that a seat can have, as far as the table shows.
+    """The least money that a seat can have, as far as a view shows.
 
     It covers the standing bid (`auctionland.auction.bid`). A seat without tiles has paid nothing
     yet, so it has its starting money. Before the first sale, the first auctioneer has paid only
@@ -300,7 +300,7 @@ def _divide(dollars: int, seats: int, rng: Random) -> list[int]:
 
 
 def refill_alike(view: V) -> V:
-    """The view after the draw of a fixed deck that is due, if all tiles left are alike.
+    """The next view, after the draw of a fixed deck that is due, if all tiles left are alike.
 
     Raises `BoardscoreError` if they differ: their order is hidden (`auctionland.market.refill`).
     """
@@ -317,13 +317,13 @@ SETTINGS = (Setting("market_size", (SMALLEST_MARKET, LARGEST_MARKET)), Setting("
 
 
 def write_settings(state: State) -> dict[str, Any]:
-    """The settings of a state: the size of the market, and visible money if it was chosen."""
+    """The settings that a state began with: the market's size, and visible money if chosen."""
     visible = {"visible_money": True} if state.game.visible_money else {}
     return {"market_size": state.game.market_size, **visible}
 
 
 def must_act(table: GameTable) -> tuple[int, ...]:
-    """All that may act but the holder of the standing bid (`auctionland.auction.close`)."""
+    """All who may act in a state but the standing bid's holder (`auctionland.auction.close`)."""
     bid = table.standing_bid
     holder = bid.player if bid and table.phase is Phase.BID else None
     return tuple(seat for seat in table.to_act if seat != holder)

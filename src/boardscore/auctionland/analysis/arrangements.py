@@ -170,7 +170,7 @@ def _shifted(arrangement: Arrangement) -> Iterator[Arrangement]:
 
 
 def shifted_to_north_west(places: int) -> int:
-    """A shape, moved to the first row and the first column.
+    """The cells of an arrangement, as bits, moved to the first row and the first column.
 
     >>> shifted_to_north_west(1 << 15)
     1
@@ -192,7 +192,7 @@ def turned_cells(places: int) -> int:
 
 
 def neighbours(places: int) -> int:
-    """The bits of cells that share an edge with some cells, or do so among them.
+    """The bits of cells that share an edge with cells of an arrangement, or do so among them.
 
     >>> bin(neighbours(0b1))
     '0b10010'
@@ -214,8 +214,32 @@ def is_connected(places: int) -> bool:
     return reached == places
 
 
+@lru_cache
+def connected_shapes(tiles: int, *, may_turn: bool) -> tuple[int, ...]:
+    """Connected shapes to arrange tiles in: one of those equal when moved, or turned if allowed.
+
+    >>> len(connected_shapes(4, may_turn=False)), len(connected_shapes(4, may_turn=True))
+    (19, 7)
+    """
+    numbers = (places for places in range(1 << CELLS) if places.bit_count() == tiles)
+    return tuple(
+        places
+        for places in numbers
+        if places == shifted_to_north_west(places)
+        and is_connected(places)
+        and not (may_turn and any(turned < places for turned in _turns(places)))
+    )
+
+
+def _turns(places: int) -> Iterator[int]:
+    """The shape after one, two and three quarter turns."""
+    for _ in range(3):
+        places = turned_cells(places)
+        yield shifted_to_north_west(places)
+
+
 def completes_a_line(places: int, cell: int) -> bool:
-    """Whether the row or column of an arranged tile is complete (`auctionland.bonus.earn`).
+    """Whether an arrangement completes the row or column of a cell (`auctionland.bonus.earn`).
 
     >>> completes_a_line(0xF, 2), completes_a_line(0xE, 2)
     (True, False)

@@ -13,10 +13,11 @@ Otherwise the cells of each shape are filled row by row, with every tile.
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from functools import lru_cache
 from math import log
 from random import Random
 from time import monotonic
+
+from attrs import frozen
 
 from boardscore.analysis.best_result import BestSoFar, Hindsight, SearchLimits, StoppedError
 from boardscore.auctionland.analysis.arrangements import (
@@ -24,15 +25,11 @@ from boardscore.auctionland.analysis.arrangements import (
     Arrangement,
     Arrangements,
     Place,
-    is_connected,
-    shifted_to_north_west,
-    turned_cells,
+    connected_shapes,
 )
 from boardscore.auctionland.analysis.island_points import (
-    BestIsland,
     IslandPoints,
-    IslandTask,
-    Laid,
+    LaidWord,
     Unlaid,
 )
 from boardscore.auctionland.analysis.most_counts import MostCounts, most_counts
@@ -54,6 +51,20 @@ _LOSS_PER_FAULT = 5
 
 _CHANGES_BETWEEN_LOOKS = 256
 """The number of changes between two looks at the clock, and two pauses."""
+
+
+BestIsland = BestSoFar[Arrangement]
+"""The best arrangement so far, with its points without the icons."""
+
+
+@frozen
+class IslandTask:
+    """A search for the best island: its arrangements, and their points without the icons."""
+
+    arrangements: Arrangements
+    """The free parts."""
+    points: IslandPoints
+    """The kinds that count."""
 
 
 def anneal(task: IslandTask, progress: BestIsland, rng: Random) -> Iterator[None]:
@@ -136,7 +147,7 @@ _ALL = (1 << CELLS) - 1
 
 
 def lower_bound(task: IslandTask, progress: BestIsland) -> Iterator[None]:
-    """Lowers the bound step by step until an island reaches it, with pauses.
+    """Lowers the bound of the best island step by step until an island reaches it, with pauses.
 
     Raises `StoppedError` when the time is over.
     """
@@ -151,30 +162,6 @@ def lower_bound(task: IslandTask, progress: BestIsland) -> Iterator[None]:
                 search.steps = 0
                 yield
         progress.bound = task.points.below(progress.bound)
-
-
-@lru_cache
-def shapes(tiles: int, *, may_turn: bool) -> tuple[int, ...]:
-    """The connected shapes, one of those that are equal when moved, and turned if tiles may be.
-
-    >>> len(shapes(4, may_turn=False)), len(shapes(4, may_turn=True))
-    (19, 7)
-    """
-    numbers = (places for places in range(1 << CELLS) if places.bit_count() == tiles)
-    return tuple(
-        places
-        for places in numbers
-        if places == shifted_to_north_west(places)
-        and is_connected(places)
-        and not (may_turn and any(turned < places for turned in _turns(places)))
-    )
-
-
-def _turns(places: int) -> Iterator[int]:
-    """The shape after one, two and three quarter turns."""
-    for _ in range(3):
-        places = turned_cells(places)
-        yield shifted_to_north_west(places)
 
 
 class _Search:
@@ -192,7 +179,7 @@ class _Search:
         """Lays the tiles in all ways that may reach the bound, with a pause after each tile."""
         raise NotImplementedError
 
-    def counts_after(self, laid: Laid, unlaid: Unlaid, most: MostCounts) -> MostCounts | None:
+    def counts_after(self, laid: LaidWord, unlaid: Unlaid, most: MostCounts) -> MostCounts | None:
         """Counts that no island exceeds after one more tile, or None if none reaches the bound."""
         self.steps += 1
         return self.points.counts_after(laid, unlaid, most, self.progress.bound)
@@ -208,10 +195,10 @@ class _ByShape(_Search):
     """Fills the cells of each shape row by row, with every tile."""
 
     def lay_all(self) -> Iterator[None]:
-        for places in shapes(len(self.tiles), may_turn=self.ways.has_turns):
-            yield from self.lay(self.tiles, Laid(0, places, places), self.points.most)
+        for places in connected_shapes(len(self.tiles), may_turn=self.ways.has_turns):
+            yield from self.lay(self.tiles, LaidWord(0, places, places), self.points.most)
 
-    def lay(self, left: Sequence[int], laid: Laid, most: MostCounts) -> Iterator[None]:
+    def lay(self, left: Sequence[int], laid: LaidWord, most: MostCounts) -> Iterator[None]:
         """Lays each tile that is left, with each look, on the next cell."""
         if not left:
             self.score(laid.word)
@@ -226,7 +213,7 @@ class _ByShape(_Search):
                 if new in seen:
                     continue
                 seen.add(new)
-                more = Laid(laid.word | new << cell, laid.places, free)
+                more = LaidWord(laid.word | new << cell, laid.places, free)
                 counts = self.counts_after(more, unlaid, most)
                 if counts is not None:
                     self.places[tile] = cell, look
@@ -252,7 +239,7 @@ class _InOrder(_Search):
         for cell in self.ways.next_cells(places):
             now = places | 1 << cell
             for look, new in enumerate(self.points.words[tile]):
-                laid = Laid(word | new << cell, now | self.filled, _ALL & ~now)
+                laid = LaidWord(word | new << cell, now | self.filled, _ALL & ~now)
                 counts = self.counts_after(laid, self.unlaid[tile], most)
                 if counts is not None:
                     self.places[tile] = cell, look
@@ -260,7 +247,7 @@ class _InOrder(_Search):
 
 
 def closer_to_own(task: IslandTask, found: Arrangement) -> Arrangement:
-    """An arrangement with the same points, and no more changes.
+    """An island as good as the best one found, with no more changes to the player's own.
 
     A single change to the player's own island may be enough. Otherwise the whole island may move or
     turn. Then tiles go back to the player's own places one by one, each in exchange with the tile
@@ -333,7 +320,7 @@ def task_of(ways: Arrangements, tables: Tables) -> IslandTask:
 
 
 def find_best(task: IslandTask, limits: SearchLimits) -> BestIsland:
-    """The best arrangement found until the time is over, or Ctrl-C."""
+    """Searches for the best island until the time is over, or Ctrl-C."""
     ways, points = task.arrangements, task.points
     own = points.total(points.word(ways.own))
     progress = BestSoFar(own, ways.own, points.bound, monotonic() + limits.seconds, tried=1)

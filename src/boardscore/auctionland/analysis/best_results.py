@@ -104,7 +104,7 @@ def _steps(state: State, seat: int) -> Iterator[Step]:
 
 
 def arrangements_of(state: State, seat: int) -> Arrangements:
-    """The arrangements of the tiles of a player in the order laid."""
+    """The arrangements for the best result of a game: a player's tiles in the order laid."""
     steps = [*_steps(state, seat)]
     row = min((move.row for _, move, _ in steps), default=0)
     column = min((move.column for _, move, _ in steps), default=0)

@@ -15,7 +15,7 @@ from boardscore.core.messages import Message
 
 
 def known_numbers(game: KernelGame, view: View) -> list[int]:
-    """The numbers of a view: other seats have the least money that they must have.
+    """The numbers of a view to analyse a game: others have the least money that they must have.
 
     The other dollars are spare; a single hidden seat has them all.
     """
@@ -29,7 +29,7 @@ def known_numbers(game: KernelGame, view: View) -> list[int]:
 
 
 def greedy_notes(state: State) -> Iterator[Message]:
-    """How greedy players raise a bid; with 2 players there is only one bid, and no raise."""
+    """Notes of an analysis: how greedy players raise a bid; 2 players have one bid and no raise."""
     if state.phase is Phase.BID and len(state.game.players) > min(PLAYERS):
         yield Message("odds.raises")
 

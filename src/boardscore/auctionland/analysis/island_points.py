@@ -10,16 +10,12 @@ from itertools import accumulate
 from operator import or_
 from typing import Final, NamedTuple
 
-from attrs import frozen
-
-from boardscore.analysis.best_result import BestSoFar
 from boardscore.auctionland import kernel
 from boardscore.auctionland.analysis.arrangements import Arrangement, Arrangements
 from boardscore.auctionland.analysis.most_counts import (
     MostCounts,
     joined_park,
     most_counts,
-    points_up_to,
     sides,
 )
 from boardscore.auctionland.fast import Masks, masks_of_tile
@@ -48,8 +44,8 @@ _SMALLEST_RING = 4
 """A ring of zones has at least this many joins; with fewer, each join makes one area less."""
 
 
-class Laid(NamedTuple):
-    """The tiles that are laid in a search."""
+class LaidWord(NamedTuple):
+    """The tiles that are laid in a search, as a word for the points of their island."""
 
     word: int
     """The word of these tiles."""
@@ -60,12 +56,28 @@ class Laid(NamedTuple):
 
 
 class Unlaid(NamedTuple):
-    """The points that the tiles that are not yet laid can add."""
+    """What the tiles that are not yet laid can add to the points of an island."""
 
     beaches: int
     """The tiles with a beach at a side."""
     parks: tuple[int, ...]
     """The numbers of sides with a theme park, of the tiles with any; the largest first."""
+
+
+def points_up_to(most: MostCounts, tables: Tables) -> tuple[list[int], list[int]]:
+    """The points of an island's beaches and theme park by count; the tables must reach as far.
+
+    >>> from boardscore.auctionland import Table
+    >>> tables = Tables(beaches=Table.parse([0, 2]), theme_parks=Table.parse(["1+"]))
+    >>> points_up_to(MostCounts(1, 2, 0, 0), tables)
+    ([0, 2], [1, 1, 1])
+    """
+    assert tables.beaches is not None
+    assert tables.theme_parks is not None
+    return (
+        [tables.beaches.points_for(count) or 0 for count in range(most.beaches + 1)],
+        [tables.theme_parks.points_for(count) or 0 for count in range(most.theme_parks + 1)],
+    )
 
 
 class IslandPoints:
@@ -147,7 +159,7 @@ class IslandPoints:
         return Unlaid(beaches, tuple(sides for sides in parks if sides))
 
     def counts_after(
-        self, laid: Laid, unlaid: Unlaid, most: MostCounts, least: int
+        self, laid: LaidWord, unlaid: Unlaid, most: MostCounts, least: int
     ) -> MostCounts | None:
         """Counts that no island exceeds after some tiles are laid, or None if none has the points.
 
@@ -264,17 +276,3 @@ def _on_tiles(parks: Iterable[int], region: int) -> list[int]:
             joined = [other for other in joined if not other & cells]
         joined.append(reduce(or_, others, cells))
     return joined
-
-
-BestIsland = BestSoFar[Arrangement]
-"""The best arrangement so far, with its points without the icons."""
-
-
-@frozen
-class IslandTask:
-    """A search for the best island: its arrangements, and their points without the icons."""
-
-    arrangements: Arrangements
-    """The free parts."""
-    points: IslandPoints
-    """The kinds that count."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from boardscore.auctionland.model import Tables, Tile
+from boardscore.auctionland.model import Tile
 from boardscore.auctionland.notation import FULL
 from boardscore.auctionland.pieces import Kind
 
@@ -17,7 +17,7 @@ _AT_EDGE = {FULL: 12, FULL - 1: 14}
 
 
 class MostCounts(NamedTuple):
-    """Counts that are not exceeded; each by itself, so an island may not reach all of them."""
+    """The most counts of an island, each by itself, so it may not reach all of them."""
 
     beaches: int
     """The tiles with a beach at the edge."""
@@ -27,22 +27,6 @@ class MostCounts(NamedTuple):
     """The garden areas."""
     houses: int
     """The house areas."""
-
-
-def points_up_to(most: MostCounts, tables: Tables) -> tuple[list[int], list[int]]:
-    """The points of beaches and theme parks by count; the tables must reach as far.
-
-    >>> from boardscore.auctionland import Table
-    >>> tables = Tables(beaches=Table.parse([0, 2]), theme_parks=Table.parse(["1+"]))
-    >>> points_up_to(MostCounts(1, 2, 0, 0), tables)
-    ([0, 2], [1, 1, 1])
-    """
-    assert tables.beaches is not None
-    assert tables.theme_parks is not None
-    return (
-        [tables.beaches.points_for(count) or 0 for count in range(most.beaches + 1)],
-        [tables.theme_parks.points_for(count) or 0 for count in range(most.theme_parks + 1)],
-    )
 
 
 def most_counts(tiles: Sequence[Tile]) -> MostCounts:
@@ -70,7 +54,7 @@ def most_beaches(tiles: Sequence[Tile]) -> int:
 
 
 def largest_park(tiles: Sequence[Tile]) -> int:
-    """The tiles that have enough theme park sides for each other; see `joined_park`.
+    """The most tiles that have enough theme park sides for each other; see `joined_park`.
 
     >>> largest_park([Tile.parse("T---")] * 3), largest_park([Tile.parse("-/T")] * 3)
     (2, 1)
@@ -105,7 +89,7 @@ def joined_park(parks: Sequence[int], open_sides: int, park_sides: Sequence[int]
 
 
 def sides(tile: Tile, kind: Kind) -> int:
-    """The number of sides of a tile that zones of a kind touch.
+    """The number of sides of a tile that zones of a kind touch, for the most counts.
 
     >>> sides(Tile.parse("BbTT"), Kind.BEACH)
     2

@@ -76,7 +76,7 @@ _KINDS = (Build, Auction, Bid, Pass, Sell, Place, Bonus)
 
 
 def marks_of(game: KernelGame, layout: Any, moves: Sequence[Any]) -> list[int]:
-    """The marks of a game with this layout of observations and these moves by their numbers."""
+    """The marks of a batch of games, with this layout of observations and these numbered moves."""
     starts, tiles = [*layout.starts.values()], game.game.pack.tiles
     numbers = {tile.id: number for number, tile in enumerate(tiles)}
     kinds = [type(move) for move in moves]
@@ -97,7 +97,7 @@ def marks_of(game: KernelGame, layout: Any, moves: Sequence[Any]) -> list[int]:
 
 
 def observe(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:
-    """Writes what a seat sees into a row (`boardscore.auctionland.envs.environment.Encoding`).
+    """Writes a seat's view into a batch's row (`boardscore.auctionland.envs.environment.Encoding`).
 
     The stack is left to `observe_draw`.
     """
@@ -105,14 +105,14 @@ def observe(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> 
 
 
 def forget(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:
-    """Clears what `observe` has written for the same state: most of a long row is 0."""
+    """Clears what `observe` has written into a batch's row for the same state: most of it is 0."""
     set_seen(tables, marks, state, seat, row, 0)
 
 
 def set_seen(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
-    """In a row, sets all that a seat sees except the stack, or clears it."""
+    """In a row of a batch, sets all that a seat sees except the stack, or clears it."""
     observe_turn(tables, marks, state, seat, row, value)
     for other in range(tables[PLAYER_COUNT]):
         tiles = state[tables[SEATS + other] + TILES]
@@ -122,7 +122,7 @@ def set_seen(  # noqa: PLR0913, PLR0917
 def observe_changes(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, before: State, state: State, seat: int, row: Any
 ) -> None:
-    """Writes into a row the tiles built since an earlier state, and a stack that has changed."""
+    """Writes into a batch's row the tiles built since an earlier state, and a changed stack."""
     for other in range(tables[PLAYER_COUNT]):
         at = tables[SEATS + other] + TILES
         if state[at] != before[at]:
@@ -134,28 +134,28 @@ def observe_changes(  # noqa: PLR0913, PLR0917
 def observe_turn(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
-    """In a row, sets all that a seat sees except tiles on islands and in the stack; 0 clears it."""
+    """In a batch's row, sets what a seat sees except tiles of islands and stack; 0 clears it."""
     row[marks[SEAT_PART] + seat] = value
     row[marks[PHASE_PART] + state[play_kernel.PHASE]] = value
     row[marks[GAVEL_PART] + clockwise(seat, state[GAVEL], tables[PLAYER_COUNT])] = value
     observe_actors(tables, marks, state, seat, row, value)
     observe_dollars(tables, marks, state, seat, row, value)
     for slot in range(state[OPEN]):
-        tile = index_of(state[MARKET + slot])
+        tile = place_in_pack(state[MARKET + slot])
         row[marks[MARKET_PART] + slot * marks[TILE_COUNT] + tile] = value
     if state[AUCTIONED] != NONE:
-        row[marks[AUCTIONED_PART] + index_of(state[AUCTIONED])] = value
+        row[marks[AUCTIONED_PART] + place_in_pack(state[AUCTIONED])] = value
 
 
-def index_of(tile: int) -> int:
-    """The place of a tile of a state in the pack, and so in an observation."""
+def place_in_pack(tile: int) -> int:
+    """The place of a tile of a state in the pack, and so in a row of a batch."""
     return (tile - TILES_BEGIN) // TILE_SIZE
 
 
 def observe_actors(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
-    """Marks the players who may act, hold the standing bid, or had their bonus tile."""
+    """Marks in a batch's row who may act, holds the standing bid, or had a bonus tile."""
     players, acting = tables[PLAYER_COUNT], state[BIDDERS]
     if state[play_kernel.PHASE] != BID:
         acting = 0 if state[play_kernel.SEAT] == NONE else 1 << state[play_kernel.SEAT]
@@ -172,7 +172,7 @@ def observe_actors(  # noqa: PLR0913, PLR0917
 def observe_dollars(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
-    """Writes the dollars of seat and market, and the standing bid, as shares of all dollars."""
+    """Writes the dollars of seat, market and bid into a batch's row, as shares of all dollars."""
     dollar = value * (1 / marks[MONEY_IN_GAME])
     row[marks[OWN_MONEY]] = state[tables[SEATS + seat] + MONEY] * dollar
     row[marks[BID_PART]] = state[STANDING] * dollar
@@ -190,7 +190,7 @@ def observe_island(  # noqa: PLR0913, PLR0917
     row: Any,
     value: int,
 ) -> None:
-    """Marks in a row the tiles of a player, by their cells as bits, and their quarter turns."""
+    """Marks in a batch's row the tiles of a player, by their cells as bits, and quarter turns."""
     place, start = clockwise(seat, other, tables[PLAYER_COUNT]), tables[SEATS + other]
     tiles, ways, first = marks[TILE_COUNT], COPIES + marks[TILE_COUNT], marks[FIRST_LAID]
     islands, quarters = marks[ISLANDS] + place * _CELLS * tiles, NONE
@@ -200,25 +200,25 @@ def observe_island(  # noqa: PLR0913, PLR0917
     while left:
         cell = number_of(left & -left)
         way = marks[ways + (state[laid + place_of(cell)] - first) // LAID_SIZE]
-        inner = inner_cell(cell)
+        inner = cell_in_row(cell)
         row[islands + inner * tiles + (way >> 2)] = value
         if quarters != NONE:
             row[quarters + inner * 4 + (way & 3)] = value
         left = left & left - 1
 
 
-def inner_cell(cell: int) -> int:
-    """The number of a cell of the kernel without the empty column."""
+def cell_in_row(cell: int) -> int:
+    """The number of a cell in a row of a batch, which leaves out the kernel's empty column."""
     return cell - cell // ROW
 
 
 def observe_draw(tables: Tables, marks: Marks, state: State, row: Any) -> None:
-    """Writes into a row the share of the copies of each tile that are in the stack."""
+    """Writes into a batch's row the share of the copies of each tile that are in the stack."""
     part, tiles = marks[STACK_PART], marks[TILE_COUNT]
     for tile in range(part, part + tiles):
         row[tile] = 0
     for place in range(tables[STACK], tables[STACK] + state[UNSEEN]):
-        row[part + index_of(state[place])] += 1
+        row[part + place_in_pack(state[place])] += 1
     for tile in range(tiles):
         row[part + tile] = row[part + tile] / marks[COPIES + tile]
 
@@ -229,21 +229,21 @@ def observe_draw(tables: Tables, marks: Marks, state: State, row: Any) -> None:
 def mask(tables: Tables, marks: Marks, state: State, row: Any) -> None:
     """Writes the legal actions of the seat to act into a row of a batch."""
     if state[play_kernel.PHASE] in (BUILD, BONUS, PLACE):
-        mask_builds(tables, marks, state, row)
+        mask_buildings(tables, marks, state, row)
     else:
         for number in range(play_kernel.move_count(tables, state)):
-            row[other_action(tables, marks, state, number)] = 1
+            row[action_without_tile(tables, marks, state, number)] = 1
 
 
-def mask_builds(tables: Tables, marks: Marks, state: State, row: Any) -> None:
-    """Writes the ways to build the tiles in reach of the market, or that of the auction."""
+def mask_buildings(tables: Tables, marks: Marks, state: State, row: Any) -> None:
+    """Writes into a batch's row the ways to build the tiles in reach, or that of the auction."""
     phase, start = state[play_kernel.PHASE], tables[SEATS + state[play_kernel.SEAT]]
     first_tile, slots = MARKET, play_kernel.slots_in_reach(state, start)
     if phase == PLACE:
         first_tile, slots = AUCTIONED, 1
-    step, left = marks[TURNS] * cells_of(phase), open_cells(state, start)
+    step, left = marks[TURNS] * cells_per_tile(phase), open_cells(state, start)
     while left:
-        first = building(marks, phase, number_of(left & -left))
+        first = first_building(marks, phase, number_of(left & -left))
         for tile in range(first_tile, first_tile + slots):
             for action in range(first, first + tables[state[tile] + island_numbers.TURNS]):
                 row[action] = 1
@@ -251,9 +251,9 @@ def mask_builds(tables: Tables, marks: Marks, state: State, row: Any) -> None:
         left = left & left - 1
 
 
-def building(marks: Marks, phase: int, cell: int) -> int:
-    """The action that builds the first tile on a cell without turning it."""
-    inner = inner_cell(cell)
+def first_building(marks: Marks, phase: int, cell: int) -> int:
+    """The action of a batch that builds the first tile on a cell without turning it."""
+    inner = cell_in_row(cell)
     if phase == BUILD:
         return marks[BUILDS] + marks[TURNS] * inner
     if phase == PLACE:
@@ -262,13 +262,13 @@ def building(marks: Marks, phase: int, cell: int) -> int:
     return marks[BONUSES] + marks[TURNS] * later
 
 
-def cells_of(phase: int) -> int:
-    """How many cells the actions of a phase have for each tile."""
+def cells_per_tile(phase: int) -> int:
+    """How many cells the actions of a batch have for each tile in a phase."""
     return _CELLS - 1 if phase == BONUS else _CELLS
 
 
-def other_action(tables: Tables, marks: Marks, state: State, number: int) -> int:
-    """The action of a move that builds nothing, by its place among the moves of the seat."""
+def action_without_tile(tables: Tables, marks: Marks, state: State, number: int) -> int:
+    """A batch's action for a move that builds nothing, by its place among the seat's moves."""
     if state[play_kernel.PHASE] == AUCTION:
         return marks[AUCTIONS] + number
     if state[play_kernel.PHASE] == SALE:
@@ -292,11 +292,11 @@ def act(tables: Tables, marks: Marks, state: State, action: int) -> None:
     elif phase == SALE:
         play_kernel.play(tables, state, action - marks[SALES])
     else:
-        build(tables, marks, state, action)
+        act_by_building(tables, marks, state, action)
 
 
-def build(tables: Tables, marks: Marks, state: State, action: int) -> None:
-    """Plays an action that builds the tile of the auction, or one of the market."""
+def act_by_building(tables: Tables, marks: Marks, state: State, action: int) -> None:
+    """Plays an action of a batch that builds the tile of the auction, or one of the market."""
     tile = state[AUCTIONED]
     cells, number = _CELLS, action - marks[PLACES]
     if state[play_kernel.PHASE] == BUILD:

@@ -80,7 +80,7 @@ class Encoding:
 
 
 def next_seat(table: GameTable) -> int:
-    """The seat to ask next: bidders clockwise, without the holder of the standing bid.
+    """The seat that an environment asks next: bidders clockwise, without the standing bid's holder.
 
     The first one is the seat after the auctioneer. Everyone asked takes the standing bid or passes
     (`auctionland.auction.close`), so the next one is the first seat after the holder that is still

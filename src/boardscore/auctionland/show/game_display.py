@@ -105,7 +105,7 @@ def current_position(state: State) -> Position:
 
 
 def before_move(state: State, page: Page) -> Iterator[str]:
-    """The blocks to show before the next move."""
+    """The blocks to display before the next move."""
     if state.phase in {Phase.BUILD, Phase.PLACE}:
         yield island(state, state.to_act[0], page)
     if state.phase in {Phase.BUILD, Phase.BONUS, Phase.AUCTION}:
@@ -120,7 +120,7 @@ def after_game(state: State, page: Page) -> Iterator[str]:
 
 
 def hide_secrets(state: State, problem: Problem) -> Problem:
-    """The reason against a move without its secret: the money behind a screen."""
+    """The displayed reason against a move, without its secret: the money behind a screen."""
     args = problem.message.args
     if shows_money(state) or "money" not in args:
         return problem
@@ -140,7 +140,7 @@ def news(before: State, after: State, page: Page) -> Iterator[str]:
 
 
 def due(state: State) -> Message:
-    """The sentence about the next step, and who takes it."""
+    """The displayed sentence about the next step, and who takes it."""
     names = tuple(state.game.players[seat] for seat in state.to_act)
     match state.phase:
         case Phase.MARKET | Phase.REFILL:

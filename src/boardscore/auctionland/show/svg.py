@@ -80,7 +80,7 @@ def draw_changes(before: IslandScore, after: IslandScore, lang: str) -> str:
 
 
 def describe_changes(before: IslandScore, after: IslandScore) -> Iterator[Message]:
-    """The sentences below a picture: the best use of tiles, and how many lie in another way."""
+    """The sentences below an SVG picture: the best use of tiles, and how many lie differently."""
     yield Message("hindsight.tiles_could", tiles=len(_arranged(after).tiles), best=after.subtotal)
     yield Message("hindsight.tiles_changed", tiles=len(_changed(before, after)))
 
@@ -98,7 +98,7 @@ def _changed(before: IslandScore, after: IslandScore) -> list[Cell]:
 
 
 def marks_as_data(score: IslandScore) -> dict[str, Any]:
-    """The marks in a picture of a player's island, as data; empty for counts only.
+    """The marks in the SVG picture of a player's island, as data; empty for counts only.
 
     Besides the tiles that score there are the parts of a drawing. For each zone on a full disc:
     row, column, kind, and the half-side nearest to its sign, or 8 inside the tile. The half-sides
@@ -136,7 +136,7 @@ def of_pack(pack: Pack) -> Iterator[tuple[str, PackTile]]:
 
 
 def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Island | PackTile]]]:
-    """Things to draw of a table: islands with visible money, the market, prices and dollars."""
+    """Things to draw in SVG: islands of a table with visible money, the market, prices, dollars."""
     for seat, laid in enumerate(table.islands):
         drawn = [as_island(table.game, laid)] if laid else []
         yield island_heading(table, seat, secrets=True), drawn

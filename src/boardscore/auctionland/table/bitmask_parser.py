@@ -25,7 +25,7 @@ _TURNS = range(4)
 
 
 def entries_of(tile: Tile) -> bytes:
-    """The entries of a tile in an array, each of 8 bytes.
+    """The bit masks of a parsed tile as entries of an array, each of 8 bytes.
 
     >>> np.frombuffer(entries_of(Tile.parse("-/GG+m")), np.uint64)[-6:].tolist()
     [0, 2, 0, 0, 0, 1]
@@ -35,7 +35,7 @@ def entries_of(tile: Tile) -> bytes:
 
 @lru_cache(maxsize=4)
 def named_tiles(pack: Pack | None) -> dict[str, bytes]:
-    """The entries of all tiles of a pack in all directions, by the word for each.
+    """The entries of all tiles of a pack to parse, in all directions, by the word for each.
 
     >>> from boardscore.packs import demo_pack
     >>> named = named_tiles(demo_pack("auctionland"))
@@ -52,7 +52,7 @@ def named_tiles(pack: Pack | None) -> dict[str, bytes]:
 
 @lru_cache(maxsize=4)
 def trie(pack: Pack | None) -> tuple[Any, Any, Any]:
-    """The words of a pack, to be followed byte by byte.
+    """The words of a pack, for parsing them byte by byte.
 
     The first array has the next state for each state and byte, 0 for none; state 0 begins a word.
     The second has the number of the word that ends in each state, or -1; the third the entries.
@@ -84,7 +84,7 @@ _ROWS_AT_ONCE = 2048
 
 
 def read(column: Any, pack: Pack | None) -> tuple[Any, Any, Any]:
-    """The words and the numbers of each island's text, and which islands are plain.
+    """The words and the numbers parsed from each island's text, and which islands are plain.
 
     >>> import pyarrow
     >>> words, numbers, plain = read(pyarrow.array(["B+p . / . T", "B / "]), None)

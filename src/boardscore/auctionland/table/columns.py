@@ -13,7 +13,8 @@ from boardscore.auctionland import kernel
 from boardscore.auctionland.documents import read_tables
 from boardscore.auctionland.model import COUNTS, PLAYERS, Island, Pack, Position, Table, Tables
 from boardscore.auctionland.notation import ISLAND_SPAN
-from boardscore.auctionland.scoring import AWARDS, IslandScore, first_entries
+from boardscore.auctionland.plausibility import first_entries
+from boardscore.auctionland.scoring import AWARDS, IslandScore
 from boardscore.auctionland.table import bitmask_parser
 from boardscore.core.arrays_as_ints import lanes
 from boardscore.core.value_checks import LARGEST_NUMBER
@@ -33,8 +34,7 @@ POINTS = {
 }
 """The column with the points of each category."""
 
-_SEATS = 4
-_MOST_MONEY = 30
+_SEATS, _MOST_MONEY = 4, 30
 
 
 def draw_rows(random: Random) -> list[dict[str, Any]]:
@@ -64,7 +64,7 @@ def _tiles() -> tuple[str, ...]:
 
 
 def rows_of(position: Position) -> list[dict[str, Any]]:
-    """The rows of a table for a position of a played game."""
+    """The rows of a table with the columns of Auctionland, for a position of a played game."""
     return [
         {"island": _in_a_line(player.holding), "money": player.money} for player in position.players
     ]
@@ -79,7 +79,7 @@ _BETWEEN_LINES = re.compile(r"(?<=\s)/(?=\s)")
 
 
 def unfold(text: str) -> str:
-    r"""An island with `/` between its lines changed to line breaks; `G/HH` is a tile.
+    r"""The island of a column, its `/` between lines changed to line breaks; `G/HH` is a tile.
 
     >>> unfold("G/HH T / . B")
     'G/HH T \n . B'
@@ -88,7 +88,7 @@ def unfold(text: str) -> str:
 
 
 def numbers(score: IslandScore) -> Mapping[str, int | None]:
-    """The numbers of a row: the counts, and the points by category."""
+    """The columns of numbers in a row: the counts, and the points by category."""
     points = {POINTS[category]: points for category, points in score.categories.items()}
     return {**score.counts.to_dict(), **points}
 
@@ -101,7 +101,7 @@ _WRONG = -2
 
 
 def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> ScoredRows:
-    """Scores the rows with plain islands, or with all counts."""
+    """Scores the rows whose columns have plain islands, or all counts."""
     rows = int(games.starts[-1])
     island = arrow_values.lines(columns.get("island", pa.nulls(rows)), _BREAKS)
     parts = _parts(columns)

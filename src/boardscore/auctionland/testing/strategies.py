@@ -160,7 +160,7 @@ def _packs(draw: st.DrawFn, kinds: tuple[int, int], copies: tuple[int, int]) -> 
 
 @st.composite
 def starts(draw: st.DrawFn) -> auctionland.State:
-    """New games with any number of players, pack, rulings and settings, with or without a deck."""
+    """A strategy for new games of Auctionland: any players, pack, rulings, settings and deck."""
     pack = draw(st.just(demo_pack("auctionland")) | auctionland_packs())
     assert isinstance(pack, auctionland.Pack)
     return auctionland.start(
