@@ -249,7 +249,7 @@ def _island(ask: Interview, seat: int, name: str, pack: Chosen | None) -> list[s
 
 @frozen
 class Typed:
-    """The typed rows of a seat's island, with the tiles of a pack if there is one.
+    """The rows of a seat's island as typed in answers, with the tiles of a pack if there is one.
 
     A row that begins with `<` begins one place further west than the rows above, which move.
     """
@@ -334,7 +334,7 @@ class Typed:
 
 @frozen
 class ShownRows:
-    """A typed row and its parsed form, which is the last of some rows of an island."""
+    """A row typed in an answer, and its parsed form, which is the last of some rows."""
 
     rows: Sequence[str]
     line: str
@@ -357,7 +357,7 @@ class ShownRows:
 
 
 def align_rows(typed: Sequence[str]) -> list[list[str]]:
-    """Typed rows below each other, padded with `.`; each `<` moves the rows above one place east.
+    """Rows typed in answers, padded with `.`; each `<` moves the rows above one place east.
 
     >>> align_rows(["T T", "<G T"])
     [['.', 'T', 'T'], ['G', 'T', '.']]

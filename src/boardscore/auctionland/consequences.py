@@ -35,7 +35,7 @@ S = TypeVar("S", bound=GameTable)
 
 
 def apply_move(state: Open, move: Move) -> Open:
-    """The consequences of a move for a state, and of the draws of a given deck that follow."""
+    """The state of Auctionland after the consequences of a move and of draws from a given deck."""
     after: Open = _CONSEQUENCES[move.KIND](state, move)
     return draw_from_deck(fast_replace(after, moves=(*state.moves, move)))
 
@@ -47,7 +47,7 @@ def after_move(state: S, move: Move) -> S:
 
 
 def draw_from_deck(state: Open) -> Open:
-    """The consequences of a draw from the front of a given deck for a state, if a draw is due."""
+    """The state of Auctionland after the consequences of a draw from a given deck, if due."""
     if state.deck is None or state.chance is None:
         return state
     return apply_move(state, Market(state.deck[: state.chance.count]))

@@ -218,7 +218,7 @@ def counts(island: Island | Masks) -> dict[str, int]:
 
 
 def icons(own: int, everyone: Sequence[int]) -> int:
-    """The points for icons of one type among all, fast, no reasons (`auctionland.score.icons`).
+    """The fast points, without reasons, for icons of one type (`auctionland.score.icons`).
 
     >>> icons(2, [3, 3, 2])
     5

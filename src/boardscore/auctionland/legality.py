@@ -266,7 +266,7 @@ def tile_to_lay(table: GameTable, move: Building) -> str:
 
 
 def completes_a_line(island: LaidTiles, cell: Cell) -> bool:
-    """Whether a legal move made a tile the 4th of its row or column (`auctionland.bonus.earn`)."""
+    """Whether a legally laid tile is the 4th of its row or column (`auctionland.bonus.earn`)."""
     cells = cells_of(island)
     in_row = sum(laid.row == cell.row for laid in cells)
     in_column = sum(laid.column == cell.column for laid in cells)
@@ -274,7 +274,7 @@ def completes_a_line(island: LaidTiles, cell: Cell) -> bool:
 
 
 def is_full(island: LaidTiles) -> bool:
-    """Whether an island has all its 16 tiles: no other is legal (`auctionland.end.trigger`)."""
+    """Whether an island has all its 16 tiles: no more are legal (`auctionland.end.trigger`)."""
     return len(island) == FULL
 
 
@@ -347,7 +347,7 @@ def why_no_buy_back(table: GameTable, move: BuyBack) -> Problem | None:
 
 
 def can_buy_back(table: GameTable, player: int) -> bool:
-    """Whether the auctioneer can afford to buy back (`auctionland.auction.buy-back`)."""
+    """Whether buying back is legal: there is money for it (`auctionland.auction.buy-back`)."""
     return buy_back_price(table) <= _money(table, player)
 
 

@@ -75,7 +75,7 @@ def icons_of(tables: Tables, tile: int) -> int:
 
 
 def move_count(tables: Tables, state: State) -> int:
-    """How many legal moves the kernel's seat to act has; none if chance draws and at the end."""
+    """How many legal moves Auctionland's play kernel has; none if chance draws and at the end."""
     phase, seat = state[PHASE], state[SEAT]
     if seat == NONE:
         return 0
@@ -184,14 +184,14 @@ def put_up(tables: Tables, state: State, slot: int) -> None:
 
 
 def speakers(state: State) -> int:
-    """The seats of a kernel's bidders without the standing bid, as bits."""
+    """The seats of the play kernel's bidders without the standing bid, as bits."""
     if state[HOLDER] == NONE:
         return state[BIDDERS]
     return state[BIDDERS] & ~(1 << state[HOLDER])
 
 
 def lowest_speaker(state: State) -> int:
-    """The lowest seat of the kernel's bidders without the standing bid."""
+    """The lowest seat of the play kernel's bidders without the standing bid."""
     left = speakers(state)
     return number_of(left & -left)
 
@@ -233,7 +233,7 @@ def sell_or_buy_back(tables: Tables, state: State, number: int) -> None:
 
 
 def acquire(tables: Tables, state: State, seat: int) -> None:
-    """Sets the kernel's phase for a seat to build its tile, which goes to the box if it cannot."""
+    """Sets the kernel's phase for a seat to build its tile; with a full island it is boxed."""
     state[STANDING] = 0
     state[HOLDER] = NONE
     state[BIDDERS] = 0
@@ -279,7 +279,7 @@ def begin_turn(state: State) -> None:
 
 
 def draw_size(tables: Tables, state: State) -> int:
-    """How many tiles the kernel's chance draws now; 0 if players act, and at the end."""
+    """How many tiles the play kernel draws now; 0 if players act, and at the end."""
     if state[PHASE] in (DEAL, REFILL):
         return min(tables[MARKET_SIZE] - state[OPEN], state[UNSEEN])
     return 0
@@ -319,7 +319,7 @@ def put_tile(tables: Tables, state: State, place: int) -> None:
 
 
 def begin_decisions(tables: Tables, state: State) -> None:  # noqa: ARG001
-    """Sets the kernel's phase after a draw: the turn begins."""
+    """Sets the phase of Auctionland's play kernel after a draw: the turn begins."""
     begin_turn(state)
 
 
@@ -336,7 +336,7 @@ def total(tables: Tables, state: State, seat: int) -> int:
 
 
 def award(tables: Tables, state: State, icon: int, own: int) -> int:
-    """The points of a kernel's seat for a number of icons of a type (`auctionland.score.icons`)."""
+    """The points of a seat in a kernel state for icons of a type (`auctionland.score.icons`)."""
     if not own:
         return 0
     more = 0
@@ -362,7 +362,7 @@ def winners(tables: Tables, state: State) -> int:
 
 
 def worth(tables: Tables, state: State, seat: int, tile: int) -> tuple[int, int]:
-    """The points that a tile adds to a kernel's seat if it is built in the best way, and that way.
+    """The points that a tile in its best way adds to a seat of the play kernel, and that way.
 
     A full island gets 0 points and `NONE`.
     """
@@ -385,7 +385,7 @@ def more_awards(tables: Tables, state: State, seat: int, tile: int) -> int:
 
 
 def greedy_move(tables: Tables, state: State) -> int:
-    """The kernel's move of a builder to whom a dollar is worth a point; the first of equal ones.
+    """The play kernel's move of a builder to whom a dollar is worth a point; the first of equals.
 
     - Build and bonus: the most points of a tile (`worth`) and dollars on it, less the price.
     - Auction: the free tile. Its winner builds it in the best way.
@@ -404,7 +404,7 @@ def greedy_move(tables: Tables, state: State) -> int:
 
 
 def greedy_take(tables: Tables, state: State) -> int:
-    """The kernel's number of the best way to take a tile: the one with most points and dollars."""
+    """The play kernel's best way to take a tile by its number: with most points and dollars."""
     seat = state[SEAT]
     start = tables[SEATS + seat]
     cells = open_cells(state, start).bit_count()
@@ -420,7 +420,7 @@ def greedy_take(tables: Tables, state: State) -> int:
 
 
 def greedy_bid(tables: Tables, state: State) -> int:
-    """The kernel's number of the lowest bid or the only one; a pass if the tile is not worth it."""
+    """The play kernel's lowest bid or the only one; a pass if the tile is not worth it."""
     seat = state[SEAT]
     start = tables[SEATS + seat]
     if state[start + WORTH] == NONE:
@@ -434,13 +434,13 @@ def greedy_bid(tables: Tables, state: State) -> int:
 
 
 def greedy_sale(tables: Tables, state: State) -> int:
-    """Buys back in the kernel if the tile is worth more than the bid and the price together."""
+    """Buys back in the play kernel if the tile is worth more than bid and price together."""
     points, _ = worth(tables, state, state[SEAT], state[AUCTIONED])
     return 1 if points > 2 * state[STANDING] + 1 and move_count(tables, state) > 1 else 0
 
 
 def play_out(tables: Tables, state: State, word: int, greedy: int) -> int:
-    """Plays a kernel state to the end; `greedy` has a bit for each seat not to move at random.
+    """Plays a kernel state of Auctionland to the end; seats with no bit in `greedy` are random.
 
     While players bid, the next to speak is any bidder without the standing bid, all equally likely.
     Returns the next word.
@@ -461,7 +461,7 @@ def play_out(tables: Tables, state: State, word: int, greedy: int) -> int:
 
 
 def random_speaker(state: State, word: int) -> int:
-    """Any of the kernel's bidders without the standing bid."""
+    """Any of the play kernel's bidders without the standing bid."""
     left = speakers(state)
     for _ in range(below(word, left.bit_count())):
         left = left & left - 1

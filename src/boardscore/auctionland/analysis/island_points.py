@@ -56,7 +56,7 @@ class LaidWord(NamedTuple):
 
 
 class Unlaid(NamedTuple):
-    """What the tiles that are not yet laid can add to the points of an island."""
+    """The tiles not yet laid in a search, for the points that they can add to their island."""
 
     beaches: int
     """The tiles with a beach at a side."""

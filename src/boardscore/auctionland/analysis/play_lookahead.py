@@ -43,7 +43,7 @@ def spare_dollars(tables: Tables, state: State) -> int:
 
 
 def play_own(tables: Tables, state: State, seat: int, number: int) -> None:
-    """Looking ahead, plays a move of a seat by its place among the moves of that seat."""
+    """Looking ahead in Auctionland, plays a move by its place among the moves of a seat."""
     if state[PHASE] == BID:
         state[SEAT] = seat
     play(tables, state, number)
@@ -55,7 +55,7 @@ def promise(tables: Tables, state: State, seat: int) -> int:
 
 
 def settle(tables: Tables, state: State) -> None:
-    """Plays the moves of a lookahead that need no search: none in this game."""
+    """Plays the moves of a lookahead that need no search: none in Auctionland."""
 
 
 def branch_count(tables: Tables, state: State) -> int:
@@ -69,5 +69,5 @@ def branch_count(tables: Tables, state: State) -> int:
 
 
 def branch(tables: Tables, state: State, number: int) -> None:
-    """Plays a move as a branch of the lookahead, by its number."""
+    """Plays a move as a branch of the lookahead in Auctionland, by its number."""
     play_own(tables, state, state[SEAT], number)

@@ -93,7 +93,7 @@ def next_seat(table: GameTable) -> int:
 
 
 def obstacle(game: Game) -> Problem | None:
-    """The problem of games without rewards: both tables must reach the highest possible count."""
+    """The problem of environments without rewards: both tables must reach the highest count."""
     for name, kind, clause in _TABLES:
         table: Table | None = getattr(game.pack.tables, name)
         having = (one for one in game.pack.tiles if any(z.kind is kind for z in one.tile.zones))
@@ -108,7 +108,7 @@ _TABLES = (("beaches", Kind.BEACH, "beaches"), ("theme_parks", Kind.THEME_PARK, 
 
 
 def most_moves(game: Game) -> int:
-    """The most moves: in a turn build, auction, sale, place, a bonus each, passes, bids up by 1."""
+    """The most moves in an environment: in a turn build, auction, sale, place, bonuses, bids."""
     players = len(game.players)
     # Every turn uses up a tile; one turn after each player's island can be full, the game ends.
     turns = min(most_draws(game), players * (FULL - 1) + 1)
@@ -121,7 +121,7 @@ def most_draws(game: Game) -> int:
 
 
 def ids_seen(move: ChanceMove, _: int) -> tuple[str, ...]:
-    """The tiles of a draw in an observation, which all players see."""
+    """The tiles of a draw in an environment's observation, which all players see."""
     return move.tiles
 
 
