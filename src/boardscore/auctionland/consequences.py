@@ -121,7 +121,7 @@ def bonus(state: S, move: Bonus) -> S:
 
 
 def lay_tile(state: S, move: Building, tile: str) -> S:
-    """The state with the tile on the player's island."""
+    """The consequence of building: the state with the tile on the player's island."""
     island = (*state.islands[move.player], Laid(move.cell, tile, move.turns))
     in_order = tuple(sorted(island, key=lambda tile: tile.cell))
     return fast_replace(state, islands=with_part(state.islands, move.player, in_order))
@@ -245,7 +245,7 @@ def end_turn(state: S) -> S:
 
 
 def over(state: S) -> S:
-    """The state of a game that has ended (`auctionland.end.trigger`)."""
+    """The consequence of an end: the state of a game that is over (`auctionland.end.trigger`)."""
     return fast_replace(state, phase=Phase.OVER, to_act=())
 
 

@@ -79,13 +79,13 @@ def read_tile(text: str) -> TileParts:
 
 
 def write_tile(zones: Iterable[Zone], icons: Iterable[Icon]) -> str:
-    """The shortest text of a tile; the inverse of `read_tile`."""
+    """The shortest notation of a tile; the inverse of `read_tile`."""
     zones = tuple(zones)
     return _shortest(half_letters(zones)) + _inner_and_icons(zones, icons)
 
 
 def write_half_sides(zones: Iterable[Zone], icons: Iterable[Icon]) -> str:
-    """The text of a tile with a letter for each half-side; equal for equal tiles.
+    """The notation of a tile with a letter for each half-side; equal for equal tiles.
 
     >>> write_half_sides(*read_tile("BGGH+l"))
     'BBGGGGHH+l'
@@ -121,7 +121,7 @@ def half_letters(zones: Iterable[Zone]) -> str:
 
 
 def read_island(text: str, tiles: Collection[str] | None = None) -> Words:
-    """The rows of an island in a text, as the text of each cell.
+    """The rows of an island in the notation, as the text of each cell.
 
     `tiles` are the ids of a pack; None if there is no pack.
 
@@ -163,7 +163,7 @@ def id_and_turns(word: str) -> tuple[str, int] | None:
 
 
 def write_island(rows: Iterable[Iterable[str | None]]) -> str:
-    """Rows of tiles as text with aligned columns; the inverse of `read_island`."""
+    """The notation of rows of tiles, with aligned columns; the inverse of `read_island`."""
     cells = [[tile or NO_TILE for tile in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*cells)]
     return "\n".join(

@@ -233,7 +233,7 @@ def sell_or_buy_back(tables: Tables, state: State, number: int) -> None:
 
 
 def acquire(tables: Tables, state: State, seat: int) -> None:
-    """Sets the kernel's phase for a seat to build its tile; with a full island it is boxed."""
+    """Sets the kernel's phase for a seat to build; with a full island the tile goes to the box."""
     state[STANDING] = 0
     state[HOLDER] = NONE
     state[BIDDERS] = 0

@@ -317,7 +317,7 @@ SETTINGS = (Setting("market_size", (SMALLEST_MARKET, LARGEST_MARKET)), Setting("
 
 
 def write_settings(state: State) -> dict[str, Any]:
-    """The settings that a state began with: the market's size, and visible money if chosen."""
+    """The settings that a state's game began with: market size, and visible money if chosen."""
     visible = {"visible_money": True} if state.game.visible_money else {}
     return {"market_size": state.game.market_size, **visible}
 

@@ -29,7 +29,7 @@ def known_numbers(game: KernelGame, view: View) -> list[int]:
 
 
 def greedy_notes(state: State) -> Iterator[Message]:
-    """Notes of an analysis: how greedy players raise a bid; 2 players have one bid and no raise."""
+    """Notes of a game's analysis: how greedy players raise a bid; 2 have one bid and no raise."""
     if state.phase is Phase.BID and len(state.game.players) > min(PLAYERS):
         yield Message("odds.raises")
 

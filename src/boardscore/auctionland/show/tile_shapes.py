@@ -207,7 +207,7 @@ def way(zone: Zone, halves: Iterable[HalfSide]) -> list[Point]:
 
 
 def slots(things: int) -> list[tuple[Point, float]]:
-    """The positions of things in the middle of a tile, row by row, and their largest size.
+    """The positions of shapes in the middle of a tile, row by row, and their largest size.
 
     >>> slots(2)
     [((-12.0, 0.0), 11.04), ((12.0, 0.0), 11.04)]

@@ -38,7 +38,7 @@ _SEATS, _MOST_MONEY = 4, 30
 
 
 def draw_rows(random: Random) -> list[dict[str, Any]]:
-    """Sample rows of a random game: islands of the demonstration pack's tiles at random places.
+    """Sample rows of table columns: islands of the demonstration pack's tiles at random places.
 
     >>> len(draw_rows(Random(18)))
     4
@@ -139,7 +139,7 @@ def _parts(columns: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def tables_of(rules: Any) -> Tables:
-    """The score tables for all rows: the given ones, else those of the pack."""
+    """The score tables for all rows with these columns: the given ones, else those of the pack."""
     own: Tables = read_tables(rules.head.get("tables", {}))
     known = rules.pack.tables if rules.pack else Tables()
     return Tables(own.beaches or known.beaches, own.theme_parks or known.theme_parks)
