@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 import z3
 
-from boardscore.auctionland import kernel as auctionland
+from boardscore.auctionland import island_bits as auctionland
 from boardscore.pier18 import pier_bits as pier18
 from tests.proof import auctionland_claims, pier18_claims
 from tests.proof.pier18_claims import ONE_PIER, TABLE, Claims

@@ -8,7 +8,6 @@ PROVEN = Path(__file__).with_name("proven.txt")
 """The hash of the sources of the last run without failures."""
 
 PATTERNS = (
-    "src/boardscore/*/kernel.py",
     "src/boardscore/*/*_bits.py",
     "src/boardscore/core/branchless.py",
     "src/boardscore/*/scoring.py",

@@ -6,7 +6,7 @@ from types import ModuleType
 
 from attrs import frozen
 
-from boardscore.auctionland import kernel as auctionland
+from boardscore.auctionland import island_bits as auctionland
 from boardscore.pier18 import pier_bits as pier18
 
 

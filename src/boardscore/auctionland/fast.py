@@ -3,7 +3,7 @@
 >>> counts(Island.parse("B+p GGHH+pm"))
 {'beaches': 1, 'theme_parks': 0, 'gardens': 1, 'houses': 1, 'peace': 2, 'love': 0, 'music': 1}
 
-`boardscore.auctionland.kernel` has the rules and explains the bits of a mask. Tests and a proof
+`boardscore.auctionland.island_bits` has the rules and explains the bits of a mask. Tests and a proof
 check it against the reference, `boardscore.auctionland.scoring`.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from boardscore.auctionland import kernel
+from boardscore.auctionland import island_bits
 from boardscore.auctionland.model import Island, Table, Tables, Tile
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Kind
@@ -80,7 +80,7 @@ def masks(island: Island) -> Masks:
     touching: dict[Kind, list[int]] = {kind: [0, 0, 0, 0] for kind in _JOINING}
     inner = dict.fromkeys(Kind, 0)
     icons: list[Icon] = []
-    for start, row in zip(range(0, kernel.LANE, ISLAND_SPAN), island.rows):
+    for start, row in zip(range(0, island_bits.LANE, ISLAND_SPAN), island.rows):
         for place, tile in enumerate(row, start):
             if tile is None:
                 continue
@@ -117,15 +117,15 @@ def _sides(half_sides: frozenset[HalfSide]) -> int:
     """The sides that a zone on the first cell touches: at most 256 values."""
     touched = {half.direction for half in half_sides}
     lanes = enumerate(Direction)
-    return sum(1 << lane * kernel.LANE for lane, side in lanes if side in touched)
+    return sum(1 << lane * island_bits.LANE for lane, side in lanes if side in touched)
 
 
 @cache
 def _words(half_sides: frozenset[HalfSide]) -> tuple[int, int]:
     """The words `out` and `into` of a zone on the first cell: at most 256 pairs."""
-    out = sum(1 << lane * kernel.LANE for lane, half in enumerate(_OUT) if half in half_sides)
+    out = sum(1 << lane * island_bits.LANE for lane, half in enumerate(_OUT) if half in half_sides)
     into = sum(
-        1 << lane * kernel.LANE for lane, half in enumerate(_OUT) if half.facing in half_sides
+        1 << lane * island_bits.LANE for lane, half in enumerate(_OUT) if half.facing in half_sides
     )
     return out, into
 
@@ -160,7 +160,7 @@ def beaches(found: Masks) -> int:
     >>> beaches(masks(Island.parse("B TTTB")))
     1
     """
-    return kernel.beaches(found.places, found.beaches)
+    return island_bits.beaches(found.places, found.beaches)
 
 
 def theme_parks(found: Masks) -> int:
@@ -169,7 +169,7 @@ def theme_parks(found: Masks) -> int:
     >>> theme_parks(masks(Island.parse("T T . T")))
     2
     """
-    return kernel.theme_parks(*_joined(*found[2:6]), found.inner_theme_parks)
+    return island_bits.theme_parks(*_joined(*found[2:6]), found.inner_theme_parks)
 
 
 def gardens(found: Masks) -> int:
@@ -178,7 +178,7 @@ def gardens(found: Masks) -> int:
     >>> gardens(masks(Island.parse("GGBB G/GG")))
     3
     """
-    return kernel.areas(*_joined(*found[6:10]), found.inner_gardens)
+    return island_bits.areas(*_joined(*found[6:10]), found.inner_gardens)
 
 
 def houses(found: Masks) -> int:
@@ -187,15 +187,17 @@ def houses(found: Masks) -> int:
     >>> houses(masks(Island.parse("GHgh")))
     2
     """
-    return kernel.areas(*_joined(*found[10:14]), found.inner_houses)
+    return island_bits.areas(*_joined(*found[10:14]), found.inner_houses)
 
 
-def _joined(out: int, into: int, second_out: int, second_into: int) -> tuple[int, kernel.Joins]:
+def _joined(
+    out: int, into: int, second_out: int, second_into: int
+) -> tuple[int, island_bits.Joins]:
     """The zones of a kind in the masks, and which of them touch."""
     if second_out or second_into:
-        zones, joins = kernel.join_zones(out, into, second_out, second_into)
+        zones, joins = island_bits.join_zones(out, into, second_out, second_into)
     else:
-        zones, joins = kernel.joined_once(out, into)
+        zones, joins = island_bits.joined_once(out, into)
     return zones, [join for join in joins if join[1]]
 
 

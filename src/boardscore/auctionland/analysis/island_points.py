@@ -10,7 +10,7 @@ from itertools import accumulate
 from operator import or_
 from typing import Final, NamedTuple
 
-from boardscore.auctionland import kernel
+from boardscore.auctionland import island_bits
 from boardscore.auctionland.analysis.arrangements import Arrangement, Arrangements
 from boardscore.auctionland.analysis.most_counts import (
     MostCounts,
@@ -150,7 +150,7 @@ class IslandPoints:
         if won + best_park < least:
             return -1
         zones, joins = self._joined(word >> _PARKS, 0)
-        return won + self._parks[kernel.theme_parks(zones, joins, self._inner_parks)]
+        return won + self._parks[island_bits.theme_parks(zones, joins, self._inner_parks)]
 
     def unlaid(self, tiles: Sequence[int]) -> Unlaid:
         """The points that some tiles can add."""
@@ -194,7 +194,7 @@ class IslandPoints:
         parks = [*_areas(*self._joined(words, 0))]
         most = min(1, self._inner_parks)
         for region in _areas(*self._joined(words | free | free << _WORD, 0)):
-            cells = kernel.any_lane(region)
+            cells = island_bits.any_lane(region)
             numbers = [park.bit_count() for park in _on_tiles(parks, region)]
             others = park_sides[: (cells & free_cells).bit_count()]
             if sum(numbers) + len(others) > most:
@@ -210,14 +210,16 @@ class IslandPoints:
         number = sum([lower.bit_count() for _, lower in joins])
         if number < _SMALLEST_RING:
             return number
-        return zones.bit_count() - kernel.areas(zones, joins, 0)
+        return zones.bit_count() - island_bits.areas(zones, joins, 0)
 
-    def _joined(self, words: int, kind: int) -> tuple[int, kernel.Joins]:
+    def _joined(self, words: int, kind: int) -> tuple[int, island_bits.Joins]:
         """The zones of a kind, and which of them touch."""
         out, into = words & _MASK, words >> _WORD & _MASK
         if not self._has_second[kind]:
-            return kernel.joined_once(out, into)
-        return kernel.join_zones(out, into, words >> 2 * _WORD & _MASK, words >> 3 * _WORD & _MASK)
+            return island_bits.joined_once(out, into)
+        return island_bits.join_zones(
+            out, into, words >> 2 * _WORD & _MASK, words >> 3 * _WORD & _MASK
+        )
 
 
 def _word(tile: Tile) -> int:
@@ -233,7 +235,7 @@ def _beaches(places: int, word: int) -> int:
     return ((edge | edge >> 16 | edge >> 32 | edge >> 48) & _CELLS).bit_count()
 
 
-_neighbours = lru_cache(maxsize=1 << kernel.LANE)(kernel.neighbours)
+_neighbours = lru_cache(maxsize=1 << island_bits.LANE)(island_bits.neighbours)
 
 
 def _lanes(cells: int) -> int:
@@ -243,7 +245,7 @@ def _lanes(cells: int) -> int:
 
 def _sides(words: int) -> int:
     """The sides that zones touch, as lanes: north, east, south, west."""
-    lane, out, into = kernel.LANE, words & _MASK, words >> _WORD & _MASK
+    lane, out, into = island_bits.LANE, words & _MASK, words >> _WORD & _MASK
     out, into = (out | out >> lane) & _FIRST_OF_TWO, (into | into >> lane) & _FIRST_OF_TWO
     return (
         into >> 2 * lane
@@ -259,10 +261,10 @@ def _touch(words: int) -> bool:
     return words & ((into & _BEHIND_EAST) >> 1 | (into & _BEHIND_SOUTH) >> ISLAND_SPAN) != 0
 
 
-def _areas(zones: int, joins: kernel.Joins) -> Iterator[int]:
+def _areas(zones: int, joins: island_bits.Joins) -> Iterator[int]:
     """The bits of the zones of each area."""
     while zones:
-        area = kernel.area(zones & -zones, joins)
+        area = island_bits.area(zones & -zones, joins)
         zones &= ~area
         yield area
 
@@ -270,7 +272,7 @@ def _areas(zones: int, joins: kernel.Joins) -> Iterator[int]:
 def _on_tiles(parks: Iterable[int], region: int) -> list[int]:
     """The cells of the parks in a region; parks on one tile count as joined."""
     joined: list[int] = []
-    for cells in [kernel.any_lane(park) for park in parks if park & region]:
+    for cells in [island_bits.any_lane(park) for park in parks if park & region]:
         others = [other for other in joined if other & cells]
         if others:
             joined = [other for other in joined if not other & cells]

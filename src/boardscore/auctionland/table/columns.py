@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 
-from boardscore.auctionland import kernel
+from boardscore.auctionland import island_bits
 from boardscore.auctionland.documents import read_tables
 from boardscore.auctionland.model import COUNTS, PLAYERS, Island, Pack, Position, Table, Tables
 from boardscore.auctionland.notation import ISLAND_SPAN
@@ -167,10 +167,10 @@ def _by_lanes(masks: Any, numbers: Any) -> list[Array]:
     words = [lanes(word) for word in masks.T.copy()]
     parks, gardens, houses, *icons = numbers.T.astype(np.int64)
     found = (
-        kernel.beaches(words[0], words[1]),
-        kernel.theme_parks(*kernel.join_zones(*words[2:6]), parks),
-        kernel.areas(*kernel.join_zones(*words[6:10]), gardens),
-        kernel.areas(*kernel.join_zones(*words[10:14]), houses),
+        island_bits.beaches(words[0], words[1]),
+        island_bits.theme_parks(*island_bits.join_zones(*words[2:6]), parks),
+        island_bits.areas(*island_bits.join_zones(*words[6:10]), gardens),
+        island_bits.areas(*island_bits.join_zones(*words[10:14]), houses),
         *icons,
     )
     return [np.asarray(counts).astype(np.int64) for counts in found]

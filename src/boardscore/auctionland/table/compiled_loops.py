@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from boardscore.auctionland import kernel
+from boardscore.auctionland import island_bits
 from boardscore.auctionland.model import COUNTS, Pack
 from boardscore.auctionland.notation import ISLAND_SPAN, MOST_ON_A_TILE
 from boardscore.auctionland.pieces import HalfSide
@@ -16,12 +16,16 @@ from boardscore.auctionland.table.bitmask_parser import ENTRIES, WORDS, trie
 from boardscore.core import branchless
 from boardscore.core.numba_kernels import cached_njit, compile_kernel, stamp
 
-compile_kernel(kernel)
-_beaches, _joined, _joined_once = kernel.beaches, kernel.join_zones, kernel.joined_once
-_areas, _theme_parks = kernel.areas, kernel.theme_parks
+compile_kernel(island_bits)
+_beaches, _joined, _joined_once = (
+    island_bits.beaches,
+    island_bits.join_zones,
+    island_bits.joined_once,
+)
+_areas, _theme_parks = island_bits.areas, island_bits.theme_parks
 
 _SPAN, _MOST, _COUNTED, _HALVES = ISLAND_SPAN, MOST_ON_A_TILE, len(COUNTS), len(HalfSide)
-_LANE = kernel.LANE
+_LANE = island_bits.LANE
 _ZERO, _ONE, _BYTE = np.uint64(0), np.uint64(1), np.uint64(255)
 
 _BREAK, _NO_TILE, _SLASH, _PLUS, _NAMED = map(ord, "\n./+#")
@@ -208,7 +212,7 @@ def _areas_of(laid: Any, at: int, inner: int) -> int:
 @cache
 def _loop() -> Any:
     """The loop over rows."""
-    sources = stamp(kernel, branchless, sys.modules[__name__])  # the cache is for these only
+    sources = stamp(island_bits, branchless, sys.modules[__name__])  # the cache is for these only
 
     @cached_njit
     def loop(  # noqa: PLR0913, PLR0917  (as above)
