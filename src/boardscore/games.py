@@ -51,7 +51,7 @@ def _checked_and_played(state: Any, move: Any) -> Any:
 
 @frozen(kw_only=True, eq=False)
 class Plugin(Generic[K, P]):
-    """How to score a game; its packs and positions have the types `K` and `P`."""
+    """The interface of games that are scored; their packs and positions have the types `K`, `P`."""
 
     clauses: tuple[str, ...] = field(validator=validator(_clause_ids))
     """The clause ids in the order of the rules, without the name of the game."""
@@ -75,7 +75,7 @@ class Plugin(Generic[K, P]):
 
 @frozen(kw_only=True, eq=False)
 class NumberedMoves(Generic[M_co]):
-    """All player moves that can occur in games with the same settings, each with a number."""
+    """The interface of games with numbered moves: all that players can make, each with a number."""
 
     version: int
     """The version of the order; a game that changes the order raises it."""
@@ -91,7 +91,7 @@ def _position(state: Any, _: object) -> Any:
 
 @frozen(kw_only=True, eq=False)
 class Play(Generic[T]):
-    """How to play a game; its states have the type `T`."""
+    """The interface of games that are played; their states have the type `T`."""
 
     state: type[T]
     """The class of the states."""
@@ -120,7 +120,7 @@ class Play(Generic[T]):
 
 
 class Playable(Protocol):
-    """The members of a state that random play and its checks need; a state may have more.
+    """The members that random play needs in the states of all games; a state may have more.
 
     States, moves and views of a seat are values, with `==` and `hash`. A move of a player has a
     `player`, its seat, and every move has `to_dict`.
@@ -167,7 +167,7 @@ class Playable(Protocol):
 
 
 class AnyState(Playable, Protocol):
-    """A state of any game."""
+    """The state of any of the games."""
 
     GAME: ClassVar[str]
 
@@ -203,7 +203,7 @@ S = TypeVar("S", bound=AnyState)
 
 
 def game(name: str) -> Plugin[Any, Any]:
-    """The part of a game that scores it, imported on first use.
+    """The scoring of one of the games, by name; imported on first use.
 
     >>> game("pier18").players
     (2, 3)
@@ -212,7 +212,7 @@ def game(name: str) -> Plugin[Any, Any]:
 
 
 def play(name: str) -> Play[Any]:
-    """The part of a game that plays it, imported on first use.
+    """The play of one of the games, by name; imported on first use.
 
     >>> sorted(play("pier18").moves)
     ['choose', 'deal', 'draft', 'finish', 'reveal']
@@ -221,7 +221,7 @@ def play(name: str) -> Play[Any]:
 
 
 def require_game(name: object) -> None:
-    """Raises `ModelError` at `game` unless the value is the name of a game.
+    """Raises `ModelError` at `game` unless the value is the name of one of the games.
 
     >>> require_game("pier18")
     """
@@ -245,7 +245,7 @@ def game_of(model: Any) -> str:
 
 
 def result_of(state: AnyState, verdicts: Sequence[bool | None] | None = None) -> Any:
-    """The score of a finished game; what no one judged counts as not completed."""
+    """The score of a finished state of any game; what no one judged counts as not completed."""
     if state.to_judge:
         known = verdicts or [None] * len(state.game.players)
         verdicts = [
@@ -256,14 +256,14 @@ def result_of(state: AnyState, verdicts: Sequence[bool | None] | None = None) ->
 
 
 def require_state(state: object, name: str = "state") -> None:
-    """Raises `ModelError` at `name` unless the value is a state of some game."""
+    """Raises `ModelError` at `name` unless the value is a state of one of the games."""
     has_all = all(hasattr(state, name) for name in ("legal_moves", "play", "drawn"))
     if isinstance(state, type) or not has_all:
         raise ModelError(Problem(value_checks.wrong_argument("state", state), (name,)))
 
 
 def perft(state: S, depth: int) -> int:
-    """The number of sequences of exactly `depth` player moves.
+    """The number of sequences of exactly `depth` player moves, in any of the games.
 
     A game that ends earlier counts 0. A deck must decide all draws of chance.
 
@@ -305,7 +305,7 @@ def _require_no_chance(state: AnyState) -> None:
 
 
 def deal(state: AnyState, rng: "Random") -> Any:
-    """The next move of chance, drawn with a random generator.
+    """The next move of chance in any of the games, drawn with a random generator.
 
     >>> from random import Random
     >>> from boardscore import pier18

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @frozen
 class PackEntry:
-    """A card, a tile or a score table of a pack."""
+    """A card, a tile or a score table of a pack, as its checksum counts it."""
 
     id: str
     """The id in the pack, or the name of the score table."""
@@ -43,9 +43,9 @@ class PackEntry:
 
 @frozen
 class PackDifference:
-    """A card, tile or score table that differs between two packs, or is in only one of them.
+    """A card, tile or score table that makes the checksums of two packs differ.
 
-    If the printed contents are equal, only the numbers of copies differ.
+    It may be in only one of them. If the print is equal, only the numbers of copies differ.
     """
 
     first: PackEntry | None
@@ -113,7 +113,7 @@ def _entry(model: Any, data: Mapping[str, Any], sheet: Sheet) -> PackEntry:
 
 
 def compare_packs(first: "Pack", second: "Pack") -> tuple[PackDifference, ...]:
-    """The cards, tiles and score tables that differ; empty if the checksums are equal.
+    """The cards, tiles and score tables that make the checksums of two packs differ.
 
     Entries with equal contents belong together. Of the others, two belong together if they differ
     in fewer than half of their columns, or have the same id; the most similar come first.

@@ -97,7 +97,7 @@ def find_pack(value: object, name: str, lookup: Callable[[str], Any] | None = No
 
 
 def write_pack(pack: AnyPack) -> dict[str, Any]:
-    """The pack as a dict in the shape of a file; the inverse of `read_pack`.
+    """A pack of any game as a dict in the shape of a file; the inverse of `read_pack`.
 
     >>> write_pack(demo_pack("pier18"))["cards"][0]
     {'id': '1', 'date': '01-06', 'patron': 'S', 'cells': ['S.Q.', '..A.'], 'plan': 'poets >= 4'}
@@ -106,7 +106,7 @@ def write_pack(pack: AnyPack) -> dict[str, Any]:
 
 
 def write_csv_pack(pack: AnyPack) -> str:
-    """The pack as the text of a CSV file, without its name and its provenance.
+    """A pack of any game as the text of a CSV file, without its name and its provenance.
 
     Raises `PackError` for a tile that has the id of a score table, and `DocumentError` for control
     characters.
@@ -122,7 +122,7 @@ def write_csv_pack(pack: AnyPack) -> str:
 
 
 def read_pack(data: object) -> "Pack":
-    """The pack that a dict describes; raises `PackError` with every mistake."""
+    """The pack of any game that a dict describes; raises `PackError` with every mistake."""
     pack: Pack = pack_readers.read_pack(data, pack_kind(pack_readers.game_named(data)))
     return pack
 

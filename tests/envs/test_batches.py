@@ -196,5 +196,5 @@ def test_rewards_are_those_of_the_places(
     """Few different marks, so that there are many ties."""
     places = [place for place in standing(marks, ties).ranks if place is not None]
     rows, row = [[*one] for one in marks], [0.0] * len(marks)
-    batch_loops.pay(rows, row, len(marks), ties is TiesBelowFirst.SHARED)
+    batch_loops.write_rewards(rows, row, len(marks), ties is TiesBelowFirst.SHARED)
     assert tuple(row) == rewards(places)

@@ -1,7 +1,7 @@
 from boardscore.analysis import bots as bots
 from boardscore.analysis.best_result import Hindsight as Hindsight
+from boardscore.analysis.best_result import hindsight as hindsight
 from boardscore.analysis.game_review import Review as Review
-from boardscore.analysis.game_review import hindsight as hindsight
 from boardscore.analysis.game_review import review as review
 from boardscore.analysis.matches import Arena as Arena
 from boardscore.analysis.matches import arena as arena

@@ -41,7 +41,7 @@ class Limit:
 
 @frozen
 class Outcomes:
-    """The gain of a move for its player, as means of batches of deals."""
+    """The gain of a judged move for its player, as means of batches of deals."""
 
     wins: list[float]
     """The shares of the win."""
@@ -62,7 +62,7 @@ class Advantage:
 
 
 class PairedPlayouts:
-    """Plays moves of one game to the end, with everyone greedy afterwards."""
+    """Judges moves of one game by playing them to the end in the same deals, greedily."""
 
     def __init__(self, start: Any) -> None:
         self._part = play_analysis(game_of(start))
@@ -125,7 +125,7 @@ def _outcomes(*tallies: Sequence[int]) -> Outcomes:
 
 
 def advantage(better: Outcomes, worse: Outcomes) -> Advantage:
-    """The gain of a move over another one, by their paired playouts."""
+    """The gain of one judged move over another one, by their paired playouts."""
     win, win_error = _mean([*map(sub, better.wins, worse.wins)], better.deals)
     points, points_error = _mean([*map(sub, better.points, worse.points)], better.deals)
     return Advantage(win, win_error, points, points_error)

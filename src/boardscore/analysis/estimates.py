@@ -13,14 +13,14 @@ from boardscore.analysis.game_analysis import PlayAnalysis, play_analysis
 from boardscore.analysis.game_tallies import (
     SHARE,
     TALLY,
+    add_ends,
     add_game,
-    add_values,
-    clear_values,
-    copy_values,
+    clear_ends,
+    copy_ends,
+    ends_size,
     is_better,
-    set_values,
+    set_end,
     share_of,
-    value_size,
 )
 from boardscore.core.optional_dependencies import is_here
 
@@ -30,7 +30,7 @@ EVERYONE = -1
 
 @frozen(kw_only=True)
 class Loops:
-    """The loops of one game; each returns the stamp of the sources, so that a cache notices it."""
+    """The loops that play one game for estimates; each returns the stamp of their sources."""
 
     play_moves: Callable[..., int]
     """Plays each of some moves to the end, once for each random word, and counts for its seat."""
@@ -47,7 +47,7 @@ class Loops:
 
 
 def make_loops(part: PlayAnalysis[Any], compiled: Callable[..., Any], stamp: int) -> Loops:
-    """The loops with the functions of a game; `compiled` compiles a loop, or returns it."""
+    """The loops for estimates in a game; `compiled` compiles a loop, or returns it."""
     return Loops(
         play_moves=compiled(_play_moves(part, stamp)),
         play_on=compiled(_play_on(part, stamp)),
@@ -125,15 +125,15 @@ def _search(part: PlayAnalysis[Any], stamp: int) -> Callable[..., int]:
             if arrived:
                 nodes += 1
                 settle(tables, state)
-                clear_values(value)
+                clear_ends(value)
                 count[0], count[1] = branch_count(tables, state), 0
                 if state[phase_at] == over:
                     value[0] = 1
                     first = winners(tables, state)
                     for seat in range(players):
-                        set_values(value, seat, share_of(first, seat), total(tables, state, seat))
+                        set_end(value, seat, share_of(first, seat), total(tables, state, seat))
                 elif count[0] == 0 or nodes >= most or level + 1 == len(states):
-                    clear_values(values[0])
+                    clear_ends(values[0])
                     return stamp
             if count[1] < count[0]:
                 level += 1
@@ -148,9 +148,9 @@ def _search(part: PlayAnalysis[Any], stamp: int) -> Callable[..., int]:
                 arrived = False
                 actor, above = states[level][seat_at], values[level]
                 if actor == no_one:
-                    add_values(above, value)
+                    add_ends(above, value)
                 elif counts[level][1] == 1 or is_better(value, above, actor):
-                    copy_values(above, value)
+                    copy_ends(above, value)
 
     return search
 
@@ -179,7 +179,7 @@ def _loops(game: str, *, is_compiled: bool) -> Loops:
 
 @frozen(slots=False)
 class KernelRunner:
-    """The games with the same players, pack and rulings; equal engines give equal results.
+    """Plays games with the same settings for estimates; equal runners give equal results.
 
     Its methods take and return plain lists of whole numbers.
     """
@@ -260,7 +260,7 @@ class KernelRunner:
         """The value of a state after a complete search; None if it has more than `most` nodes."""
         array = self._array
         states = array([list(start), *_rows(_DEPTH, len(start))])
-        values = array(_rows(_DEPTH + 1, value_size(self._players)))
+        values = array(_rows(_DEPTH + 1, ends_size(self._players)))
         counts = array(_rows(_DEPTH + 1, 2))
         self._loops.search(self._tables, states, values, counts, most)
         found = _plain(values)[0]
@@ -278,7 +278,7 @@ def _plain(array: Any) -> Rows:
 
 
 def runner_for(state: Any) -> tuple[KernelRunner, Any]:
-    """The runner of a state or view, and the `KernelGame` that converts its numbers."""
+    """The runner for estimates of a state or view, and the `KernelGame` with its numbers."""
     return _runner(state.GAME, state.game)
 
 
@@ -291,7 +291,7 @@ def _runner(name: str, settings: Any) -> tuple[KernelRunner, Any]:
 
 @frozen(kw_only=True)
 class Estimate:
-    """The worth of a state to each seat."""
+    """The estimated worth of a state to each seat."""
 
     wins: tuple[float, ...]
     """The probability of winning of each seat; a shared first place counts as its share."""
@@ -304,7 +304,7 @@ class Estimate:
 
 
 def estimate(state: Any, playouts: int, seed: int, *, is_short: bool = False) -> Estimate:
-    """The chances of every seat in a state; chance may draw next, and the game may be over.
+    """The estimated chances of every seat in a state; chance may draw next, or the game be over.
 
     It uses all of the state but the order of the deck, and assumes greedy play, also near the end:
     a chart with two kinds of chances would jump where no move was good or bad. The result depends
@@ -337,5 +337,5 @@ def exact_estimate(value: list[int]) -> Estimate:
 
 
 def random_words(rng: Random, count: int) -> list[int]:
-    """Random words for the playouts of a kernel."""
+    """Random words for the playouts of an estimate."""
     return [1 + rng.getrandbits(60) for _ in range(count)]

@@ -1,4 +1,4 @@
-"""Tallies of games: rows of numbers with their wins and points, means and errors; for numba too."""
+"""Tallies of games and of ends: rows of wins and points, means and errors; for numba too."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -22,7 +22,7 @@ def add_game(row: Row, won: int, points: int) -> None:
 
 
 def share_of(winners: int, seat: int) -> int:
-    """The share of a seat in the win of a game; winners are bits.
+    """The share of a seat in the win of a game, in the units of a tally; winners are bits.
 
     >>> share_of(0b101, 2), share_of(0b101, 1)
     (30, 0)
@@ -30,39 +30,39 @@ def share_of(winners: int, seat: int) -> int:
     return SHARE // winners.bit_count() * (winners >> seat & 1)
 
 
-def value_size(players: int) -> int:
-    """The size of a row of ends: their number, and the wins and points of each seat."""
+def ends_size(players: int) -> int:
+    """The size of a tally of ends: their number, and the wins and points of each seat."""
     return 1 + 2 * players
 
 
-def clear_values(row: Row) -> None:
-    """Clears a row: it counts no end of a game."""
+def clear_ends(row: Row) -> None:
+    """Clears a tally: it counts no end of a game."""
     for at in range(len(row)):
         row[at] = 0
 
 
-def set_values(row: Row, seat: int, won: int, points: int) -> None:
-    """Writes the win and the points of a seat at one end into a row."""
+def set_end(row: Row, seat: int, won: int, points: int) -> None:
+    """Writes the win and the points of a seat into the tally of one end."""
     row[1 + 2 * seat] = won
     row[2 + 2 * seat] = points
 
 
-def add_values(row: Row, other: Row) -> None:
-    """Adds the ends of one draw to a row with those of others."""
+def add_ends(row: Row, other: Row) -> None:
+    """Adds the ends of one draw to a tally with those of others."""
     for at in range(len(row)):
         row[at] += other[at]
 
 
-def copy_values(row: Row, other: Row) -> None:
-    """Replaces the ends of a row by those of another."""
+def copy_ends(row: Row, other: Row) -> None:
+    """Replaces the ends of a tally by those of another."""
     for at in range(len(row)):
         row[at] = other[at]
 
 
 def is_better(row: Row, other: Row, seat: int) -> bool:
-    """Whether a seat prefers a row of ends: more wins, then points, then less for the next seats.
+    """Whether a seat prefers a tally: more wins, then points, then less for the next seats.
 
-    Both values have equally many ends.
+    Both have equally many ends.
 
     >>> is_better([1, 60, 18, 0, 12], [1, 60, 18, 0, 13], 0)
     True
@@ -82,7 +82,7 @@ _STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % point of the t distribution, for the error of a mean.
+    """The 97.5 % point of the t distribution, for the error of a mean in a tally.
 
     >>> [round(student(freedom), 2) for freedom in (1, 9, 10, 30, 1000)]
     [12.71, 2.26, 2.23, 2.04, 1.96]

@@ -50,7 +50,7 @@ _SHORT = 0.02
 
 
 class Halving:
-    """The games of one decision; all moves that are left meet the same random words."""
+    """Halves the moves by their chances, again and again; those left meet the same random words."""
 
     def __init__(self, play: Play, promises: Sequence[int], seed: int) -> None:
         """Begins with no game; `promises` say how good each move looks."""
@@ -173,7 +173,7 @@ class Halving:
 
 
 class Workers:
-    """This process and others that share the words of a batch; they end with the `with` block."""
+    """This process and others that find the chances of moves; they end with the `with` block."""
 
     def __init__(self, runner: KernelRunner, known: list[int], seat: int, jobs: int) -> None:
         """Nothing starts before the `with` block."""
@@ -233,7 +233,7 @@ _NODES_PER_PLAYOUT = 10
 
 @frozen
 class Chance:
-    """The worth of a move to the player who makes it."""
+    """The chances of a move for the player who makes it."""
 
     move: "PlayerMove"
     """The move."""

@@ -50,7 +50,7 @@ def summable(share: float) -> float:
 
 @frozen(kw_only=True)
 class ReviewedMove:
-    """A decision of a player, judged by what the player could know."""
+    """A decision of a player in the report of a review, judged by what the player could know."""
 
     number: int
     """The number of the move in the game, from 0, including those of chance."""
@@ -103,7 +103,7 @@ class ReviewedMove:
 
 @frozen(kw_only=True)
 class PlayerReview:
-    """The share of the win of a player: `start + luck + skill == final`, exactly."""
+    """A player's share of the win in a report: `start + luck + skill == final`, exactly."""
 
     seat: int
     """The seat."""
@@ -129,7 +129,7 @@ class PlayerReview:
 
 @frozen(kw_only=True)
 class ReviewedGame:
-    """Everything that a review found."""
+    """The report of a review as data: everything that it found."""
 
     result: Result
     """The score of the game."""
@@ -199,7 +199,7 @@ _ROUGH = 0.25
 
 
 def wins_of(player: PlayerReview) -> list[Message]:
-    """The numbers of a reviewed player as wins, by column; as shown, they add up too."""
+    """The numbers of a reviewed player as the report shows them: as wins, which add up too."""
     numbers = (player.start, player.skill, player.final)
     start, skill, final = (round_half_up(number, _DECIMALS) for number in numbers)
     return [
@@ -215,7 +215,7 @@ def _signed(change: Decimal) -> Message:
 
 
 def move(state: Any, played: Any) -> Message:
-    """A reviewed move of a state as a sentence."""
+    """A reviewed move of a state as a sentence of the report."""
     if not registry.has(state.GAME, "sentences"):
         return Message("review.move", move=json.dumps(played.to_dict()))
     known = sentences(state.GAME)
@@ -225,7 +225,7 @@ def move(state: Any, played: Any) -> Message:
 
 
 def cost(decision: ReviewedMove) -> Message:
-    """The cost of a mistake in words; it may gain points."""
+    """The cost of a mistake as the report says it; it may gain points."""
     points = decision.points_lost
     if abs(points) <= max(decision.points_error, 0.05):
         return _wins(decision)
@@ -260,7 +260,7 @@ def _points(decision: ReviewedMove) -> Message:
 
 
 def mistakes(game: ReviewedGame) -> Message:
-    """The heading above the mistakes of a review."""
+    """The heading above the mistakes in the report of a review."""
     none = "review.no_mistakes" if game.is_complete else "review.no_mistakes_yet"
     if not game.decisions:
         none = "review.no_decisions"
@@ -268,13 +268,13 @@ def mistakes(game: ReviewedGame) -> Message:
 
 
 def notes(game: ReviewedGame) -> Iterator[Message]:
-    """The meaning of a review's numbers and their assumptions."""
+    """The notes below a review's report: the meaning of its numbers, and their assumptions."""
     yield from skill_and_luck(game)
     yield from assumptions(game)
 
 
 def skill_and_luck(game: ReviewedGame) -> Iterator[Message]:
-    """The meaning of skill and luck; for two players, the luck that is not the other's skill."""
+    """The report's note on skill and luck; for two players, luck that is not the other's skill."""
     yield Message("review.skill_and_luck")
     match game.players:
         case (first, second) if game.is_complete:
@@ -286,7 +286,7 @@ def skill_and_luck(game: ReviewedGame) -> Iterator[Message]:
 
 
 def assumptions(game: ReviewedGame) -> Iterator[Message]:
-    """How exact the numbers of a review are, and what they assume."""
+    """How exact the numbers in a review's report are, and what they assume."""
     error = max(player.skill_error + player.start_error for player in game.players)
     if error:
         yield Message("review.error", wins=Rounded(round_up(error, _DECIMALS), _DECIMALS))
@@ -303,7 +303,7 @@ def assumptions(game: ReviewedGame) -> Iterator[Message]:
 
 
 def write_review(game: ReviewedGame, page: Page) -> str:
-    """The result, skill and luck, the largest mistakes, hindsight, and what was assumed."""
+    """The report of a review: result, skill and luck, mistakes, hindsight, assumptions."""
     name = Message(f"game.{game.result.game}")
     head = [
         page.headline(Message("review.head", game=name)),

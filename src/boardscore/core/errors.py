@@ -40,7 +40,7 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 
 @frozen
 class Span:
-    """A part of one line of a text; lines and columns start at 0, `end` is exclusive."""
+    """The part of a line in which an error is; lines and columns start at 0, `end` is exclusive."""
 
     line: int
     """The line, from 0."""
@@ -51,7 +51,7 @@ class Span:
 
 
 class TextLines:
-    """The line starts of a text, to convert offsets to spans and back.
+    """The lines of a text with errors, to convert offsets to spans and back.
 
     >>> TextLines("S.\\nX.").span(3, 4)
     Span(line=1, start=0, end=1)
@@ -83,7 +83,7 @@ class TextLines:
 
 @lru_cache(maxsize=2)
 def lines_of(text: str) -> TextLines:
-    """The lines of a text, cached: many problems share one document.
+    """The lines of a text, cached: many errors are about one document.
 
     >>> lines_of("S.\\nX.").line(1)
     'X.'
@@ -92,7 +92,7 @@ def lines_of(text: str) -> TextLines:
 
 
 class Sentence(Protocol):
-    """The parts of a `Message` that a problem uses."""
+    """The parts of a `Message` that errors use."""
 
     @property
     def key(self) -> str:
@@ -248,7 +248,7 @@ def _cut(key: str) -> str:
 
 
 def text_lines(text: str) -> list[str]:
-    r"""The lines of a text as problems count them; only `\n`, `\r\n` and `\r` end a line."""
+    r"""The lines of a text as errors count them; only `\n`, `\r\n` and `\r` end a line."""
     return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 

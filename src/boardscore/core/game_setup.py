@@ -24,7 +24,7 @@ _PROVENANCES = {"invented": "provenance.invented", TYPED_FROM_CSV: "provenance.c
 
 
 class AnyPack(Protocol):
-    """A pack of any game."""
+    """A pack to set up any game with."""
 
     GAME: ClassVar[str]
 
@@ -120,7 +120,7 @@ def order_deck(deck: object, ids: Sequence[str], clause: str) -> tuple[str, ...]
 
 
 def as_list(value: object, name: str) -> tuple[Any, ...]:
-    """The entries of a list or a tuple; raises `ModelError` at `name` for anything else."""
+    """A list for a new game, such as a deck, as a tuple; others raise `ModelError` at `name`."""
     if isinstance(value, list | tuple):
         return tuple(value)
     raise ModelError(Problem(value_checks.wrong_argument("list", value), (name,)))

@@ -19,7 +19,7 @@ from boardscore.core.value_checks import wrong_argument
 
 
 class Seats(Protocol):
-    """The players, as every game has them."""
+    """The players whose legal moves a table has, in any game."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -28,7 +28,7 @@ class Seats(Protocol):
 
 
 class AnyTable(Protocol):
-    """The table of any game, as far as all games share it."""
+    """The table of any game, as far as the legality of moves depends on it."""
 
     @property
     def game(self) -> Seats:
@@ -145,17 +145,17 @@ def why_no_such_player(clause: str) -> Callable[[AnyTable, OfPlayer], Problem | 
 
 
 def due(table: AnyTable) -> Message:
-    """The message that says what has to happen now, and who has to do it."""
+    """The moves that are legal now, as a message: what has to happen, and who has to do it."""
     return Message(f"phase.{table.phase.value}", names=names(table, table.to_act))
 
 
 def names(table: AnyTable, seats: tuple[int, ...]) -> tuple[str, ...]:
-    """The names of the players in some seats of a table."""
+    """The names of the players in some seats, to say why a move is illegal."""
     return tuple(table.game.players[seat] for seat in seats)
 
 
 def with_part(parts: tuple[Any, ...], place: int, part: Any) -> tuple[Any, ...]:
-    """A table's parts by seat, with the part of one seat replaced.
+    """A table's parts by seat after a legal move: the part of one seat is replaced.
 
     >>> with_part((10, 12), 1, 9)
     (10, 9)

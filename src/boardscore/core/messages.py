@@ -203,7 +203,7 @@ class DefaultName(str):
 
 
 def default_name(number: int) -> DefaultName:
-    """The name in data for an unnamed player; `number` starts at 1."""
+    """The name of an unnamed player, which messages translate; `number` starts at 1."""
     return DefaultName(f"Player {number}")
 
 

@@ -228,7 +228,7 @@ def file_of(game: str, part: str) -> tuple[str, str]:
 
 
 def scripts_of(game: str) -> dict[str, str]:
-    """The score pad's modules in the folder of a registered game, by name."""
+    """The scripts in the folder that a game registered for the score pad, by name."""
     package, *folders, _ = (_REGISTERED[game].pad or "").split("/")
     files = _files(package).joinpath(*folders).iterdir()
     return {one.name: one.read_text(encoding="utf-8") for one in files if one.name.endswith(".js")}

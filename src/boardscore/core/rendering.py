@@ -84,7 +84,7 @@ class Drawable:
 
 
 class DrawnPlayer(Drawable, AttrsInstance):
-    """A player of a position: `repr` has the fields that are set, or only the name."""
+    """A rendered player of a position: `repr` has the fields that are set, or only the name."""
 
     __slots__ = ()
 

@@ -85,7 +85,7 @@ def _known(points: int | None) -> str:
 
 
 class AnyPlayer(Protocol):
-    """The fields that players of all games have."""
+    """The fields of a player that the results of all games show."""
 
     @property
     def name(self) -> str:
@@ -407,7 +407,7 @@ def doubt(what: Message, clause: str) -> Message:
 
 
 def without_clause(note: Message) -> Message:
-    """A note on a result without clause ids, for people at a table.
+    """A note of a `Result` without clause ids, for people at a table.
 
     >>> without_clause(doubt(Message("none"), "a.clause"))
     Message('none')
@@ -424,7 +424,7 @@ _MOST_MISREAD = 3
 
 @frozen
 class MisreadLine:
-    """A line, and the points that a misreading gives for it."""
+    """A line of a result, and the points that a misreading gives for it."""
 
     line: Line
     counted: int
@@ -437,7 +437,7 @@ class MisreadLine:
 
 
 def misread_lines(lines: Sequence[Line], claimed: int) -> tuple[MisreadLine, ...]:
-    """The fewest lines of one rule whose misreading explains the claimed total.
+    """The fewest lines of a result, for one rule, whose misreading explains the claimed total.
 
     A line may have been forgotten, or counted by a common misreading. Returns nothing if lines of
     several rules or more than 3 lines would be needed: such an explanation would be a guess.

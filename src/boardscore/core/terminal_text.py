@@ -36,7 +36,7 @@ def _escaped(char: str) -> str:
 
 
 def code_points(text: str) -> str:
-    """The characters of a text as code points.
+    """The characters of a text as code points, which every terminal shows.
 
     >>> code_points("\u2665\ufe0f")
     'U+2665 U+FE0F'
@@ -61,12 +61,12 @@ def _cells(char: str) -> int:
 
 
 def left(text: str, cells: int) -> str:
-    """The text, padded with spaces on the right to a width in cells."""
+    """The text, padded with spaces on the right to a width in terminal cells."""
     return text + " " * (cells - width(text))
 
 
 def align(column: Sequence[str], side: str) -> list[str]:
-    """The cells of a column, as wide as its widest cell, on its left (`<`) or right (`>`) side.
+    """The cells of a terminal's column, as wide as the widest, on the left (`<`) or right (`>`).
 
     >>> align(["7", "12"], ">")
     [' 7', '12']
@@ -79,7 +79,7 @@ def align(column: Sequence[str], side: str) -> list[str]:
 
 
 class LineFormat(NamedTuple):
-    """The width of a page in cells, and how it writes text."""
+    """The width of a page in terminal cells, and how it writes text."""
 
     columns: int = 80
     """The cells of a line."""
@@ -88,7 +88,7 @@ class LineFormat(NamedTuple):
 
 
 def underline(line: str, start: int, end: int, page: LineFormat) -> list[str]:
-    """A line with markers below a span, cut around the span if the page is too narrow.
+    """A line for the terminal with markers below a span, cut around it if the page is narrow.
 
     >>> underline("S.X...", 2, 3, LineFormat(4))
     ['.X..', ' ^']
@@ -138,7 +138,7 @@ def command_line(*words: str) -> str:
 
 
 def wrap_text(text: str, columns: int, first: str, rest: str) -> list[str]:
-    """A text in lines that fit, broken between words, with prefixes for the first and the others.
+    """A text in lines that fit the terminal, with prefixes for the first and the others.
 
     >>> wrap_text("Poets and Lovers", 9, "- ", "  ")
     ['- Poets', '  and', '  Lovers']

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from boardscore.core.random_words import below, next_word
 
 
-class Fixed(NamedTuple):
-    """The numbers that all games of a batch share."""
+class SharedNumbers(NamedTuple):
+    """The numbers in a loop that all games of a batch share."""
 
     tables: Any
     """The tables of the play kernel."""
@@ -23,7 +23,7 @@ class Fixed(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """A row, or a value, for each game of a batch."""
+    """A row, or a value, in a loop for each game of a batch."""
 
     states: Any
     """The states of the play kernel."""
@@ -42,7 +42,7 @@ CALLER, RANDOM, GREEDY = range(3)
 
 
 def clockwise(seat: int, other: int, players: int) -> int:
-    """How many seats after a seat another one is.
+    """How many seats after a seat another one is, as the batch loops of all games count.
 
     >>> clockwise(2, 0, players=3)
     1
@@ -51,7 +51,7 @@ def clockwise(seat: int, other: int, players: int) -> int:
 
 
 def places_above(standings: Any, seat: int, players: int) -> int:
-    """How many different places are above that of a seat; the higher standing is ahead."""
+    """The number of different places above that of a seat, for the rewards in a batch loop."""
     above = 0
     for other in range(players):
         is_new = is_ahead(standings[other], standings[seat])
@@ -64,7 +64,7 @@ def places_above(standings: Any, seat: int, players: int) -> int:
 
 
 def is_ahead(first: Any, second: Any) -> bool:
-    """Whether the first of two standings is higher."""
+    """Whether the first of two standings in a batch loop is higher."""
     for mark in range(len(first)):
         if first[mark] != second[mark]:
             return bool(first[mark] > second[mark])
@@ -72,12 +72,12 @@ def is_ahead(first: Any, second: Any) -> bool:
 
 
 def is_equal(first: Any, second: Any) -> bool:
-    """Whether two standings are the same place."""
+    """Whether two standings in a batch loop are the same place."""
     return not is_ahead(first, second) and not is_ahead(second, first)
 
 
 def share_ties(standings: Any, players: int) -> None:
-    """Ties below first place are not broken: only the first keep their tie breakers."""
+    """Leaves ties below first place unbroken in a batch loop: only the first keep tie breakers."""
     best = 0
     for seat in range(1, players):
         if is_ahead(standings[seat], standings[best]):
@@ -87,8 +87,8 @@ def share_ties(standings: Any, players: int) -> None:
             standings[seat][1] = standings[seat][2] = -1
 
 
-def pay(standings: Any, row: Any, players: int, shares_ties: bool) -> None:
-    """Writes the reward of each seat (`boardscore.envs.environment.rewards`)."""
+def write_rewards(standings: Any, row: Any, players: int, shares_ties: bool) -> None:
+    """Writes the reward of each seat, as batch loops need it (`envs.environment.rewards`)."""
     if shares_ties:
         share_ties(standings, players)
     last = 0
@@ -102,7 +102,7 @@ def pay(standings: Any, row: Any, players: int, shares_ties: bool) -> None:
 def make_step(
     kernel: ModuleType, part: ModuleType, stamp: int, *, has_greedy: bool
 ) -> Callable[..., int]:
-    """A loop that plays an action in each of some games, with the functions of a game.
+    """A loop that plays an action in some games of a batch, with the functions of a game.
 
     It returns the stamp of the sources, so that a cache notices it.
     """
@@ -152,7 +152,7 @@ def make_step(
                 ends[game] = True
                 for player in range(players):
                     standings[player][:] = standing(tables, state, player)
-                pay(standings, rewards[game], players, shares_ties)
+                write_rewards(standings, rewards[game], players, shares_ties)
             seats[game] = seat
             if seat != no_one:
                 observe(tables, marks, state, seat, observation)

@@ -23,9 +23,9 @@ from boardscore.core.game_setup import PackOrPath  # noqa: E402
 from boardscore.core.messages import Message  # noqa: E402
 from boardscore.core.random_words import WORDS  # noqa: E402
 from boardscore.envs import batch_loops  # noqa: E402
-from boardscore.envs.batch_loops import CALLER, GREEDY, Fixed, Rows, make_step  # noqa: E402
-from boardscore.envs.environment import KernelTask, environment  # noqa: E402
-from boardscore.envs.learning_task import PLAYERS, LearningTask, prepare  # noqa: E402
+from boardscore.envs.batch_loops import CALLER, GREEDY, Rows, SharedNumbers, make_step  # noqa: E402
+from boardscore.envs.environment import environment  # noqa: E402
+from boardscore.envs.learning_task import PLAYERS, KernelTask, LearningTask, prepare  # noqa: E402
 
 NEW_GAME = -1
 """The action that starts a new game."""
@@ -96,8 +96,8 @@ class GameBatch:
     def __repr__(self) -> str:
         return f"<GameBatch of {self.count} games with {self.actions!r}>"
 
-    def _make_fixed(self, task: LearningTask, bots: Sequence[int]) -> Fixed:
-        return Fixed(
+    def _make_fixed(self, task: LearningTask, bots: Sequence[int]) -> SharedNumbers:
+        return SharedNumbers(
             tables=self._numbers(self._kernel.tables),
             marks=self._numbers(self._kernel.marks),
             start=self._numbers(self._kernel.game.numbers(task.start)),

@@ -47,7 +47,7 @@ def final_places(state: Any) -> tuple[int, ...]:
 
 @frozen(slots=False)
 class Layout:
-    """The parts of a vector in their order, each with its shape.
+    """The parts of an observation in an environment, in order, each with its shape.
 
     >>> layout = Layout({"seat": (2,), "plans": (2, 18)})
     >>> layout.size, layout.slices["plans"]
@@ -77,7 +77,7 @@ class Layout:
 
 
 class AnyEncoding(Protocol):
-    """How a game with some settings becomes vectors."""
+    """How an environment turns a game with some settings into vectors."""
 
     @property
     def layout(self) -> Layout:
@@ -86,7 +86,7 @@ class AnyEncoding(Protocol):
 
 
 class ViewEncoding(AnyEncoding, Protocol):
-    """How views become vectors, in a game that has no `BatchPart`."""
+    """How an environment turns views into vectors, in a game that has no `BatchPart`."""
 
     def ones(self, view: Any, /) -> list[int]:
         """The indices of the vector that are 1."""
@@ -99,7 +99,7 @@ class ViewEncoding(AnyEncoding, Protocol):
 
 @frozen(kw_only=True)
 class BatchPart:
-    """How to play games on whole numbers; all modules fit plain Python and numba."""
+    """The part of an environment on whole numbers; its modules fit plain Python and numba."""
 
     kernel: ModuleType
     """The play kernel."""
@@ -122,24 +122,6 @@ class BatchPart:
     ask next the one to act, and returns it. `standing(tables, state, seat)` ranks the seats: three
     numbers, points first, higher is better.
     """
-
-
-@frozen(kw_only=True, repr=False)
-class KernelTask:
-    """A game with its settings on whole numbers."""
-
-    module: ModuleType
-    """The play kernel."""
-    functions: ModuleType
-    """The functions of its `BatchPart`."""
-    game: Any
-    """The `KernelGame`, which converts states."""
-    tables: Sequence[int]
-    """The tables of the play kernel."""
-    marks: Sequence[int]
-    """The parts of observations and the kinds of actions."""
-    shares_ties: bool
-    """Whether players with equal points share every place but the first (`ties_below_first`)."""
 
 
 @frozen(kw_only=True)

@@ -15,7 +15,7 @@ from attrs import define  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 from boardscore.core.rendering import in_brackets  # noqa: E402
-from boardscore.envs.batch_loops import pay  # noqa: E402
+from boardscore.envs.batch_loops import write_rewards  # noqa: E402
 from boardscore.envs.environment import final_places, rewards  # noqa: E402
 
 NO_ONE = -1
@@ -131,7 +131,7 @@ class KernelEpisode(_Episode):
         if self.is_over:
             standing = kernel.functions.standing
             standings = [[*standing(kernel.tables, self.numbers, seat)] for seat in seats]
-            pay(standings, row, len(seats), kernel.shares_ties)
+            write_rewards(standings, row, len(seats), kernel.shares_ties)
         return row
 
 

@@ -54,7 +54,7 @@ _MOST_GAMES = 1000
 
 
 class SeatGames:
-    """Games in which one seat learns; bots act between its turns."""
+    """The games of a Gymnasium environment: one seat learns, and bots act between its turns."""
 
     def __init__(self, task: LearningTask, count: int, seat: int, opponents: Opponents) -> None:
         value_checks.require(value_checks.whole(0, task.players - 1), seat, "seat")
@@ -140,7 +140,7 @@ def _by_seat(opponents: Opponents, seat: int, players: int) -> dict[int, Bot]:
 
 
 class Env(gymnasium.Env[NDArray[np.float32], np.int64]):
-    """A game in which one seat learns and bots play the others.
+    """A game in Gymnasium in which one seat learns and bots play the others.
 
     An observation is that of the seat when it is its turn (`layout`), and at the end. An action is
     a number of `boardscore.actions`; `action_masks` and `info["action_mask"]` have a 1 for every
@@ -214,7 +214,7 @@ class Env(gymnasium.Env[NDArray[np.float32], np.int64]):
 
 
 class VectorEnv(gymnasium.vector.VectorEnv[NDArray[np.float32], NDArray[np.int64], Any]):
-    """The same for many games in step, on `boardscore.envs.batch`.
+    """The same in Gymnasium for many games in step, on `boardscore.envs.batch`.
 
     A game that ends starts again in the same step (`AutoresetMode.SAME_STEP`). Its last observation
     is in `infos["final_obs"]`, and its place in `infos["final_info"]["place"]`.

@@ -5,8 +5,9 @@ from boardscore.core.optional_dependencies import require
 require("pettingzoo", "numpy")
 
 from array import array  # noqa: E402  (without the extra nothing is here)
-from collections.abc import Mapping  # noqa: E402
+from collections.abc import Mapping, Sequence  # noqa: E402
 from functools import cached_property  # noqa: E402
+from types import ModuleType  # noqa: E402
 from typing import Any  # noqa: E402
 
 import numpy as np  # noqa: E402
@@ -22,7 +23,6 @@ from boardscore.core.rendering import in_brackets  # noqa: E402
 from boardscore.envs.environment import (  # noqa: E402
     AnyEncoding,
     Environment,
-    KernelTask,
     Layout,
     environment,
 )
@@ -31,6 +31,24 @@ from boardscore.games import Play  # noqa: E402
 
 PLAYERS = 3
 """The default number of players."""
+
+
+@frozen(kw_only=True, repr=False)
+class KernelTask:
+    """A learning task on whole numbers: the game with its settings."""
+
+    module: ModuleType
+    """The play kernel."""
+    functions: ModuleType
+    """The functions of its `BatchPart`."""
+    game: Any
+    """The `KernelGame`, which converts states."""
+    tables: Sequence[int]
+    """The tables of the play kernel."""
+    marks: Sequence[int]
+    """The parts of observations and the kinds of actions."""
+    shares_ties: bool
+    """Whether players with equal points share every place but the first (`ties_below_first`)."""
 
 
 @frozen(slots=False)

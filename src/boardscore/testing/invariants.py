@@ -103,7 +103,7 @@ class Watched:
 
 
 def broken(law: str, move: Any, why: str, state: Any, moves: int) -> str:
-    """The error message for a broken law."""
+    """The error message for a broken law of an invariant."""
     head = [f"move: {move!r}", f"finding: {why}", f"after: {moves} moves", "state:"]
     return "\n".join([f"Broken: {law}", indent("\n".join(head), "  "), indent(str(state), "    ")])
 
@@ -178,7 +178,7 @@ def other_moves_are_refused(watch: Watched) -> Iterator[Breach]:
 
 
 def wrong_refusals(watch: Watched, moves: Iterable[Any]) -> Iterator[Breach]:
-    """The breaches by moves that are not listed and still not refused."""
+    """The breaches of invariants by moves that are not listed and still not refused."""
     state, listed = watch.state, set(watch.listed)
     legal = state.legal_moves()
     for move in moves:

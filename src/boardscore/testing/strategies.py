@@ -35,7 +35,7 @@ _NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 def table(
     required: StrategyByKey | None = None, optional: StrategyByKey | None = None
 ) -> st.SearchStrategy[Data]:
-    """Random tables with all required keys and some of the optional ones."""
+    """A strategy for dicts with all required keys and some of the optional ones."""
     nothing: StrategyByKey = {}
     return st.fixed_dictionaries(required or nothing, optional=optional or nothing)
 
@@ -44,7 +44,7 @@ def table(
 def players(
     draw: st.DrawFn, holding: st.SearchStrategy[Data], aside: StrategyByKey, most: int
 ) -> list[Data]:
-    """Random players with many equal values, so that ties are frequent; some lack values."""
+    """A strategy for players with many equal values, for frequent ties; some lack values."""
     names = _NAMES[: draw(st.integers(1, most))]
     holdings = st.sampled_from(draw(st.lists(holding, min_size=1, max_size=len(names))))
     asides = draw(st.sampled_from((table(aside), table(optional=aside))))
