@@ -120,7 +120,7 @@ class Play(Generic[T]):
 
 
 class Playable(Protocol):
-    """The members that random play needs in the states of all games; a state may have more.
+    """A state of any of the games, as far as random play needs it; it may have more.
 
     States, moves and views of a seat are values, with `==` and `hash`. A move of a player has a
     `player`, its seat, and every move has `to_dict`.

@@ -91,7 +91,7 @@ def canonical_text(pack: AnyPack) -> str:
 
 
 def pack_entries(pack: AnyPack) -> tuple[PackEntry, ...]:
-    """The printed entries of a pack: its score tables and its cards or tiles."""
+    """The entries of a pack as checksums count them: score tables, and cards or tiles."""
     _require_pack(pack, "pack")
     sheet, data = sheet_of(game_of(pack)), write_pack(pack)
     models = getattr(pack, sheet.listed)

@@ -136,7 +136,7 @@ def test_what_is_a_mistake(numbers: dict[str, float], is_mistake: bool) -> None:
 
 @from_table
 def test_the_cost_of_a_mistake_in_words(numbers: dict[str, float], en: str, de: str) -> None:
-    cost = review_report.cost(judged(**numbers))
+    cost = review_report.cost_of(judged(**numbers))
     assert (boardscore.say(cost), boardscore.say(cost, "de")) == (en, de)
 
 

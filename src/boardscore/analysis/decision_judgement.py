@@ -53,7 +53,7 @@ class Outcomes:
 
 @frozen
 class Advantage:
-    """The gain of one move over another: means, and half widths of 95 % intervals."""
+    """The gain of one judged move over another: means, and half widths of 95 % intervals."""
 
     win: float = 0.0
     win_error: float = 0.0
@@ -242,7 +242,7 @@ def _exactly(better: Chance, worse: Chance) -> Advantage:
 
 @frozen
 class Effort:
-    """How much a whole review may do."""
+    """How much a whole review may do to judge its decisions."""
 
     seconds: float
     playouts: int | None

@@ -16,7 +16,7 @@ from boardscore.analysis.decision_judgement import Choice, Effort, PairedPlayout
 from boardscore.analysis.estimates import estimate
 from boardscore.analysis.game_analysis import play_analysis, seconds_of, seed_of
 from boardscore.analysis.review_page import chart, write_page, write_part
-from boardscore.analysis.review_report import ReviewedGame, ReviewedMove, notes, write_review
+from boardscore.analysis.review_report import ReviewedGame, ReviewedMove, report_notes, write_review
 from boardscore.analysis.win_chart import Moment, final_moment
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, Problem
@@ -68,7 +68,7 @@ class Review(ReviewedGame):
             "complete": self.is_complete,
             "chances": [{"moves": one.moves, "shares": [*one.shares]} for one in self.moments],
             "hindsight": [found.to_dict(lang) for found in self.hindsights],
-            "notes": [say(note, lang) for note in notes(self)],
+            "notes": [say(note, lang) for note in report_notes(self)],
         }
 
     def to_html(self, lang: str = "en") -> str:

@@ -82,7 +82,7 @@ def _shares(game: ReviewedGame, lang: str) -> str:
 
 
 def _mistakes(game: ReviewedGame, lang: str) -> str:
-    head = f"<h2>{phrase(review_report.mistakes(game), lang)}</h2>"
+    head = f"<h2>{phrase(review_report.mistakes_heading(game), lang)}</h2>"
     if not game.mistakes:
         return f'<section class="card">{head}</section>'
     cards = [_mistake(game, *one, lang) for one in enumerate(game.mistakes, start=1)]
@@ -95,7 +95,7 @@ def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, lang: str) 
     state = game.states[mistake.number]
     name, move = in_words(game.names[mistake.seat], lang), mistake.number + 1
     head = phrase(Message("review.decision", name=name, move=move), lang)
-    cost = phrase(Message("review.cost", cost=review_report.cost(mistake)), lang)
+    cost = phrase(Message("review.cost", cost=review_report.cost_of(mistake)), lang)
     ink = ink_of(mistake.seat)
     colours = f"--light:#{ink.light};--dark:#{ink.dark}"
     return (
@@ -177,7 +177,7 @@ def _words_of_step(game: ReviewedGame, decision: ReviewedMove, lang: str) -> Ite
         better = Message(
             "review.better_move",
             move=review_report.move(state, decision.best),
-            cost=review_report.cost(decision),
+            cost=review_report.cost_of(decision),
         )
         yield f'<span class="wrong">{phrase(better, lang)}</span>'
 

@@ -224,7 +224,7 @@ def move(state: Any, played: Any) -> Message:
     return next(iter(known.describe(state, state.play(played))))
 
 
-def cost(decision: ReviewedMove) -> Message:
+def cost_of(decision: ReviewedMove) -> Message:
     """The cost of a mistake as the report says it; it may gain points."""
     points = decision.points_lost
     if abs(points) <= max(decision.points_error, 0.05):
@@ -259,7 +259,7 @@ def _points(decision: ReviewedMove) -> Message:
     return Message("review.points_about", points=points, error=margin(decision.points_error))
 
 
-def mistakes(game: ReviewedGame) -> Message:
+def mistakes_heading(game: ReviewedGame) -> Message:
     """The heading above the mistakes in the report of a review."""
     none = "review.no_mistakes" if game.is_complete else "review.no_mistakes_yet"
     if not game.decisions:
@@ -267,7 +267,7 @@ def mistakes(game: ReviewedGame) -> Message:
     return Message("review.mistakes" if game.mistakes else none)
 
 
-def notes(game: ReviewedGame) -> Iterator[Message]:
+def report_notes(game: ReviewedGame) -> Iterator[Message]:
     """The notes below a review's report: the meaning of its numbers, and their assumptions."""
     yield from skill_and_luck(game)
     yield from assumptions(game)
@@ -310,11 +310,11 @@ def write_review(game: ReviewedGame, page: Page) -> str:
         page.sentence(result_sentences.winner(game.result)),
     ]
     best = [*_best(game, page)]
-    wrong = [page.headline(mistakes(game))]
+    wrong = [page.headline(mistakes_heading(game))]
     for number, mistake in enumerate(game.mistakes, start=1):
         wrong += _mistake(game, number, mistake, page)
     blocks = [head, _table(game, page), wrong, best]
-    last = [page.sentence(note) for note in notes(game)]
+    last = [page.sentence(note) for note in report_notes(game)]
     return "\n\n".join("\n".join(block) for block in [*blocks, last] if block)
 
 
@@ -334,7 +334,7 @@ def _table(game: ReviewedGame, page: Page) -> list[str]:
 def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, page: Page) -> Iterator[str]:
     state = game.states[mistake.number]
     name = game.names[mistake.seat]
-    about = {"number": number, "name": name, "move": mistake.number + 1, "cost": cost(mistake)}
+    about = {"number": number, "name": name, "move": mistake.number + 1, "cost": cost_of(mistake)}
     moves = {"review.played": mistake.move, "review.better": mistake.best}
     yield from page.wrapped(page.say(Message("review.mistake", **about)), "", "   ")
     for key, one in moves.items():

@@ -50,7 +50,7 @@ _SHAPES = (
 
 @frozen
 class Moment:
-    """The chances of winning after some moves of a game."""
+    """A moment of the chart: the chances of winning after some moves of a game."""
 
     moves: int
     """The number of moves before it, including those of chance."""
@@ -200,7 +200,7 @@ class _Chart:
 
 
 def ink_of(seat: int) -> Ink:
-    """The colour of the line of a seat."""
+    """The colour of a seat's line in the chart."""
     return _of(seat, _INKS)
 
 

@@ -113,7 +113,7 @@ def given_rulings(rulings: object, kind: type[R]) -> R:
 
 
 def order_deck(deck: object, ids: Sequence[str], clause: str) -> tuple[str, ...]:
-    """The deck in the given order; it contains every id of the pack with all its copies."""
+    """The deck of a new game as given; it contains every id of the pack with all its copies."""
     given = as_list(deck, "deck")
     raise_all(ModelError, _deck_problems(given, Counter(ids), clause), "deck")
     return given

@@ -132,7 +132,7 @@ _REGISTERED: dict[str, Registration] = {
 
 
 class NotAvailableError(BoardscoreError):
-    """A game does not have a part that is needed."""
+    """A registered game does not have a part that is needed."""
 
 
 def register(game: Registration, words: Mapping[str, Sequence[str]]) -> None:
@@ -247,7 +247,7 @@ def not_available(game: str, part: str) -> NotAvailableError:
 
 
 def load(place: Any, kind: type[T]) -> T:
-    """The object at a place such as `"package.module:NAME"`, or the object itself."""
+    """The object at a registered place such as `"package.module:NAME"`, or the object itself."""
     found = _imported(place) if isinstance(place, str) else place
     if not isinstance(found, kind):
         raise GameError(Message("error.game_part", place=str(place), kind=kind.__name__))

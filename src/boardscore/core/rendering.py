@@ -17,7 +17,7 @@ LONGEST_REPR = 200
 
 
 def in_brackets(text: str) -> str:
-    """A `repr` that does not evaluate, with at most 200 characters.
+    """The `repr` of a rendered model that does not evaluate, with at most 200 characters.
 
     >>> in_brackets("Pack 'mine' of pier18: 18 cards")
     "<Pack 'mine' of pier18: 18 cards>"
@@ -26,7 +26,7 @@ def in_brackets(text: str) -> str:
 
 
 def name_all(players: Iterable[Any]) -> str:
-    """The names of players in a `repr`."""
+    """The names of players in the `repr` of a rendered model."""
     return ", ".join(map(repr, players))
 
 
@@ -62,7 +62,7 @@ def renderers() -> Renderers:
 
 
 class Drawable:
-    """A model with a picture, which notebooks show."""
+    """A model rendered as a picture, which notebooks show."""
 
     __slots__ = ()
 
@@ -101,7 +101,7 @@ class DrawnPlayer(Drawable, AttrsInstance):
 
 
 class ShowsPosition:
-    """A position: `repr` names the players, and notebooks show their piers or islands."""
+    """A rendered position: `repr` names the players, and notebooks show their piers or islands."""
 
     __slots__ = ()
 
@@ -118,7 +118,7 @@ class ShowsPosition:
 
 
 class ShowsPack:
-    """A pack: notebooks show its cards or tiles."""
+    """A rendered pack: notebooks show its cards or tiles."""
 
     __slots__ = ()
 
@@ -127,7 +127,7 @@ class ShowsPack:
 
 
 class ShowsTable:
-    """A state or view: `str` gives its table, `repr` its players, and notebooks show the table."""
+    """A rendered state or view: `str` has the table, `repr` the players; notebooks draw a table."""
 
     __slots__ = ()
 

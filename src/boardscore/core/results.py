@@ -19,7 +19,7 @@ else:
 
 
 class Spot(Protocol):
-    """A space of a pier or a tile of an island."""
+    """A space of a pier or a tile of an island in the lines of a result."""
 
     @property
     def message(self) -> Message:
@@ -33,7 +33,7 @@ class Spot(Protocol):
 
 @frozen
 class Line:
-    """One line of a score: clause, points, places, and the reason in words.
+    """One line of a result: clause, points, places, and the reason in words.
 
     `points` is None if an input is missing; `missing` is then its path.
     """
@@ -183,7 +183,7 @@ class PlayerScore:
 
 @frozen
 class TieBreak:
-    """A rule that breaks ties: its clause, and the key of the player's entry that it compares."""
+    """A rule by which a result breaks ties: its clause, and the key of the entry to compare."""
 
     rule: str
     """The clause id."""
@@ -391,7 +391,7 @@ def needed_inputs(result: Result) -> tuple[Message, ...]:
 
 
 def needed_input(result: Result, key: str, names: tuple[str, ...]) -> Message:
-    """The inputs that some players lack under a key, as a message."""
+    """The missing inputs of a result under a key, as a message: what some players lack."""
     named, ends = result._with_end(key)
     return Message(f"needed.{named}", names=names, **ends)
 

@@ -271,7 +271,7 @@ def require(check: Check, value: object, name: str) -> None:
 
 
 def file_name(path: object, name: str = "path") -> str:
-    """The file name as text; raises `ModelError` at `name` for a value that is not a path."""
+    """The checked file name as text; raises `ModelError` at `name` for what is not a path."""
     require(_PATH, path, name)
     found = os.fspath(path)  # type: ignore[call-overload]  # it was checked
     require(_PATH, found, name)

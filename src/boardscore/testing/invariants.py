@@ -103,7 +103,7 @@ class Watched:
 
 
 def broken(law: str, move: Any, why: str, state: Any, moves: int) -> str:
-    """The error message for a broken law of an invariant."""
+    """The error message for a broken invariant."""
     head = [f"move: {move!r}", f"finding: {why}", f"after: {moves} moves", "state:"]
     return "\n".join([f"Broken: {law}", indent("\n".join(head), "  "), indent(str(state), "    ")])
 
@@ -193,7 +193,7 @@ def wrong_refusals(watch: Watched, moves: Iterable[Any]) -> Iterator[Breach]:
 
 
 def refuses_written_moves(parts_of: Callable[[Any], Mapping[Any, Sequence[Sequence[Any]]]]) -> Law:
-    """The law about moves that can be written, with the values of their parts in a state."""
+    """The invariant about moves that can be written, with the values of their parts in a state."""
 
     def written_moves_are_refused(watch: Watched) -> Iterator[Breach]:
         """Every move that can be written but is not listed is refused with a reason."""
@@ -346,7 +346,7 @@ def records_lead_back(watch: Watched) -> Iterator[Breach]:
 
 
 def known_game(state: Any) -> str | None:
-    """The game whose laws hold for a state; None for a variant, whose states have another class."""
+    """The game whose invariants hold for a state; None for a variant, which has another class."""
     name = getattr(state, "GAME", None)
     is_known = name in registry.names() and type(state) is play(name).state
     return name if is_known else None
