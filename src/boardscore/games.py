@@ -75,7 +75,7 @@ class Plugin(Generic[K, P]):
 
 @frozen(kw_only=True, eq=False)
 class NumberedMoves(Generic[M_co]):
-    """The interface of games with numbered moves: all that players can make, each with a number."""
+    """The interface of games with numbered moves: each that can occur with the same settings."""
 
     version: int
     """The version of the order; a game that changes the order raises it."""

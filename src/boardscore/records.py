@@ -276,7 +276,7 @@ def write_setup(state: State, pack: str | None = None) -> dict[str, Any]:
 
 
 def fingerprint(pack: AnyPack) -> str:
-    """A hash of the content of a pack in a game record, by which the replay knows it.
+    """The hash in the record of a game by which a replay knows the content of its pack.
 
     >>> from boardscore.packs import demo_pack
     >>> fingerprint(demo_pack("pier18")) == fingerprint(demo_pack("auctionland"))

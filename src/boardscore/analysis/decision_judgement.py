@@ -62,7 +62,7 @@ class Advantage:
 
 
 class PairedPlayouts:
-    """Judges moves of one game by playing them to the end in the same deals, greedily."""
+    """Judges moves of one game by playouts in the same deals, with everyone greedy afterwards."""
 
     def __init__(self, start: Any) -> None:
         self._part = play_analysis(game_of(start))

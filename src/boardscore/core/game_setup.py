@@ -50,7 +50,7 @@ class Setting:
 
 
 def provenance(pack: AnyPack) -> str | Message:
-    """The origin of a pack, translated if boardscore wrote it.
+    """The origin of a pack to set up a game with, translated if boardscore wrote it.
 
     >>> from boardscore import say
     >>> from boardscore.packs import demo_pack

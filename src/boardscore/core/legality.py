@@ -19,7 +19,7 @@ from boardscore.core.value_checks import wrong_argument
 
 
 class Seats(Protocol):
-    """The players whose legal moves a table has, in any game."""
+    """The players of a table in any game, as far as the legality of moves depends on them."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -145,7 +145,7 @@ def why_no_such_player(clause: str) -> Callable[[AnyTable, OfPlayer], Problem | 
 
 
 def due(table: AnyTable) -> Message:
-    """The moves that are legal now, as a message: what has to happen, and who has to do it."""
+    """The message about the moves that are legal now: what has to happen, and who has to do it."""
     return Message(f"phase.{table.phase.value}", names=names(table, table.to_act))
 
 
