@@ -99,13 +99,13 @@ def scored(kernel: ModuleType, found: list[Any], rulings: Rulings) -> list[Any]:
     """The four categories and the symbols by a kernel."""
     poets, lovers, fishers, flower_sellers = found
     symbols = poets | lovers | fishers | flower_sellers
-    groups = island_bits.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
+    groups = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
     return [
-        island_bits.poets(poets),
-        island_bits.lovers(lovers, symbols),
-        island_bits.fishers(fishers, island_bits.ACROSS),
-        groups(symbols, flower_sellers, island_bits.ACROSS, island_bits.LEAPS),
-        island_bits.tie_symbols(symbols),
+        kernel.poets(poets),
+        kernel.lovers(lovers, symbols),
+        kernel.fishers(fishers, kernel.ACROSS),
+        groups(symbols, flower_sellers, kernel.ACROSS, kernel.LEAPS),
+        kernel.tie_symbols(symbols),
     ]
 
 
@@ -151,10 +151,10 @@ def counted(kernel: ModuleType, found: Any) -> list[Any]:
     """Beaches, theme parks, gardens and houses by a kernel, always including second zones."""
     inner = found[14:]
     return [
-        island_bits.beaches(*found[:2]),
-        island_bits.theme_parks(*island_bits.join_zones(*found[2:6]), inner[0]),
-        island_bits.areas(*island_bits.join_zones(*found[6:10]), inner[1]),
-        island_bits.areas(*island_bits.join_zones(*found[10:14]), inner[2]),
+        kernel.beaches(*found[:2]),
+        kernel.theme_parks(*kernel.join_zones(*found[2:6]), inner[0]),
+        kernel.areas(*kernel.join_zones(*found[6:10]), inner[1]),
+        kernel.areas(*kernel.join_zones(*found[10:14]), inner[2]),
     ]
 
 

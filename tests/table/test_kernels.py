@@ -52,8 +52,8 @@ def words_with_bit_63(rows: int) -> list[int]:
 
 def by_functions_of_words(kernel: Any, word: Any, other: Any) -> tuple[Any, ...]:
     """The functions of the kernel of islands that shift words of four lanes."""
-    first, second = island_bits.touching(word, other)
-    return island_bits.any_lane(word), island_bits.beaches(other & 0xFFFF, word), first, second
+    first, second = kernel.touching(word, other)
+    return kernel.any_lane(word), kernel.beaches(other & 0xFFFF, word), first, second
 
 
 @pytest.mark.long
@@ -71,9 +71,9 @@ def test_compiled_words_with_bit_63(rows: int) -> None:
     @numba.njit
     def run(words: Any, others: Any, found: Any) -> None:
         for at in range(len(words)):
-            found[0, at] = island_bits.any_lane(words[at])
-            found[1, at] = island_bits.beaches(others[at] & np.uint64(0xFFFF), words[at])
-            found[2, at], found[3, at] = island_bits.touching(words[at], others[at])
+            found[0, at] = kernel.any_lane(words[at])
+            found[1, at] = kernel.beaches(others[at] & np.uint64(0xFFFF), words[at])
+            found[2, at], found[3, at] = kernel.touching(words[at], others[at])
 
     words = words_with_bit_63(rows)
     others = words[::-1]

@@ -3,8 +3,8 @@
 >>> counts(Island.parse("B+p GGHH+pm"))
 {'beaches': 1, 'theme_parks': 0, 'gardens': 1, 'houses': 1, 'peace': 2, 'love': 0, 'music': 1}
 
-`boardscore.auctionland.island_bits` has the rules and explains the bits of a mask. Tests and a proof
-check it against the reference, `boardscore.auctionland.scoring`.
+`boardscore.auctionland.island_bits` has the rules and explains the bits of a mask. Tests and a
+proof check it against the reference, `boardscore.auctionland.scoring`.
 """
 
 from collections.abc import Mapping, Sequence
