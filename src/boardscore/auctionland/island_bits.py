@@ -40,7 +40,7 @@ Joins = Sequence[tuple[int, int]]
 
 
 def beaches(places: int, beaches: int) -> int:
-    """Counts tiles with a beach at the edge in kernel words (`auctionland.score.beaches`).
+    """Counts tiles with a beach at the edge from the bits (`auctionland.score.beaches`).
 
     `beaches` has a lane for each side that beaches touch: north, east, south, west.
 
@@ -51,7 +51,7 @@ def beaches(places: int, beaches: int) -> int:
 
 
 def neighbours(places: int) -> int:
-    """The kernel's lanes of cells with a tile to their north, east, south and west.
+    """The bits of cells with a tile to their north, east, south and west, in lanes.
 
     >>> hex(neighbours(0b11))
     '0x6000000010030'
@@ -62,7 +62,7 @@ def neighbours(places: int) -> int:
 
 
 def any_lane(word: int) -> int:
-    """The bits of the cells in any lane of a kernel word.
+    """The bits of the cells in any lane of a word.
 
     >>> bin(any_lane(0b1 | 0b10 << 3 * LANE))
     '0b11'
@@ -75,7 +75,7 @@ def any_lane(word: int) -> int:
 
 
 def touching(out: int, into: int) -> tuple[int, int]:
-    """The zones of kernel words that touch those of the tile to the east, and to the south.
+    """The bits of zones that touch those of the tile to the east, and to the south.
 
     They touch if both touch the same half of the side between them.
 
@@ -88,7 +88,7 @@ def touching(out: int, into: int) -> tuple[int, int]:
 
 
 def joined_once(out: int, into: int) -> tuple[int, Joins]:
-    """The zones of kernel words and which touch, if no tile has two of the kind at its sides.
+    """The bits of zones and which of them touch, if no tile has two of the kind at its sides.
 
     >>> joined_once(out=0b1, into=0b10)
     (3, ((1, 1), (4, 0)))
@@ -98,7 +98,7 @@ def joined_once(out: int, into: int) -> tuple[int, Joins]:
 
 
 def join_zones(out: int, into: int, second_out: int, second_into: int) -> tuple[int, Joins]:
-    """The zones of kernel words, first ones in one lane, second ones in the next, and which touch.
+    """The bits of zones, first ones in one lane, second ones in the next, and which touch.
 
     >>> join_zones(0b1, 0b10, 0b0, 0b0)[0]
     3
@@ -118,7 +118,7 @@ def join_zones(out: int, into: int, second_out: int, second_into: int) -> tuple[
 
 
 def area(zones: int, joins: Joins) -> int:
-    """All zones in the areas of the given zones, as the kernel's bits.
+    """The bits of all zones in the areas of the given zones.
 
     >>> bin(area(0b1, ((1, 0b1011),)))
     '0b111'
@@ -130,7 +130,7 @@ def area(zones: int, joins: Joins) -> int:
 
 
 def further(zones: int, joins: Joins) -> int:
-    """A step of the kernel through areas: the given zones, and those that touch them.
+    """The bits of the given zones, and of those that touch them.
 
     >>> bin(further(0b1, ((1, 0b1), (4, 0b0))))
     '0b11'
@@ -141,7 +141,7 @@ def further(zones: int, joins: Joins) -> int:
 
 
 def alone(zones: int, joins: Joins) -> int:
-    """The zones that touch no other zone, as the kernel's bits.
+    """The bits of the zones that touch no other zone.
 
     >>> bin(alone(0b1011, ((1, 0b1), (4, 0b0))))
     '0b1000'
@@ -152,7 +152,7 @@ def alone(zones: int, joins: Joins) -> int:
 
 
 def areas(zones: int, joins: Joins, inner: int) -> int:
-    """Counts areas from the kernel's bits, zones inside too (`auctionland.score.gardens-houses`).
+    """Counts areas from their bits, zones inside too (`auctionland.score.gardens-houses`).
 
     >>> areas(0b1011, ((1, 0b1),), inner=0)
     2
@@ -167,7 +167,7 @@ def areas(zones: int, joins: Joins, inner: int) -> int:
 
 
 def theme_parks(zones: int, joins: Joins, inner: int) -> int:
-    """The tiles in the kernel's largest area, each once (`auctionland.score.theme-parks`).
+    """The tiles in the largest area, from its bits, each once (`auctionland.score.theme-parks`).
 
     >>> theme_parks(0b1011, ((1, 0b1),), inner=0)
     2
