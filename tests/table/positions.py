@@ -35,8 +35,8 @@ def maybe(random: Random, chance: float = 0.8, **optional: Any) -> dict[str, Any
 def pack(random: Random, game: str) -> dict[str, Any]:
     """A pack; the cards of some have different widths, and ids that end like turned cards."""
     if game == "auctionland":
-        return setups_of_auctionland.pack(random, random.choice((1, 20, 60)))
-    found = setups_of_pier18.pack(random, random.choice((6, 18, 18, 18, 24)))
+        return setups_of_auctionland.draw_pack(random, random.choice((1, 20, 60)))
+    found = setups_of_pier18.draw_pack(random, random.choice((6, 18, 18, 18, 24)))
     if random.random() < 0.3:
         one, other, *_ = found["cards"]
         one["cells"] = [side * 2 for side in one["cells"]]

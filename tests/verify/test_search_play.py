@@ -19,7 +19,7 @@ from boardscore import LANGUAGES, say
 from boardscore import games as rules
 from boardscore.clauses import CLAUSES
 from boardscore.core.errors import BoardscoreError
-from boardscore.pier18.verify.deciding_clauses import standings
+from boardscore.pier18.verify.fast_scores import standings
 from boardscore.records import read_record
 from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data, Size

@@ -35,7 +35,7 @@ def decides(played: PlayedGame, wrong: Wrong) -> str:
     if state.phase is Phase.SALE:
         if is_full(state.islands[state.gavel]):
             return "auctionland.auction.full-island"
-        return money_of(played, state.gavel, "auctionland.auction.buy-back")
+        return _money_of(played, state.gavel, "auctionland.auction.buy-back")
     if any(move.get("player") not in state.to_act for move in extra):
         return _whose_turn(played)
     return _taking(played, wrong.missing, extra)
@@ -83,7 +83,7 @@ def _due(played: PlayedGame, listed: set[str]) -> str:
     if state.phase is Phase.REFILL or (last == "market" and not _is_first_turn(played)):
         return "auctionland.market.refill"
     if not listed and state.phase in {Phase.BUILD, Phase.AUCTION}:  # a player has no money left
-        return money_of(played, state.gavel, "auctionland.turn.order")
+        return _money_of(played, state.gavel, "auctionland.turn.order")
     return "auctionland.turn.order"
 
 
@@ -147,7 +147,7 @@ def _bidding(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Po
             held = {one.get("amount") for one in missing if one.get("player") == player}
             standing = state.standing_bid.amount if state.standing_bid else 0
             if len(held) != state.money[player] - standing:
-                return money_of(played, player, _at_first(state, player, held, extra))
+                return _money_of(played, player, _at_first(state, player, held, extra))
     return "auctionland.auction.bid"
 
 
@@ -171,14 +171,14 @@ def _taking(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Pos
         clause = "" if why is None or why.clause is None else str(why.clause)
         if clause == "auctionland.market.price" and why is not None:
             is_money = why.message.key == "illegal.price"
-            return money_of(played, player, own) if is_money else clause
+            return _money_of(played, player, own) if is_money else clause
         if clause:
             return clause
     slots = {move.get("slot") for move in legal} - {
         move.get("slot") for move in legal if move not in missing
     }
     if slots - {None}:
-        return money_of(played, player, own)
+        return _money_of(played, player, own)
     places = _places(missing) - _places(move for move in legal if move not in missing)
     if not places:
         return "auctionland.build.edge"
@@ -235,7 +235,7 @@ def _places(moves: Iterable[Position]) -> set[tuple[int, int]]:
     return {(move["row"], move["column"]) for move in moves if "row" in move}
 
 
-def money_of(played: PlayedGame, player: int, otherwise: str) -> str:
+def _money_of(played: PlayedGame, player: int, otherwise: str) -> str:
     """The clause of the last move that changed a player's money; otherwise another one."""
     for before, move, after in zip(played.states[-2::-1], played.moves[::-1], played.states[:0:-1]):
         if after.money[player] != before.money[player]:
@@ -243,7 +243,7 @@ def money_of(played: PlayedGame, player: int, otherwise: str) -> str:
     return otherwise
 
 
-def money_after(played: PlayedGame, player: int) -> str:
+def _money_after(played: PlayedGame, player: int) -> str:
     """The clause of the last move if it may change money, or else of a player's last change."""
     last = played.moves[-1] if played.moves else {"move": ""}
     if last["move"] in _MONEY or "slot" in last:
@@ -252,7 +252,7 @@ def money_after(played: PlayedGame, player: int) -> str:
         return _after_bidding(played)
     if last["move"] == "market" and not _is_first_turn(played):
         return "auctionland.market.refill"
-    return money_of(played, player, "auctionland.setup.money")
+    return _money_of(played, player, "auctionland.setup.money")
 
 
 def _after_bidding(played: PlayedGame) -> str:
@@ -261,7 +261,7 @@ def _after_bidding(played: PlayedGame) -> str:
     return f"auctionland.auction.{ended.get(played.end.phase, 'bid')}"
 
 
-def neighbours(played: PlayedGame, wrong: Wrong, clause: str) -> Sequence[str]:
+def other_clauses(played: PlayedGame, wrong: Wrong, clause: str) -> Sequence[str]:
     """Other clauses that may explain a fault: of money, of a bonus, or of turned and read tiles."""
     moves = [*wrong.missing, *(move for _, move in wrong.too_many if isinstance(move, Mapping))]
     if not moves and clause in {"auctionland.setup.market", "auctionland.market.refill"}:
@@ -306,7 +306,7 @@ def ends(played: PlayedGame, names: Sequence[str], _: Sequence[Position] = ()) -
     if names[0] == "ranks":
         result = played.end.result()
         tied = [one for one in range(len(result.players)) if result.ranks[one] > 1]
-        return money_of(played, tied[0] if tied else 0, "auctionland.tie.money")
+        return _money_of(played, tied[0] if tied else 0, "auctionland.tie.money")
     if any(move.get("turns") for move in played.moves):
         return "auctionland.tile"
     icons = {icon.name.lower() for icon in Icon}
@@ -318,7 +318,7 @@ def places(played: PlayedGame, wrong: Misplaced) -> str:
     """The clause that decides a part of the table after the last move."""
     last = played.moves[-1] if played.moves else {"move": ""}
     if wrong.part == "money" and wrong.seat is not None:
-        return money_after(played, wrong.seat)
+        return _money_after(played, wrong.seat)
     if wrong.part == "island":
         return "auctionland.build.edge"
     if wrong.part == "players":
@@ -337,7 +337,7 @@ def shows(played: PlayedGame, wrong: Misplaced) -> str:
     begins = not any(state.islands)
     match wrong.part:
         case "money" if wrong.seat is not None and None not in (wrong.right, wrong.got):
-            return money_of(played, wrong.seat, "auctionland.setup.money")
+            return _money_of(played, wrong.seat, "auctionland.setup.money")
         case "money":
             return "auctionland.money.hidden"
         case "moves":

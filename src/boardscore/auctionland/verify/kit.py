@@ -8,7 +8,9 @@ from boardscore.auctionland.game_table import GameTable, LaidTiles, Phase
 from boardscore.auctionland.legality import RULES, why_turned_too_far
 from boardscore.auctionland.pieces import Cell
 from boardscore.auctionland.verify import deciding_clauses, random_games, random_positions
+from boardscore.auctionland.verify.fast_scores import marks_of_game, marks_of_position
 from boardscore.auctionland.verify.misreadings import MISREADINGS
+from boardscore.core.messages import Message
 from boardscore.verify.data_types import Data, Position
 from boardscore.verify.game_kit import GameKit, PlayKit, read_clauses, views_in
 from boardscore.verify.vectors.facets import read_facets
@@ -22,8 +24,8 @@ _RULES = {
 """Without the convention that the lowest of several equal turns is written."""
 
 
-def plainly(state: State, move: Position) -> Position:
-    """A move with the lowest number of quarter turns that gives the same tile."""
+def standard_move(state: State, move: Position) -> Position:
+    """The form of a move that verify compares: with the fewest quarter turns for the same tile."""
     name, turns = _tile(state, move), move.get("turns")
     if name is None or type(turns) is not int or turns not in _QUARTERS:
         return move
@@ -38,8 +40,8 @@ def _tile(state: State, move: Position) -> str | None:
     return state.market[slot].id if known else None
 
 
-def table(shown: GameTable) -> Data:
-    """The table as programs report it: the market from the free tile on, money and islands."""
+def table_as_data(shown: GameTable) -> Data:
+    """The table as verify compares it: the market from the free tile on, money and islands."""
     return {
         "market": [{"tile": one.id, "dollars": one.dollars} for one in shown.market],
         "players": [
@@ -50,16 +52,12 @@ def table(shown: GameTable) -> Data:
 
 
 def view_as_data(shown: GameTable) -> Data:
-    """A view as programs report it, with the stack in the pack's order; hidden things are None."""
+    """A view as verify compares it, with the stack in the pack's order; hidden things are None."""
     stack = [name for name in shown.game.tiles for _ in range(shown.unseen.count(name))]
-    return {**table(shown), "deck": stack}
+    return {**table_as_data(shown), "deck": stack}
 
 
-_MOST_KNOWN = 64
-"""The number of parts that are kept, since few moves change one."""
-
-
-@lru_cache(_MOST_KNOWN)
+@lru_cache(64)
 def _lines(laid: LaidTiles) -> list[str]:
     """An island as programs report it: lines without empty rows and columns at its edges."""
     words = {one.cell: f"#{one.id}" + (f"@{one.turns}" if one.turns else "") for one in laid}
@@ -69,21 +67,26 @@ def _lines(laid: LaidTiles) -> list[str]:
     return [" ".join(words.get(Cell(row, column), ".") for column in columns) for row in rows]
 
 
+def tie_breakers(player: IslandScore) -> Message:
+    money = player.player.money
+    return Message("judge.tie.auctionland", money=Message("none") if money is None else money)
+
+
 _CLAUSES = read_clauses(__package__)
 
 PLAY = PlayKit(
     started=random_games.start_game,
-    smallest=random_games.smallest,
-    choose=random_games.choose,
+    smallest=random_games.smallest_games,
+    choose=random_games.choose_move,
     decides=deciding_clauses.decides,
     ends=deciding_clauses.ends,
     goes_on=lambda _: "auctionland.end.trigger",
-    neighbours=deciding_clauses.neighbours,
+    neighbours=deciding_clauses.other_clauses,
     covered=random_games.covered_facets,
-    marks=random_positions.marks_of_game,
+    marks=marks_of_game,
     simpler=random_games.simpler,
     plainer_pack=random_games.join_twins,
-    table=table,
+    table=table_as_data,
     seen=view_as_data,
     places=deciding_clauses.places,
     rules=_RULES,
@@ -93,22 +96,21 @@ PLAY = PlayKit(
 )
 """The kit for searching whole games of Auctionland."""
 
-
 KIT: GameKit[Rulings, IslandScore] = GameKit(
     home=__package__,
     facets=read_facets("auctionland", __package__),
     misreadings=read_misreadings(MISREADINGS, __package__),
     in_play=random_positions.in_play,
     is_canonical=random_positions.is_canonical,
-    tie_breakers=random_positions.tie_breakers,
-    marks=random_positions.marks,
+    tie_breakers=tie_breakers,
+    marks=marks_of_position,
     levels=random_positions.levels,
     draws=random_positions.DRAWS,
     changed=random_positions.change_position,
     played=random_positions.played_positions,
-    size=random_positions.size,
-    steps=random_positions.steps,
-    plainly=plainly,
+    size=random_positions.position_size,
+    steps=random_positions.simpler_positions,
+    plainly=standard_move,
     play=PLAY,
     **_CLAUSES["scoring"],
 )

@@ -13,7 +13,8 @@ from boardscore.auctionland.legality import cells_of, completes_a_line, is_full
 from boardscore.auctionland.moves import Auction, Bid, Bonus, Build, Building, Place
 from boardscore.auctionland.notation import FULL, ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell
-from boardscore.auctionland.verify.random_positions import fewer, marks_of_game
+from boardscore.auctionland.verify.fast_scores import marks_of_game
+from boardscore.auctionland.verify.random_positions import fewer
 from boardscore.core.rulings import Value
 from boardscore.verify.data_types import NAMES, Data
 
@@ -33,7 +34,7 @@ _DEMO = 1 / 12
 
 
 def start_game(random: Random, rulings: Mapping[str, Value]) -> State:
-    """A random game with a custom pack, or with the demonstration pack.
+    """The start of a random game, with a custom pack or with the demonstration pack.
 
     Most packs have enough tiles to fill an island; some have few.
     """
@@ -42,16 +43,16 @@ def start_game(random: Random, rulings: Mapping[str, Value]) -> State:
         players, size = random.randint(2, 6), random.choice((3, 8))
         return start(NAMES[:players], "demo", rulings=rulings, market_size=size)
     if drawn < _DEMO + _LARGE:
-        tiles = pack(random, _ENOUGH, random.choice((_PLAIN, _PLAIN, _WORTHLESS)))
+        tiles = draw_pack(random, _ENOUGH, random.choice((_PLAIN, _PLAIN, _WORTHLESS)))
         players = random.choice(_MOSTLY_TWO)
         return start(NAMES[:players], tiles, rulings=rulings, market_size=random.choice((3, 4)))
     players, size = random.randint(2, 6), random.choice((3, 4, 8, 11))
     count = random.choice((2, 3, 5, 8, 12, 12))
-    return start(NAMES[:players], pack(random, count), rulings=rulings, market_size=size)
+    return start(NAMES[:players], draw_pack(random, count), rulings=rulings, market_size=size)
 
 
-def pack(random: Random, count: int, known: Sequence[str] = _TILES) -> Data:
-    """A random pack of this many tiles, with several copies of some."""
+def draw_pack(random: Random, count: int, known: Sequence[str] = _TILES) -> Data:
+    """A random pack for a random game: this many tiles, with several copies of some."""
     tiles, left = list[Data](), count
     while left:
         copies = min(left, random.choice((1, 1, 2, 3)))
@@ -67,8 +68,8 @@ def _named(tiles: list[Data]) -> Data:
     return {**head, "tables": _TABLES, "tiles": tiles}
 
 
-def smallest(rulings: Mapping[str, Value]) -> Iterator[State]:
-    """Games of two and three players with 2 to 4 tiles."""
+def smallest_games(rulings: Mapping[str, Value]) -> Iterator[State]:
+    """Small games before the random ones: of two and three players with 2 to 4 tiles."""
     tiles = [("1", "B+p"), ("2", "BGGH"), ("3", "T"), ("4", "G/H+l")]
     for players, count in ((2, 2), (2, 4), (3, 2), (3, 4)):
         named = _named([{"id": name, "tile": tile, "count": 1} for name, tile in tiles[:count]])
@@ -118,8 +119,8 @@ _GROWN = 6
 """The number of tiles from which one player's island is filled first."""
 
 
-def choose(random: Random, state: State, moves: Sequence[Any]) -> Any:
-    """A random move: a random kind first, then often a rare situation.
+def choose_move(random: Random, state: State, moves: Sequence[Any]) -> Any:
+    """The next move of a random game: a random kind first, then often a rare situation.
 
     Such as a bid of the last dollar or of the least, a tile in the fullest row or column, and
     buying back with a full island.
@@ -238,7 +239,7 @@ def _lines(state: State, seat: int) -> Counter[tuple[str, int]]:
 
 
 def covered_facets(before: State, move: Data, after: State) -> Iterator[str]:
-    """The clauses and facets of play in a move."""
+    """The clauses and facets of play that a move of a random game covers."""
     kind = move["move"]
     met = dict.fromkeys(_ALWAYS.get(kind, ()), True)
     if "slot" in move:

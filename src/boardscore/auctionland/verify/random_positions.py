@@ -1,17 +1,14 @@
-"""Random positions of Auctionland, and the clauses that they are about."""
+"""Random positions of Auctionland, small ones, and the steps that make one simpler."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import chain, combinations_with_replacement, product
 from random import Random
 from typing import Any
 
-from boardscore.auctionland import Island, IslandScore, Rulings, State, Tile, fast, start
-from boardscore.auctionland.game_table import as_island
-from boardscore.auctionland.model import COUNTS, Table, Tables
-from boardscore.auctionland.pieces import Cell
-from boardscore.core.messages import Message
-from boardscore.verify.data_types import NAMES, Data, Marks, Names, Position, Size
+from boardscore.auctionland import Island, State, Tile, start
+from boardscore.auctionland.model import COUNTS
+from boardscore.verify.data_types import NAMES, Data, Names, Position, Size
 from boardscore.verify.search.position_steps import (
     by_size,
     lower_numbers,
@@ -37,7 +34,7 @@ _COUNTED = {"gardens": "gardens_houses", "houses": "gardens_houses"}
 
 
 def in_play(position: Position) -> Names:
-    """The categories that can give points in a position."""
+    """The categories in which a random position can give points; all others give none."""
     found: set[str] = set()
     for player in position["players"]:
         letters = set("".join(player.get("island", ())).upper())
@@ -48,7 +45,7 @@ def in_play(position: Position) -> Names:
 
 
 def is_canonical(position: Position) -> bool:
-    """Whether a readable position is in the form that programs receive."""
+    """Whether a readable position has the form of random ones, which programs receive."""
     tables = position.get("tables", {})
     return (
         {*position} == {"game", "players", "tables"}
@@ -71,57 +68,8 @@ def _is_island(rows: Any) -> bool:
     return all(str(Tile.parse(tile)) == tile for tile in tiles) and not any("|" in r for r in rows)
 
 
-def tie_breakers(player: IslandScore) -> Message:
-    money = player.player.money
-    return Message("judge.tie.auctionland", money=Message("none") if money is None else money)
-
-
-_CELLS = [[Cell(row, column) for column in range(4)] for row in range(4)]
-_NO_TILES = fast.masks(Island(((None,),)))
-
-
-def marks(position: Position, _: Rulings) -> Marks:
-    """A fast score of a position: the categories, and the money for ties. No ruling changes it."""
-    players = position["players"]
-    counts = [
-        player["counts"] if "counts" in player else fast.counts(_masks(player["island"]))
-        for player in players
-    ]
-    tables = position["tables"]
-    known = Tables(_table(tuple(tables["beaches"])), _table(tuple(tables["theme_parks"])))
-    return fast.categories(counts, known), [(player["money"],) for player in players]
-
-
-def marks_of_game(state: State, _: object = None) -> Marks:
-    """The same for a finished game, which needs no verdicts."""
-    game = state.game
-    counts = [fast.counts(as_island(game, laid)) for laid in state.islands]
-    return fast.categories(counts, game.pack.tables), [(money,) for money in state.money]
-
-
-@lru_cache(1024)
-def _table(entries: tuple[int | str, ...]) -> Table:
-    return Table.parse(entries)
-
-
-def _masks(rows: Sequence[str]) -> fast.Masks:
-    found = _NO_TILES
-    for cells, row in zip(_CELLS, rows):
-        for cell, text in zip(cells, row.split()):
-            if text != ".":
-                found = fast.lay(found, _masks_of(text), cell)
-    return found
-
-
-@lru_cache(1 << 16)
-def _masks_of(text: str) -> fast.Masks:
-    return fast.masks_of_tile(Tile.parse(text))
-
-
 _KINDS = "BTGH"
 _ICONS = "plm"
-
-
 _POOL = 200
 _NEW = 0.02
 
@@ -198,7 +146,7 @@ def _iconic(random: Random) -> str:
 
 def _counted(random: Random) -> Data:
     names = random.sample(sorted(NOTHING), random.randint(0, 3))
-    return with_counts(**{name: random.choice((1, 1, 2, 3, 16)) for name in names})
+    return _with_counts(**{name: random.choice((1, 1, 2, 3, 16)) for name in names})
 
 
 def change_position(random: Random, closed: Position) -> Data:
@@ -222,7 +170,7 @@ def _open(table: Sequence[int | str]) -> list[int | str]:
 
 
 def played_positions(random: Random) -> Iterator[Data]:
-    """The positions of random games after each placed tile."""
+    """Random positions of Auctionland: those of a random game after each placed tile."""
     before: object = None
     for state in states(random, lambda: start([None] * random.randint(2, 4), "demo")):
         if state.islands != before:
@@ -256,8 +204,8 @@ def position(players: Iterable[Data]) -> Data:
     }
 
 
-def with_counts(**counts: int) -> Data:
-    """A player of a position with counts instead of an island."""
+def _with_counts(**counts: int) -> Data:
+    """A player of a random position with counts instead of an island."""
     return {"counts": {**NOTHING, **counts}}
 
 
@@ -275,11 +223,11 @@ def levels() -> Iterator[Iterator[Data]]:
 def _counts() -> Iterator[Data]:
     """Small counts: of one category each, and every small product of gardens and houses."""
     for name in ("beaches", "theme_parks"):
-        yield from (with_counts(**{name: number}) for number in range(1, 17))
+        yield from (_with_counts(**{name: number}) for number in range(1, 17))
     for gardens, houses in product(range(5), repeat=2):
-        yield with_counts(gardens=gardens, houses=houses)
+        yield _with_counts(gardens=gardens, houses=houses)
     for name in ("peace", "love", "music"):
-        yield from (with_counts(**{name: number}) for number in (1, 2))
+        yield from (_with_counts(**{name: number}) for number in (1, 2))
 
 
 def _single_tiles() -> Iterator[str]:
@@ -337,8 +285,8 @@ TABLES = {"beaches": list(range(17)), "theme_parks": list(range(0, 34, 2))}
 _SHORTEST_TABLES: Sequence[list[int | str]] = (["0+"], [0, "1+"], [0, 1, "2+"])
 
 
-def size(position: Position) -> Size:
-    """The size of a position: tiles, players, counts, money, zones and icons, cells, tables."""
+def position_size(position: Position) -> Size:
+    """The size of a random position: tiles, players, counts, money, zones, icons, cells, tables."""
     players, tables = position["players"], position["tables"]
     rows = [row for player in players for row in player.get("island", ())]
     places = [text for row in rows for text in row.split()]
@@ -363,8 +311,8 @@ def _weight(tile: str) -> int:
     return 10 * (zones + more) + len(sides) + sum(letter.islower() for letter in sides)
 
 
-def steps(position: Position) -> Iterator[Data]:
-    """Simpler positions: one player with less, or a table with more different entries."""
+def simpler_positions(position: Position) -> Iterator[Data]:
+    """Simpler positions than a random one: a player with less, or a clearer or shorter table."""
     yield from with_simpler_players(position, _islander_steps)
     tables = position["tables"]
     for name, table in tables.items():
@@ -449,7 +397,7 @@ def _side_steps(sides: str) -> Iterator[str]:
 
 
 def canonical_tile(sides: str, inner: str = "", icons: str = "") -> str:
-    """A tile of a position in its shortest form, as `str(Tile)` writes it.
+    """A tile of a random position in its shortest form, as `str(Tile)` writes it.
 
     >>> canonical_tile("ggBb", "hG", "mp")
     'GGBb/GH+pm'

@@ -1,117 +1,16 @@
 """The clause of Pier 18 that decides where a program deviates: in a move, a table or a score."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from itertools import product
-from typing import Any
 
 from boardscore.core.moves import read_move
-from boardscore.pier18 import Pier, Rulings, State, fast
-from boardscore.pier18.consequences import category_points, extend_pier
+from boardscore.pier18 import State
 from boardscore.pier18.game_table import Phase
-from boardscore.pier18.model import Card
 from boardscore.pier18.moves import MOVES, Draft
-from boardscore.pier18.plans import Condition
-from boardscore.pier18.scoring import numbers_of, plan, tie_date
-from boardscore.verify.data_types import Data, Marks, Position, Wrong
+from boardscore.pier18.verify.fast_scores import are_level, standings
+from boardscore.pier18.verify.random_games import ends_round, patron_points
+from boardscore.verify.data_types import Data, Position, Wrong
 from boardscore.verify.search.played_games import Misplaced, PlayedGame
-
-
-def marks_of_game(state: State, verdicts: Sequence[bool | None] | None = None) -> Marks:
-    """A fast score of a finished game: the categories, and values for ties (symbols, then dates).
-
-    The points of a Plan in plain words are None without a verdict.
-    """
-    said = verdicts or [None] * len(state.laid)
-    categories, ties = [], []
-    for seat, verdict in enumerate(said):
-        own, symbols = reached_categories(state, seat, verdict)
-        date = tie_date(_plan_card(state, seat).date)
-        assert date is not None  # every card has one
-        categories.append(own)
-        ties.append((symbols, date))
-    return categories, ties
-
-
-def reached_categories(
-    state: State, seat: int, verdict: bool | None = None
-) -> tuple[dict[str, Any], int]:
-    """The categories of a player with a Plan on the pier, and the number of symbols."""
-    condition, sides = _plan_card(state, seat).plan, fast.sides(state.laid[seat])
-    found, is_met, symbols = _scored("\n".join(sides), condition, state.game.rulings)
-    is_completed = verdict if isinstance(condition, str) else is_met
-    points = None if is_completed is None else sum(line.points or 0 for line in plan(is_completed))
-    return {**found, "plan": points, "patrons": len(state.patrons[seat])}, symbols
-
-
-def _plan_card(state: State, seat: int) -> Card:
-    chosen = state.plans[seat]
-    assert chosen is not None  # a player with a Plan on the pier has chosen it
-    return state.game.cards[chosen]
-
-
-@lru_cache(maxsize=1024)
-def _scored(
-    pier: str, condition: Condition | str, rulings: Rulings
-) -> tuple[Mapping[str, int], bool | None, int]:
-    """The deciding numbers of a pier, cached: points, whether it meets a condition, and symbols."""
-    found, is_met = fast.read(pier), None
-    if isinstance(condition, Condition):
-        is_met = condition.holds(numbers_of(condition, Pier.parse(pier), rulings))
-    return fast.categories(found, rulings), is_met, fast.tie_symbols(found)
-
-
-def ends_round(before: State, after: State) -> bool:
-    """Whether a played move, between two states, is the last draft of a round."""
-    return before.phase is Phase.DRAFT and after.phase is not Phase.DRAFT
-
-
-def patron_points(before: State, draft: Draft) -> list[int]:
-    """The points of each pier that decide who gets the Patron of a round that a move ends."""
-    return with_draft(before, draft, points_for(before, left_by(before, draft)))
-
-
-def left_by(before: State, draft: Draft) -> str:
-    """The Patron: the card left in a round that a move ends."""
-    (left,) = [card for card in before.open_cards if card != draft.card]
-    return left
-
-
-def points_for(state: State, patron: str) -> list[int]:
-    """The points of each pier that decide who gets a Patron."""
-    symbol, rulings = state.game.cards[patron].patron, state.game.rulings
-    return [category_points(laid, symbol, rulings) for laid in state.laid]
-
-
-def with_draft(before: State, draft: Draft, points: Sequence[int]) -> list[int]:
-    """The deciding points after the draft that ends a round and changes one of the piers."""
-    symbol = before.game.cards[left_by(before, draft)].patron
-    pier = extend_pier(before, draft).laid[draft.player]
-    own = category_points(pier, symbol, before.game.rulings)
-    return [*points[: draft.player], own, *points[draft.player + 1 :]]
-
-
-Standing = tuple[int | None, int]
-"""The points and the symbols of a player; no points if only people can judge the Plan."""
-
-
-def standings(state: State) -> list[Standing]:
-    return [standing(state, seat) for seat in range(len(state.laid))]
-
-
-def standing(state: State, seat: int) -> Standing:
-    """The points and symbols that decide the place of a player with a Plan on the pier."""
-    own, symbols = reached_categories(state, seat)
-    return None if own["plan"] is None else sum(own.values()), symbols
-
-
-def are_level_in_points(reached: Sequence[Standing]) -> bool:
-    return len({points for points, _ in reached}) < len(reached)
-
-
-def are_level(reached: Sequence[Standing]) -> bool:
-    """Whether some of these have equally many symbols too, so that dates decide."""
-    return len({*reached}) < len(reached)
 
 
 def decides(played: PlayedGame, wrong: Wrong) -> str:
@@ -185,7 +84,7 @@ def _left_out(state: State, wrong: Wrong) -> str:
 
 
 def goes_on(played: PlayedGame) -> str:
-    """The clause by which a game continues that a program takes for finished."""
+    """The clause by which a game of Pier 18 continues that a program takes for finished."""
     finishing = played.end.phase is Phase.FINISH
     return "pier18.end.plan" if finishing else "pier18.end.trigger"
 
@@ -194,7 +93,7 @@ def ends(played: PlayedGame, names: Sequence[str], got: Sequence[Position] = ())
     """The clause of play behind a wrong final score; None for one of scoring."""
     if "patrons" in names:
         counts = {seat: own["patrons"] for seat, own in enumerate(got) if "patrons" in own}
-        return patron(played, counts)
+        return _patron(played, counts)
     if names[0] == "ranks":
         return "pier18.tie.date" if are_level(standings(played.end)) else "pier18.tie.symbols"
     if list(names) == ["plan"]:
@@ -207,7 +106,7 @@ def ends(played: PlayedGame, names: Sequence[str], got: Sequence[Position] = ())
     return None
 
 
-def patron(played: PlayedGame, got: Mapping[int, int]) -> str:
+def _patron(played: PlayedGame, got: Mapping[int, int]) -> str:
     """The clause behind wrong numbers of Patron cards.
 
     It is one of ties if other results of tied rounds, or no winner, would give these numbers.
@@ -237,8 +136,8 @@ def _could_get(before: State, move: Data, after: State) -> Sequence[int | None]:
     return (*tied, None) if len(tied) > 1 else got or (None,)
 
 
-def neighbours(played: PlayedGame, wrong: Wrong, clause: str) -> Sequence[str]:
-    """The clauses that one game cannot distinguish from another."""
+def other_clauses(played: PlayedGame, wrong: Wrong, clause: str) -> Sequence[str]:
+    """Other clauses of Pier 18 that may explain a fault: one game cannot tell them apart."""
     if played.end.chance is not None and wrong.missing:
         return [one for one in _drawing(played, wrong.missing[0]) if one != clause]
     return _ALTERNATIVES.get(clause, ())
@@ -256,7 +155,7 @@ def places(played: PlayedGame, wrong: Misplaced) -> str:
     """The clause that decides a part of the table after the last move."""
     last = played.moves[-1] if played.moves else {"move": ""}
     if wrong.part == "patrons":
-        return patron(played, {wrong.seat or 0: wrong.got})
+        return _patron(played, {wrong.seat or 0: wrong.got})
     if last["move"] == "choose":
         return "pier18.setup.choose"
     if last.get("overlap"):
@@ -282,7 +181,7 @@ def shows(played: PlayedGame, wrong: Misplaced) -> str:
         case "deck":
             return "pier18.setup.deal" if choosing else "pier18.setup.return"
         case "patrons" if played.moves and isinstance(wrong.got, int):
-            return patron(played, {wrong.seat or 0: wrong.got})
+            return _patron(played, {wrong.seat or 0: wrong.got})
         case "patrons":
             return "pier18.round.patron"
         case "open":

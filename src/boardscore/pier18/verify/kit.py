@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from boardscore.core.messages import Message
 from boardscore.pier18 import PierScore, Rulings, State, fast
 from boardscore.pier18.game_table import GameTable, Phase
 from boardscore.pier18.legality import RULES
 from boardscore.pier18.rulings import SCORING
-from boardscore.pier18.verify import deciding_clauses, random_games, random_positions
+from boardscore.pier18.verify import deciding_clauses, fast_scores, random_games, random_positions
 from boardscore.pier18.verify.misreadings import MISREADINGS
 from boardscore.verify.data_types import Data, Position
 from boardscore.verify.game_kit import GameKit, PlayKit, read_clauses, views_in
@@ -17,8 +18,8 @@ _DEALT = [phase for phase in Phase if phase is not Phase.DEAL]
 """The phases in which there is something to hide."""
 
 
-def plainly(state: State, move: Position) -> Position:
-    """A move without a half turn that makes no difference."""
+def standard_move(state: State, move: Position) -> Position:
+    """The form of a move that verify compares: without a half turn that makes no difference."""
     card = state.game.cards.get(_card(state, move))
     if move.get("turned") is not True or card is None or card.turned != card.cells:
         return move
@@ -33,8 +34,8 @@ def _card(state: State, move: Position) -> str:
     return str(state.plans[seat]) if known else ""
 
 
-def table(state: State) -> Data:
-    """The table as programs report it: the piers and the Patron cards.
+def table_as_data(state: State) -> Data:
+    """The table as verify compares it: the piers and the Patron cards.
 
     While all act at the same time, piers are left out.
     """
@@ -49,7 +50,7 @@ def table(state: State) -> Data:
 
 
 def view_as_data(shown: GameTable) -> Data:
-    """The table and the hands; None for anything hidden from the seat.
+    """A view as verify compares it: the table and the hands; hidden things are None.
 
     The cards that may be in the deck are in the order of the pack.
     """
@@ -71,21 +72,27 @@ def view_as_data(shown: GameTable) -> Data:
     }
 
 
+def tie_breakers(player: PierScore) -> Message:
+    """The message with which verify explains ties: the symbols of a pier, and the Plan's date."""
+    date = player.player.plan_date
+    return Message("judge.tie.pier18", symbols=player.symbols, date=date or Message("none"))
+
+
 _CLAUSES = read_clauses(__package__)
 
 PLAY = PlayKit(
     started=random_games.start_game,
-    smallest=random_games.smallest,
-    choose=random_games.choose,
+    smallest=random_games.smallest_games,
+    choose=random_games.choose_move,
     decides=deciding_clauses.decides,
     ends=deciding_clauses.ends,
     goes_on=deciding_clauses.goes_on,
-    neighbours=deciding_clauses.neighbours,
+    neighbours=deciding_clauses.other_clauses,
     covered=random_games.covered_facets,
-    marks=deciding_clauses.marks_of_game,
+    marks=fast_scores.marks_of_game,
     simpler=random_games.simpler,
     plainer_pack=random_games.narrower,
-    table=table,
+    table=table_as_data,
     seen=view_as_data,
     places=deciding_clauses.places,
     rules=RULES.rules,
@@ -95,7 +102,6 @@ PLAY = PlayKit(
 )
 """The kit for searching whole games of Pier 18."""
 
-
 KIT: GameKit[Rulings, PierScore] = GameKit(
     home=__package__,
     facets=read_facets("pier18", __package__),
@@ -103,15 +109,15 @@ KIT: GameKit[Rulings, PierScore] = GameKit(
     rulings=SCORING,
     in_play=random_positions.in_play,
     is_canonical=random_positions.is_canonical,
-    tie_breakers=random_positions.tie_breakers,
-    marks=random_positions.marks,
+    tie_breakers=tie_breakers,
+    marks=fast_scores.marks_of_position,
     levels=random_positions.levels,
     draws=random_positions.DRAWS,
     changed=random_positions.change_position,
     played=random_positions.played_positions,
-    size=random_positions.size,
-    steps=random_positions.steps,
-    plainly=plainly,
+    size=random_positions.position_size,
+    steps=random_positions.simpler_positions,
+    plainly=standard_move,
     play=PLAY,
     **_CLAUSES["scoring"],
 )

@@ -8,21 +8,11 @@ from typing import Any
 
 from boardscore.core.rulings import Value
 from boardscore.pier18 import State, start
-from boardscore.pier18.consequences import extend_pier
+from boardscore.pier18.consequences import category_points, extend_pier
 from boardscore.pier18.game_table import Phase
 from boardscore.pier18.moves import Draft
 from boardscore.pier18.plans import Condition
-from boardscore.pier18.verify.deciding_clauses import (
-    are_level,
-    are_level_in_points,
-    ends_round,
-    left_by,
-    patron_points,
-    points_for,
-    standing,
-    standings,
-    with_draft,
-)
+from boardscore.pier18.verify.fast_scores import are_level, are_level_in_points, standing, standings
 from boardscore.verify.data_types import NAMES, Data
 from boardscore.verify.search.played_games import choose_by_kind
 
@@ -39,16 +29,16 @@ _FULL = 18
 
 
 def start_game(random: Random, rulings: Mapping[str, Value]) -> State:
-    """A random game with a custom pack, from the fewest playable cards up to all."""
+    """The start of a random game, with a custom pack: from the fewest playable cards up to all."""
     players = NAMES[: random.choice((2, 3, 3))]
     least = 3 * len(players)
     one_round = least + len(players) + 1
     count = random.choice((least, one_round, random.randint(one_round, _FULL), _FULL))
-    return start(players, pack(random, count), rulings=rulings)
+    return start(players, draw_pack(random, count), rulings=rulings)
 
 
-def pack(random: Random, count: int) -> Data:
-    """A random pack of this many cards, with dates that are often near each other."""
+def draw_pack(random: Random, count: int) -> Data:
+    """A random pack for a random game: this many cards, often with dates near each other."""
     width, spaces = random.choice(_WIDTHS), random.choice(_SPACES)
     days = random.sample([(month, day) for month in (1, 2, 12) for day in range(1, 29)], count)
     patrons = random.choice(("SQHA", "SQHA", "Q", "SH"))
@@ -75,8 +65,8 @@ def _goal(random: Random) -> Data:
     return {"plan": random.choice((compared, *drawn))}
 
 
-def smallest(rulings: Mapping[str, Value]) -> Iterator[State]:
-    """Games of two and three players with cards of 1 and 2 columns."""
+def smallest_games(rulings: Mapping[str, Value]) -> Iterator[State]:
+    """Small games before the random ones: of 2 and 3 players with cards of 1 and 2 columns."""
     for players, width, count in ((2, 1, 6), (2, 2, 7), (3, 1, 9), (3, 2, 10)):
         spaces = ["A", ".", "Q", "S", "H"]
         cards = [
@@ -132,8 +122,8 @@ def _covering_less(move: Data) -> Data:
 _OFTEN = 0.7
 
 
-def choose(random: Random, state: State, moves: Sequence[Any]) -> Any:
-    """A random move; often one that ties players for a Patron, or at the end."""
+def choose_move(random: Random, state: State, moves: Sequence[Any]) -> Any:
+    """The next move of a random game; often one that ties players for a Patron, or at the end."""
     if random.random() < _OFTEN:
         mixed = random.sample(moves, len(moves))
         tying = _tying_for_patron(state, mixed) or _tying_at_the_end(state, mixed)
@@ -146,9 +136,9 @@ def _tying_for_patron(state: State, moves: Sequence[Any]) -> Any:
     """The first move that ends a round with some of the players tied, but not all."""
     if state.phase is not Phase.DRAFT or len(state.open_cards[1:]) != 1:
         return None
-    as_they_lie = {card: points_for(state, card) for card in state.open_cards}
+    as_they_lie = {card: _points_for(state, card) for card in state.open_cards}
     for move in moves:
-        points = with_draft(state, move, as_they_lie[left_by(state, move)])
+        points = _with_draft(state, move, as_they_lie[_left_by(state, move)])
         if 1 < points.count(max(points)) < len(points):
             return move
     return None
@@ -166,7 +156,7 @@ def _tying_at_the_end(state: State, moves: Sequence[Any]) -> Any:
 
 
 def covered_facets(before: State, move: Data, after: State) -> Iterator[str]:
-    """The clauses and facets of play in a move."""
+    """The clauses and facets of play that a move of a random game covers."""
     kind = move["move"]
     met = dict.fromkeys(_ALWAYS[kind], True)
     chosen = kind == "choose" and after.phase is not Phase.CHOOSE
@@ -246,3 +236,33 @@ def _in_round(before: State, after: State) -> dict[str, bool]:
         "round.count": is_last,
         "round.order/first-player-moves-on": not is_last,
     }
+
+
+def ends_round(before: State, after: State) -> bool:
+    """Whether a move of a random game, between two states, is the last draft of a round."""
+    return before.phase is Phase.DRAFT and after.phase is not Phase.DRAFT
+
+
+def patron_points(before: State, draft: Draft) -> list[int]:
+    """The points of each pier for the Patron, if a move of a random game ends the round."""
+    return _with_draft(before, draft, _points_for(before, _left_by(before, draft)))
+
+
+def _left_by(before: State, draft: Draft) -> str:
+    """The Patron: the card left in a round that a move ends."""
+    (left,) = [card for card in before.open_cards if card != draft.card]
+    return left
+
+
+def _points_for(state: State, patron: str) -> list[int]:
+    """The points of each pier that decide who gets a Patron."""
+    symbol, rulings = state.game.cards[patron].patron, state.game.rulings
+    return [category_points(laid, symbol, rulings) for laid in state.laid]
+
+
+def _with_draft(before: State, draft: Draft, points: Sequence[int]) -> list[int]:
+    """The deciding points after the draft that ends a round and changes one of the piers."""
+    symbol = before.game.cards[_left_by(before, draft)].patron
+    pier = extend_pier(before, draft).laid[draft.player]
+    own = category_points(pier, symbol, before.game.rulings)
+    return [*points[: draft.player], own, *points[draft.player + 1 :]]

@@ -1,15 +1,12 @@
-"""Random positions of Pier 18, and the clauses that they are about."""
+"""Random positions of Pier 18, small ones, and the steps that make one simpler."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
 from itertools import chain, combinations, product
 from random import Random
 from typing import Any
 
-from boardscore.core.messages import Message
-from boardscore.pier18 import CardDate, PierScore, Rulings, fast, start
-from boardscore.pier18.scoring import tie_date
-from boardscore.verify.data_types import NAMES, Data, Marks, Names, Position, Size
+from boardscore.pier18 import start
+from boardscore.verify.data_types import NAMES, Data, Names, Position, Size
 from boardscore.verify.search.position_steps import (
     by_size,
     lower_numbers,
@@ -24,7 +21,7 @@ _PLAYER = {"name", "pier", "plan_completed", "patrons", "plan_date"}
 
 
 def in_play(position: Position) -> Names:
-    """The categories that can give points in a position."""
+    """The categories in which a random position can give points; all others give none."""
     players = position["players"]
     letters = set("".join(side for player in players for side in player["pier"])) - {"."}
     return frozenset(
@@ -34,7 +31,7 @@ def in_play(position: Position) -> Names:
 
 
 def is_canonical(position: Position) -> bool:
-    """Whether a readable position is in the form that programs receive."""
+    """Whether a readable position has the form of random ones, which programs receive."""
     return {*position} == {"game", "players"} and all(map(_is_player, position["players"]))
 
 
@@ -44,32 +41,6 @@ def _is_player(player: Mapping[str, Any]) -> bool:
         and isinstance(player["pier"], list)
         and {*"".join(player["pier"])} <= {*_LETTERS, "."}
     )
-
-
-def tie_breakers(player: PierScore) -> Message:
-    """The values that break ties in a position: the symbols of a pier, and the Plan card's date."""
-    date = player.player.plan_date
-    return Message("judge.tie.pier18", symbols=player.symbols, date=date or Message("none"))
-
-
-def marks(position: Position, rulings: Rulings) -> Marks:
-    """A fast score of a position: the categories, and values for ties (symbols, then dates)."""
-    categories, ties = [], []
-    for player in position["players"]:
-        pier = fast.read("\n".join(player["pier"]))
-        own = fast.categories(pier, rulings)
-        own["plan"] = 4 if player["plan_completed"] else 0
-        own["patrons"] = player["patrons"]
-        categories.append(own)
-        ties.append((fast.tie_symbols(pier), _date(player["plan_date"])))
-    return categories, ties
-
-
-@cache
-def _date(text: str) -> int:
-    date = tie_date(CardDate.parse(text))
-    assert date is not None
-    return date
 
 
 _SYMBOLS = "QASH"
@@ -171,7 +142,7 @@ def change_position(random: Random, known: Position) -> Data:
 
 
 def played_positions(random: Random) -> Iterator[Data]:
-    """The positions after each move of random games."""
+    """Random positions of Pier 18: those after each move of a random game."""
     for state in states(random, lambda: start([None] * random.randint(2, 3), "demo")):
         if all(state.laid):
             yield position(
@@ -193,7 +164,6 @@ DRAWS: Mapping[str, Callable[[Random], Data]] = {
     "boundary": _boundary_pier,
     "tied": _tied_piers,
 }
-
 
 DATE = "01-01"
 """The date of the Plan card if it does not matter."""
@@ -262,8 +232,8 @@ _KINDS = ".QASH"
 """The symbols of a space, the simplest first."""
 
 
-def size(position: Position) -> Size:
-    """The size of a position: columns, players, symbols, other values, kinds and dates."""
+def position_size(position: Position) -> Size:
+    """The size of a random position: columns, players, symbols, other values, kinds and dates."""
     players = position["players"]
     spaces = "".join("".join(player["pier"]) for player in players)
     return (
@@ -281,7 +251,7 @@ def _days(date: str) -> int:
     return 31 * (month - 1) + day - 1
 
 
-def steps(position: Position) -> Iterator[Data]:
+def simpler_positions(position: Position) -> Iterator[Data]:
     return with_simpler_players(position, _player_steps)
 
 

@@ -191,7 +191,7 @@ class Referee(PlainReferee):
         ]
 
     def quarters(self, tile: str) -> Sequence[int]:
-        return [0] if self.rulings.get("rotation") == "none" else different(self.tiles[tile].halves)
+        return [0] if self.rulings.get("rotation") == "none" else _turns_of(self.tiles[tile].halves)
 
     def places(self, seat: int) -> list[Place]:
         island = self.islands[seat]
@@ -456,7 +456,7 @@ class Referee(PlainReferee):
 
 
 def turn_tile(tile: PlainTile, quarters: int) -> PlainTile:
-    """A plain tile after some quarter turns clockwise."""
+    """A plain referee's tile after some quarter turns clockwise."""
     return tile._replace(halves=_round(tile.halves, quarters))
 
 
@@ -466,14 +466,14 @@ def _round(halves: str, quarters: int) -> str:
 
 
 @lru_cache(maxsize=2048)
-def different(halves: str) -> tuple[int, ...]:
-    """The lowest quarter turns for each different look of a plain tile."""
+def _turns_of(halves: str) -> tuple[int, ...]:
+    """The lowest quarter turns for each different look of a plain referee's tile."""
     looks = [_look(_round(halves, quarters)) for quarters in QUARTERS]
     return tuple(quarters for quarters in QUARTERS if looks.index(looks[quarters]) == quarters)
 
 
 def _look(halves: str) -> list[tuple[str, list[int]]]:
-    """The zones on the sides of a plain tile, whatever their names."""
+    """The zones on the sides of a plain referee's tile, whatever their names."""
     zones = (
         (name.upper(), [at for at, one in enumerate(halves) if one == name]) for name in {*halves}
     )

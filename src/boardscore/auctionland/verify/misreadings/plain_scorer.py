@@ -21,7 +21,7 @@ ICONS = {"peace": "p", "love": "l", "music": "m"}
 
 
 class PlainTile(NamedTuple):
-    """A tile: the letters of its 8 half-sides, of its inner zones and of its icons."""
+    """A plain scorer's tile: the letters of its 8 half-sides, its inner zones and its icons."""
 
     halves: str
     inner: str
@@ -32,7 +32,7 @@ Island = dict[Place, PlainTile]
 
 
 class PlainZone(NamedTuple):
-    """A zone: the cell of its tile, its kind, its name on the tile, and its half-sides."""
+    """A plain scorer's zone: the cell of its tile, its kind and name, and its half-sides."""
 
     place: Place
     kind: str
@@ -94,14 +94,14 @@ def tiles_of(zones: Iterable[PlainZone]) -> set[Place]:
 
 
 def read_tile(text: str) -> PlainTile:
-    """A plain tile from its notation."""
+    """A plain scorer's tile from its notation."""
     zones, _, icons = text.partition("+")
     sides, _, inner = zones.partition("/")
     return PlainTile("".join(letter * (8 // len(sides)) for letter in sides), inner, icons)
 
 
 def read_island(lines: Sequence[str]) -> Island:
-    """The plain tiles of an island by their cells."""
+    """An island of a plain scorer: its tiles by their cells."""
     cells = {(r, c): text for r, line in enumerate(lines) for c, text in enumerate(line.split())}
     return {place: read_tile(text) for place, text in cells.items() if text != "."}
 
@@ -259,24 +259,24 @@ class RuleScorer(PlainScorer):
 
 
 def look_up(count: int, table: Entries) -> Points:
-    """The entry of a plain table; None beyond its end, unless the last entry is open-ended."""
+    """An entry of a plain scorer's table; None beyond its end, unless the last is open-ended."""
     if count < len(table):
-        return entry(table[count])
-    return entry(table[-1]) if is_open_ended(table) else None
+        return _entry(table[count])
+    return _entry(table[-1]) if is_open_ended(table) else None
 
 
-def entry(written: int | str) -> int:
-    """An entry of a plain table as a number."""
+def _entry(written: int | str) -> int:
+    """An entry of a plain scorer's table as a number."""
     return int(str(written).removesuffix("+"))
 
 
 def is_open_ended(table: Entries) -> bool:
-    """Whether the last entry of a plain table is for every higher count."""
+    """Whether the last entry of a plain scorer's table is for every higher count."""
     return str(table[-1]).endswith("+")
 
 
 def add_points(points: Iterable[Points]) -> Points:
-    """The sum of a plain scorer's points; None if one of them is unknown."""
+    """The sum of points in the plain scorer of Auctionland; None if one of them is unknown."""
     total = 0
     for some in points:
         if some is None:

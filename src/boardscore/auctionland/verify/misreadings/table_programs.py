@@ -75,7 +75,7 @@ class TableProgram(Referee, PlainTable):
         if not island:
             return []
         rows, columns = (range(min(one), max(one) + 1) for one in zip(*island))
-        return [" ".join(word(island.get((row, at))) for at in columns) for row in rows]
+        return [" ".join(_word(island.get((row, at))) for at in columns) for row in rows]
 
     def seen_offer(self, offer: Offer, seat: int | None) -> Data:
         return dict(offer)
@@ -91,7 +91,7 @@ class TableProgram(Referee, PlainTable):
         return [] if self.phase == "bid" else [*left.elements()]
 
 
-def word(laid: tuple[str, int] | None) -> str:
+def _word(laid: tuple[str, int] | None) -> str:
     """A cell of an island on the table that a program shows."""
     if laid is None:
         return "."

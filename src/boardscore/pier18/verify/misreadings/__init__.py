@@ -3,9 +3,10 @@
 Every misreading gives other answers than the plain program: a vector about its facet detects it.
 """
 
-from boardscore.pier18.verify.misreadings import rounds, scoring, setup, table_programs
+from boardscore.pier18.verify.misreadings import characters, rounds, setup, table_programs
 from boardscore.pier18.verify.misreadings.plain_referee import Referee
 from boardscore.pier18.verify.misreadings.plain_scorer import RuleScorer
+from boardscore.pier18.verify.misreadings.plans_and_ties import PLANS_PATRONS, TIES
 from boardscore.pier18.verify.misreadings.table_programs import TableProgram
 from boardscore.verify.vectors.misreading import (
     PLAY_CONTROLS,
@@ -18,8 +19,8 @@ from boardscore.verify.vectors.misreading import (
 _CONTROLS = score_controls(lambda self, categories: RuleScorer.total(self, categories) + 1)
 
 MISREADINGS: tuple[Misreading, ...] = (
-    *misreadings_of(RuleScorer, (*_CONTROLS, *scoring.PLANS_PATRONS, *scoring.TIES)),
-    *misreadings_of(scoring.WrongCharacters, scoring.CHARACTERS),
+    *misreadings_of(RuleScorer, (*_CONTROLS, *PLANS_PATRONS, *TIES)),
+    *misreadings_of(characters.WrongCharacters, characters.CHARACTERS),
     *misreadings_of(Referee, (*PLAY_CONTROLS, *setup.SETUP, *setup.PATRONS)),
     *misreadings_of(rounds.WrongRounds, (*rounds.ROUNDS, *rounds.ENDING)),
     *misreadings_of(TableProgram, (*TABLE_CONTROLS, *table_programs.SETUPS, *table_programs.SEEN)),

@@ -4,10 +4,9 @@ It is written from the rules alone and shares no code with `boardscore.pier18`.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from itertools import groupby
 from typing import Any, ClassVar
 
-from boardscore.verify.vectors.misreading import Method, Misread, PlainScorer, misreads
+from boardscore.verify.vectors.misreading import PlainScorer
 
 Pier = Sequence[str]
 Space = tuple[int, int]
@@ -15,9 +14,6 @@ Space = tuple[int, int]
 Group = Collection[Space]
 Marks = tuple[int, ...]
 """The values of a ranking, higher is better: points, symbols, date."""
-
-KINDS = {"S": "flower-sellers", "Q": "poets", "H": "lovers", "A": "fishers"}
-"""The name of each kind of symbol in ids."""
 
 ALONG: tuple[Space, ...] = ((0, -1), (0, 1))
 ACROSS: tuple[Space, ...] = ((1, 0),)
@@ -153,16 +149,6 @@ class RuleScorer(PlainScorer):
         return [1 + sum(other > mark for other in marks) for mark in marks]
 
 
-def of_kinds(name: str, letters: str, **changed: Callable[[str], Method]) -> tuple[Misread, ...]:
-    """A misreading for each of some kinds of symbols, with methods made for its letter."""
-    return misreads(
-        **{
-            method: {f"{name}.{KINDS[letter]}": make(letter) for letter in letters}
-            for method, make in changed.items()
-        }
-    )
-
-
 def spaces_of(pier: Pier, letters: str = "SQHA") -> list[Space]:
     return [
         (side, column)
@@ -170,13 +156,6 @@ def spaces_of(pier: Pier, letters: str = "SQHA") -> list[Space]:
         for column, letter in enumerate(row)
         if letter in letters
     ]
-
-
-def from_new_year(date: str) -> int:
-    """The number of days between a date and the nearest 1 January, as some misreadings count."""
-    month, day = map(int, date.split("-"))
-    days = sum((31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)[: month - 1]) + day - 1
-    return min(days, 366 - days)
 
 
 def count(pier: Pier, letters: str) -> int:
@@ -205,12 +184,3 @@ def spread(
         reached = reached + newest
         left.difference_update(newest)
     return reached
-
-
-def runs(row: str, letter: str) -> list[int]:
-    """The length of each run of a letter without a gap, as some misreadings count."""
-    return [len(list(run)) for found, run in groupby(row) if found == letter]
-
-
-def sellers_of(pier: Pier, group: Group) -> list[Space]:
-    return [(side, column) for side, column in group if pier[side][column] == "S"]

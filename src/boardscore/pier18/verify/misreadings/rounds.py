@@ -135,8 +135,8 @@ class WrongRounds(Referee):
         super().award(patron)
 
 
-def turnable_in(phase: str) -> Callable[[Referee, str], bool]:
-    """Cards may be turned in one phase, whatever the ruling."""
+def _turnable_in(phase: str) -> Callable[[Referee, str], bool]:
+    """A misreading: cards may be turned in one phase, whatever the ruling."""
     return lambda self, card: (
         self.turned(self.cells_of(card)) != self.cells_of(card)
         if self.phase == phase
@@ -211,7 +211,7 @@ ROUNDS = misreads(
         "round.overlap/new-on-top:seen-through": WrongRounds.seen_through,
     },
     may_be_turned={
-        "round.draft/half-turn:always": turnable_in("draft"),
+        "round.draft/half-turn:always": _turnable_in("draft"),
         "round.draft/half-turn:never": but_when(at("draft"), False),
     },
     turned={
@@ -318,7 +318,7 @@ ENDING = misreads(
         "end.plan/overlap:all": _overlaps_of(lambda self: range(self.width + 1)),
     },
     may_be_turned={
-        "end.plan/half-turn:always": turnable_in("finish"),
+        "end.plan/half-turn:always": _turnable_in("finish"),
         "end.plan/half-turn:never": but_when(at("finish"), False),
     },
     goal_of={"score.plan/plan-card:foundation": lambda self, seat: self.foundations[seat]},

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from itertools import product
 
 from boardscore.pier18.verify.misreadings.plain_referee import CATEGORIES, HAND, Referee
-from boardscore.pier18.verify.misreadings.plain_scorer import RuleScorer, count, from_new_year
+from boardscore.pier18.verify.misreadings.plain_scorer import RuleScorer, count
+from boardscore.pier18.verify.misreadings.plans_and_ties import from_new_year
 from boardscore.verify.vectors.misreading import misreads, of_seats
 
 

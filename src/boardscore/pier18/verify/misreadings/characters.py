@@ -1,26 +1,44 @@
-"""Misreadings of the four characters that score, of Plans, Patrons and ties."""
+"""Misreadings of the four characters: Poets, Lovers, Fishers and Flower Sellers."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable
+from itertools import groupby
 
 from boardscore.pier18.verify.misreadings.plain_scorer import (
     ACROSS,
     ALONG,
     Group,
-    Marks,
     Pier,
     RuleScorer,
     Space,
     count,
-    from_new_year,
-    of_kinds,
     reachable_spaces,
-    runs,
-    sellers_of,
     spaces_of,
     spread,
 )
-from boardscore.verify.vectors.misreading import Method, misreads
+from boardscore.verify.vectors.misreading import Method, Misread, misreads
+
+_KINDS = {"S": "flower-sellers", "Q": "poets", "H": "lovers", "A": "fishers"}
+"""The name of each kind of symbol in ids."""
+
+
+def of_kinds(name: str, letters: str, **changed: Callable[[str], Method]) -> tuple[Misread, ...]:
+    """A misreading for each of some kinds of characters, with methods made for its letter."""
+    return misreads(
+        **{
+            method: {f"{name}.{_KINDS[letter]}": make(letter) for letter in letters}
+            for method, make in changed.items()
+        }
+    )
+
+
+def _runs(row: str, letter: str) -> list[int]:
+    """The length of each run of a letter without a gap, as some misreadings count."""
+    return [len(list(run)) for found, run in groupby(row) if found == letter]
+
+
+def _sellers_of(pier: Pier, group: Group) -> list[Space]:
+    return [(side, column) for side, column in group if pier[side][column] == "S"]
+
 
 POETS = misreads(
     "score.poets",
@@ -45,10 +63,10 @@ POETS = misreads(
             max(side.count("Q") for side in pier)
         ),
         "need-not-touch:inverted": lambda self, pier: self.pairs(
-            sum(runs(side, "Q").count(1) for side in pier)
+            sum(_runs(side, "Q").count(1) for side in pier)
         ),
         "need-not-touch:wrong-neighbourhood.side": lambda self, pier: sum(
-            map(self.pairs, runs("|".join(pier), "Q"))
+            map(self.pairs, _runs("|".join(pier), "Q"))
         ),
         "need-not-touch:wrong-neighbourhood.column": lambda self, pier: sum(
             upper == lower == "Q" for upper, lower in zip(*pier)
@@ -58,7 +76,7 @@ POETS = misreads(
 
 
 class WrongCharacters(RuleScorer):
-    """Misread characters."""
+    """A plain scorer that misreads characters: Poets, Lovers, Fishers or Flower Sellers."""
 
     def first_of_near_lovers(self, pier: Pier, space: Space) -> list[str]:
         letters = super().near(pier, space)
@@ -233,10 +251,10 @@ FISHERS = misreads(
     fishers={
         "fuller-side:misreading": WrongCharacters.side_with_more_symbols,
         "need-not-touch:inverted": lambda self, pier: max(
-            runs(side, "A").count(1) for side in pier
+            _runs(side, "A").count(1) for side in pier
         ),
         "need-not-touch:wrong-neighbourhood": lambda self, pier: max(
-            runs("|".join(pier), "A"), default=0
+            _runs("|".join(pier), "A"), default=0
         ),
     },
 )
@@ -245,7 +263,7 @@ FISHERS = misreads(
 def _reach(neighbours: Method, most: int = 800) -> Method:
     """A misreading: only the part of a group counts that Flower Sellers reach."""
     return lambda self, pier, group: (
-        spread(sellers_of(pier, group), lambda one: neighbours(self, pier, one), group, most)
+        spread(_sellers_of(pier, group), lambda one: neighbours(self, pier, one), group, most)
         or group
     )
 
@@ -264,7 +282,7 @@ def _over_from(side: int) -> Callable[[RuleScorer, Pier, Group], Group]:
         return reachable_spaces(space, ALONG + ACROSS if space[0] == side else ALONG)
 
     return lambda self, pier, group: (
-        spread(sellers_of(pier, group), neighbours, spaces_of(pier)) or group
+        spread(_sellers_of(pier, group), neighbours, spaces_of(pier)) or group
     )
 
 
@@ -354,149 +372,3 @@ FLOWER_SELLERS = (
 
 
 CHARACTERS = (*POETS, *LOVERS, *FISHERS, *FLOWER_SELLERS)
-
-
-def _a_plan_for_all(self: RuleScorer, players: Sequence[Mapping[str, Any]]) -> list[dict[str, int]]:
-    plan = self.plan(any(player["plan_completed"] for player in players))
-    return [{**self.categories(player), "plan": plan} for player in players]
-
-
-def _most_patrons(self: RuleScorer, players: Sequence[Mapping[str, Any]]) -> list[dict[str, int]]:
-    most = max(player["patrons"] for player in players)
-    return [
-        {**self.categories(player), "patrons": most if player["patrons"] == most else 0}
-        for player in players
-    ]
-
-
-PLANS_PATRONS = misreads(
-    plan={
-        "score.plan/four-points:left-out": lambda self, completed: 0,
-        "score.plan/four-points:off-by-one.less": lambda self, completed: 3 if completed else 0,
-        "score.plan/four-points:off-by-one.more": lambda self, completed: 5 if completed else 0,
-        "score.plan/four-points:counted-twice": lambda self, completed: 8 if completed else 0,
-        "score.plan/only-if-completed:left-out": lambda self, completed: 4,
-        "score.plan/only-if-completed:inverted": lambda self, completed: 0 if completed else 4,
-        "score.plan/only-if-completed:misreading": lambda self, completed: 4 if completed else -4,
-    },
-    all_categories={
-        "score.plan/only-if-completed:wrong-scope": _a_plan_for_all,
-        "score.patrons/one-each:wrong-scope": _most_patrons,
-    },
-    patrons={
-        "score.patrons/one-each:left-out": lambda self, cards: 0,
-        "score.patrons/one-each:off-by-one": lambda self, cards: max(0, cards - 1),
-        "score.patrons/one-each:counted-twice": lambda self, cards: 2 * cards,
-        "score.patrons/one-each:max-for-sum": lambda self, cards: min(1, cards),
-        "score.patrons/one-each:misreading": lambda self, cards: cards // 2,
-    },
-    total={
-        "score.patrons/added-to-the-rest:left-out.patrons": lambda self, found: (
-            sum(found.values()) - found["patrons"]
-        ),
-        "score.patrons/added-to-the-rest:left-out.plan": lambda self, found: (
-            sum(found.values()) - found["plan"]
-        ),
-        "score.patrons/added-to-the-rest:max-for-sum": lambda self, found: max(found.values()),
-    },
-)
-
-
-def _ranked(key: Callable[[Marks, int], Marks]) -> Callable[[Any, Sequence[Marks]], list[int]]:
-    """Ranks by other values, computed from the right ones and the seat."""
-    return lambda self, marks: RuleScorer.ranks(
-        self, [key(mark, seat) for seat, mark in enumerate(marks)]
-    )
-
-
-def _first_place_only(marks_before: int) -> Callable[[RuleScorer, Sequence[Marks]], list[int]]:
-    """Below the first place, only the first `marks_before` values matter."""
-
-    def ranks(self: RuleScorer, marks: Sequence[Marks]) -> list[int]:
-        best = max(marks)[:marks_before]
-        return RuleScorer.ranks(
-            self, [mark if mark[:marks_before] == best else mark[:marks_before] for mark in marks]
-        )
-
-    return ranks
-
-
-def _losers_share(self: RuleScorer, marks: Sequence[Marks]) -> list[int]:
-    best = max(marks)
-    return RuleScorer.ranks(
-        self, [mark[:1] if mark[0] == best[0] and mark != best else mark for mark in marks]
-    )
-
-
-TIES = (
-    *misreads(
-        symbols={
-            "pier/patron-cards-apart:left-out": lambda self, player: (
-                count(player["pier"], "SQHA") + player["patrons"]
-            ),
-            "tie.symbols/every-kind:misreading": lambda self, player: len(
-                set("".join(player["pier"])) - {"."}
-            ),
-            "tie.symbols/both-sides:wrong-scope.upper": lambda self, player: count(
-                player["pier"][:1], "SQHA"
-            ),
-            "tie.symbols/both-sides:wrong-scope.lower": lambda self, player: count(
-                player["pier"][1:], "SQHA"
-            ),
-            "tie.symbols/both-sides:max-for-sum": lambda self, player: max(
-                count([side], "SQHA") for side in player["pier"]
-            ),
-            "tie.symbols/not-the-length:wrong-scope": lambda self, player: len(
-                {column for _, column in spaces_of(player["pier"])}
-            ),
-            "tie.symbols/not-the-length:misreading.length": lambda self, player: len(
-                player["pier"][0]
-            ),
-            "tie.symbols/not-the-length:misreading.blanks": lambda self, player: (
-                -count(player["pier"], ".")
-            ),
-        },
-        ranks={
-            "tie.symbols/points-first:inverted": _ranked(lambda mark, seat: (-mark[0], *mark[1:])),
-            "tie.symbols/points-first:tie-wrong": _ranked(
-                lambda mark, seat: (mark[1], mark[0], mark[2])
-            ),
-            "tie.symbols/most-symbols:left-out": _ranked(lambda mark, seat: (mark[0], mark[2])),
-            "tie.symbols/most-symbols:inverted": _ranked(
-                lambda mark, seat: (mark[0], -mark[1], mark[2])
-            ),
-            "tie.symbols/most-symbols:tie-wrong.shared": _ranked(lambda mark, seat: mark[:1]),
-            "tie.symbols/most-symbols:tie-wrong.seat": _ranked(lambda mark, seat: (mark[0], -seat)),
-            "tie.symbols/every-place:wrong-scope": _first_place_only(1),
-            "tie.symbols/below-first:wrong-scope": _losers_share,
-            "tie.date/symbols-first:tie-wrong": _ranked(
-                lambda mark, seat: (mark[0], mark[2], mark[1])
-            ),
-            "tie.date/earliest:left-out": _ranked(lambda mark, seat: mark[:2]),
-            "tie.date/earliest:inverted": _ranked(lambda mark, seat: (*mark[:2], -mark[2])),
-            "tie.date/earliest:tie-wrong.seat": _ranked(lambda mark, seat: (*mark[:2], -seat)),
-            "tie.date/earliest:tie-wrong.last-seat": _ranked(lambda mark, seat: (*mark[:2], seat)),
-            "tie.date/shared-place:tie-wrong.seat": _ranked(lambda mark, seat: (*mark, -seat)),
-            "tie.date/shared-place:tie-wrong.worse": lambda self, marks: [
-                sum(other >= mark for other in marks) for mark in marks
-            ],
-            "tie.date/next-place:off-by-one": lambda self, marks: [
-                1 + len({other for other in marks if other > mark}) for mark in marks
-            ],
-            "tie.date/every-place:wrong-scope": _first_place_only(2),
-        },
-        date={
-            "tie.date/month-before-day:left-out.month": lambda self, written: int(written[3:]),
-            "tie.date/month-before-day:left-out.day": lambda self, written: int(written[:2]),
-            "tie.date/month-before-day:inverted": lambda self, written: (
-                100 * int(written[3:]) + int(written[:2])
-            ),
-            "tie.date/month-before-day:misreading": lambda self, written: from_new_year(written),
-        },
-    ),
-    *of_kinds(
-        "tie.symbols/every-kind:left-out",
-        "SQHA",
-        symbols=lambda kind: lambda self, player: count(player["pier"], "SQHA".replace(kind, "")),
-    ),
-)
