@@ -76,8 +76,8 @@ def smallest_games(rulings: Mapping[str, Value]) -> Iterator[State]:
         yield start(NAMES[:players], named, rulings=rulings, market_size=3)
 
 
-def simpler(tile: Data) -> Iterator[Data]:
-    """A simpler tile of a random game: with one copy, without icons, with one zone or none."""
+def simpler_entries(tile: Data) -> Iterator[Data]:
+    """Simpler tiles for a random game: with one copy, without icons, with one zone or none."""
     if tile.get("count", 1) > 1:
         yield {**tile, "count": tile["count"] - 1}
     sides, _, icons = tile["tile"].partition("+")
@@ -90,8 +90,8 @@ def simpler(tile: Data) -> Iterator[Data]:
             yield {**tile, "tile": plain + (f"+{icons}" if icons else "")}
 
 
-def join_twins(pack: Data) -> Iterator[tuple[Data, Callable[[Data], Data]]]:
-    """Two identical tiles of a random pack as copies of one, and moves that draw that one."""
+def plainer_packs(pack: Data) -> Iterator[tuple[Data, Callable[[Data], Data]]]:
+    """Random packs with two identical tiles as copies of one, and moves that draw that one."""
     for kept, gone in combinations(pack["tiles"], 2):
         if kept["tile"] == gone["tile"]:
             count = kept.get("count", 1) + gone.get("count", 1)

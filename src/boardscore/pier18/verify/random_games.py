@@ -86,8 +86,8 @@ def smallest_games(rulings: Mapping[str, Value]) -> Iterator[State]:
         yield start(NAMES[:players], named, rulings=rulings)
 
 
-def simpler(card: Data) -> Iterator[Data]:
-    """A simpler card of a random game: with all or one space empty, or a plainer Plan or Patron."""
+def simpler_entries(card: Data) -> Iterator[Data]:
+    """Simpler cards for a random game: with all or one space empty, or a plainer Plan or Patron."""
     cells = card["cells"]
     width = len(cells[0])
     if any(set(side) - {"."} for side in cells):
@@ -104,8 +104,8 @@ def simpler(card: Data) -> Iterator[Data]:
         yield {**card, "patron": "Q"}
 
 
-def narrower(pack: Data) -> Iterator[tuple[Data, Callable[[Data], Data]]]:
-    """The cards of a random pack without one of their columns, and moves that cover no more."""
+def plainer_packs(pack: Data) -> Iterator[tuple[Data, Callable[[Data], Data]]]:
+    """Random packs whose cards have one column fewer, and moves that cover no more."""
     cards = pack["cards"]
     width = len(cards[0]["cells"][0]) if cards else 0
     for column in range(width if width > 1 else 0):
