@@ -12,7 +12,7 @@ from boardscore.core.messages import say
 from boardscore.verify.cli import verify_command
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.verdicts import Verdict
-from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits
+from boardscore.verify.program.behaviour import DEFAULT_LIMITS, Limits
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli
 from tests.tables import from_table

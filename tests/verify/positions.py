@@ -8,7 +8,7 @@ from typing import Any
 
 from boardscore import score
 from boardscore.core.rulings import Value
-from boardscore.verify.program.protocol import Scored
+from boardscore.verify.program.replies import Scored
 from tests.test_against_naive import random_land_position, random_pier_position
 
 Data = dict[str, Any]

@@ -12,7 +12,7 @@ from boardscore.core.rulings import Value
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.verdicts import Case
-from boardscore.verify.program.outcomes import Limits
+from boardscore.verify.program.behaviour import Limits
 from boardscore.verify.program.program import Program
 from boardscore.verify.report import ReportPage, explanation, text_report
 from boardscore.verify.report.counterexample import Counterexample

@@ -12,8 +12,9 @@ from boardscore.verify.game_kit import play_kit
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.verdicts import Case
+from boardscore.verify.program.behaviour import Conduct
 from boardscore.verify.program.doctor import Opening
-from boardscore.verify.program.outcomes import Conduct, Outcome, Status, outcome_of
+from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.protocol import Request, hello
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.report import ReportPage

@@ -16,15 +16,8 @@ import pytest
 
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import (
-    Greeting,
-    Moves,
-    Refused,
-    Scored,
-    legal,
-    replay,
-    score,
-)
+from boardscore.verify.program.protocol import legal, replay, score
+from boardscore.verify.program.replies import Greeting, Moves, Refused, Scored
 from tests import HANGS
 from tests.cli import process
 from tests.tables import read_table

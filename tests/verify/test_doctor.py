@@ -8,9 +8,10 @@ import pytest
 from boardscore.core.messages import Message, say
 from boardscore.verify.judge.judge import to_be_asked
 from boardscore.verify.judge.vector_run import plainest
+from boardscore.verify.program.behaviour import Limits
 from boardscore.verify.program.doctor import examine
-from boardscore.verify.program.outcomes import Limits
-from boardscore.verify.program.protocol import OFFERED, Greeting, legal, score
+from boardscore.verify.program.protocol import OFFERED, legal, score
+from boardscore.verify.program.replies import Greeting
 from boardscore.verify.vectors import vectors
 from tests.tables import from_table
 

@@ -9,7 +9,7 @@ import pytest
 
 from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.judge.judge import judge
-from boardscore.verify.program.outcomes import Limits
+from boardscore.verify.program.behaviour import Limits
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import OFFERED, TRACE
 from boardscore.verify.report.counterexample import Counterexample

@@ -8,7 +8,8 @@ import pytest
 
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import Greeting, Scored, legal, replay, score
+from boardscore.verify.program.protocol import legal, replay, score
+from boardscore.verify.program.replies import Greeting, Scored
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import PLAY
 from tests.tables import read_table

@@ -15,16 +15,8 @@ import pytest
 
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import (
-    Greeting,
-    Moves,
-    Refused,
-    Scored,
-    legal,
-    replay,
-    score,
-    trace,
-)
+from boardscore.verify.program.protocol import legal, replay, score, trace
+from boardscore.verify.program.replies import Greeting, Moves, Refused, Scored
 from tests.verify.foreign import LOOPS, PHP, ask, needs_php
 
 GO, RUBY, CARGO = map(os.environ.get, ("GO", "RUBY", "CARGO"))

@@ -23,7 +23,7 @@ from boardscore.verify.data_types import Data
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
 from boardscore.verify.judge.verdicts import Verdict
-from boardscore.verify.program.outcomes import Limits
+from boardscore.verify.program.behaviour import Limits
 from boardscore.verify.program.program import Program
 from boardscore.verify.report.html_page import page
 from boardscore.verify.report.machine_reports import badge, data, junit

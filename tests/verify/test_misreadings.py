@@ -23,7 +23,8 @@ from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.judge.verdicts import Case, Verdict
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import outcome_of
-from boardscore.verify.program.protocol import SEEN, TRACE, Request, Scored
+from boardscore.verify.program.protocol import SEEN, TRACE, Request
+from boardscore.verify.program.replies import Scored
 from boardscore.verify.right_answers import RightScores
 from boardscore.verify.search.game_questions import GameQuestion, wrong_moves
 from boardscore.verify.search.played_games import PlayedGame

@@ -19,7 +19,8 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.judge.verdicts import Case, Decision, Verdict
 from boardscore.verify.program.outcomes import Outcome, Status
-from boardscore.verify.program.protocol import TRACE, Moves, Refused, Request, Scored, Traced
+from boardscore.verify.program.protocol import TRACE, Request
+from boardscore.verify.program.replies import Moves, Refused, Scored, Traced
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.explanation import causes
 from boardscore.verify.report.html_page import page

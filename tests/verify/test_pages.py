@@ -8,7 +8,8 @@ from shutil import copy
 
 import pytest
 
-from boardscore.verify.program.protocol import Scored, score
+from boardscore.verify.program.protocol import score
+from boardscore.verify.program.replies import Scored
 from boardscore.verify.vectors import export
 from boardscore.verify.vectors.vectors import load
 from tests import HANGS

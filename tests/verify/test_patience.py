@@ -16,8 +16,8 @@ from boardscore.cli.signals import STOPPED
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN
 from boardscore.verify.judge.verdicts import Verdict
-from boardscore.verify.program import process, requests_in_flight
-from boardscore.verify.program.outcomes import DEFAULT_LIMITS
+from boardscore.verify.program import conversation, process
+from boardscore.verify.program.behaviour import DEFAULT_LIMITS
 from boardscore.verify.program.process import Process
 from boardscore.verify.program.program import Program
 from tests import HANGS
@@ -191,7 +191,7 @@ def waited(monkeypatch: pytest.MonkeyPatch) -> Waited:
         return lines
 
     monkeypatch.setattr(process.Process, "listen", listened)
-    for module in (process, requests_in_flight):
+    for module in (process, conversation):
         monkeypatch.setattr(module, "time", clock)
     return clock
 

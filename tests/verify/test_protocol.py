@@ -24,22 +24,19 @@ from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import first_difference
-from boardscore.verify.program.protocol import (
-    TRACE,
+from boardscore.verify.program.protocol import TRACE, Request, about_game, hello, legal, score
+from boardscore.verify.program.replies import (
+    Answer,
     Garbled,
     Greeting,
     Moves,
     Refused,
-    Request,
+    Reply,
     Scored,
     Seen,
     Traced,
-    about_game,
-    hello,
-    legal,
-    score,
+    read_line,
 )
-from boardscore.verify.program.replies import Reply, read_line
 from boardscore.verify.vectors.vectors import load
 from tests.tables import from_table, read_table
 from tests.verify.test_examples import FOLDERS
@@ -101,20 +98,20 @@ def read(line: str | bytes) -> Reply:
     return reply
 
 
-def answer(op: str, line: str | bytes) -> protocol.Answer:
+def answer(op: str, line: str | bytes) -> Answer:
     return read(line).answer(op)
 
 
-def fault(answer: protocol.Answer) -> str:
+def fault(answer: Answer) -> str:
     assert isinstance(answer, Garbled)
     return say(answer.message)
 
 
-def result(op: str, written: str) -> protocol.Answer:
+def result(op: str, written: str) -> Answer:
     return answer(op, f'{{"id": 7, "result": {written}}}')
 
 
-def error(written: str) -> protocol.Answer:
+def error(written: str) -> Answer:
     return answer("replay", f'{{"id": 7, "error": {written}}}')
 
 
@@ -321,7 +318,7 @@ def test_a_request_knows_its_game() -> None:
 # The first place where two answers differ, never two equal quotations
 
 
-def difference(one: protocol.Answer, other: protocol.Answer) -> list[str]:
+def difference(one: Answer, other: Answer) -> list[str]:
     assert one != other
     found = first_difference(one, other)
     return [part if isinstance(part, str) else say(part) for part in found]

@@ -30,7 +30,8 @@ from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.judge.verdicts import Case, Decision, Verdict
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import SEEN, Greeting
+from boardscore.verify.program.protocol import SEEN
+from boardscore.verify.program.replies import Greeting
 from boardscore.verify.report.counterexample import Counterexample, repeat
 from boardscore.verify.report.explanation import causes, wrong_seats
 from boardscore.verify.report.html_page import page

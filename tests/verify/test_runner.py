@@ -22,27 +22,13 @@ from boardscore.core.messages import LANGUAGES, Message, say
 from boardscore.core.rulings import Value
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.program import process, protocol, requests_in_flight
-from boardscore.verify.program.outcomes import (
-    DEFAULT_LIMITS,
-    WINDOW,
-    Limits,
-    ObservedBehaviour,
-    Outcome,
-    Status,
-    Task,
-)
-from boardscore.verify.program.process import PipeReader, ProgramError
+from boardscore.verify.program import conversation, process, protocol
+from boardscore.verify.program.behaviour import DEFAULT_LIMITS, WINDOW, Limits, ObservedBehaviour
+from boardscore.verify.program.outcomes import Outcome, Status, Task
+from boardscore.verify.program.process import PipeReader, ProgramError, exit_message
 from boardscore.verify.program.program import AHEAD, STARTED, Dispatcher, Program
-from boardscore.verify.program.protocol import (
-    LONGEST_TEXT,
-    TRACE,
-    Greeting,
-    Moves,
-    Request,
-    Scored,
-)
-from boardscore.verify.program.requests_in_flight import exit_message
+from boardscore.verify.program.protocol import LONGEST_TEXT, TRACE, Request
+from boardscore.verify.program.replies import Greeting, Moves, Scored
 from boardscore.verify.search.search_result import Progress
 from tests import HANGS
 from tests.tables import from_table, read_cases
@@ -147,7 +133,7 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[process.Process]:
             super().__init__(command)
             begun.append(self)
 
-    monkeypatch.setattr(requests_in_flight, "Process", Counted)
+    monkeypatch.setattr(conversation, "Process", Counted)
     return begun
 
 
@@ -575,9 +561,9 @@ def test_an_answer_in_time_counts_even_if_read_late(monkeypatch: pytest.MonkeyPa
     now, lines = [0.0], [[], [b'{"id": 1, "result": {"totals": [1, 2]}}']]
     state = {"talks": True, "takes_input": True, "refused_input": False, "is_within_line": False}
     answering = Mock(**state, unfinished=b"", **{"listen.side_effect": lines})
-    monkeypatch.setattr(requests_in_flight, "Process", lambda _: answering)
+    monkeypatch.setattr(conversation, "Process", lambda _: answering)
     profile = ObservedBehaviour(["x"], LIMITS, lambda: now[-1])
-    asking = requests_in_flight.Conversation(profile, profile.conduct)
+    asking = conversation.Conversation(profile, profile.conduct)
     asking.send([(1, position(1))])
     assert asking.listen() == []
     now.append(3600)

@@ -16,9 +16,11 @@ from boardscore.core.messages import say
 from boardscore.documents.document_files import parse
 from boardscore.verify import vector_strength as kit
 from boardscore.verify.program import protocol
-from boardscore.verify.program.outcomes import Limits, Status
+from boardscore.verify.program.behaviour import Limits
+from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import Refused, Request, Scored
+from boardscore.verify.program.protocol import Request
+from boardscore.verify.program.replies import Refused, Scored
 from boardscore.verify.report.explanation import explanations
 from boardscore.verify.right_answers import KitError, Position, RightScores
 from boardscore.verify.search.all_searches import whole_games

@@ -28,7 +28,8 @@ from boardscore.verify.judge.declared_rulings import Reading, with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.verdicts import Case, Verdict
 from boardscore.verify.program.outcomes import Status
-from boardscore.verify.program.protocol import STATE, TRACE, Greeting, Request
+from boardscore.verify.program.protocol import STATE, TRACE, Request
+from boardscore.verify.program.replies import Greeting
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.html_page import page
 from boardscore.verify.report.machine_reports import data

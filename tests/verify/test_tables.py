@@ -12,8 +12,8 @@ from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.verdicts import Case
 from boardscore.verify.program import protocol
-from boardscore.verify.program.protocol import SEEN, START, Garbled, Moves, Refused, Seen
-from boardscore.verify.program.replies import read_line
+from boardscore.verify.program.protocol import SEEN, START
+from boardscore.verify.program.replies import Garbled, Moves, Refused, Seen, read_line
 from boardscore.verify.report import ReportPage
 from boardscore.verify.report.answer_lines import table
 from boardscore.verify.vectors.vectors import TABLE, Vector, check, load, missing_parts

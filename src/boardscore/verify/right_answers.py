@@ -21,7 +21,7 @@ from boardscore.games import State, play
 from boardscore.games import game as offered
 from boardscore.verify.data_types import Marks, Names, Position, Wrong
 from boardscore.verify.game_kit import kit_of
-from boardscore.verify.program.protocol import Scored
+from boardscore.verify.program.replies import Scored
 
 
 class KitError(Exception):

@@ -30,8 +30,9 @@ from boardscore.verify.judge.judge import judge, to_be_asked
 from boardscore.verify.judge.judgement import AGREES, KIT_FAULT, NOT_DRIVEN, Judgement
 from boardscore.verify.judge.misreading_matching import without_contradictions
 from boardscore.verify.judge.vector_run import plainest
+from boardscore.verify.program.behaviour import DEFAULT_LIMITS, Limits
 from boardscore.verify.program.doctor import examine
-from boardscore.verify.program.outcomes import CHANGING, DEFAULT_LIMITS, Limits
+from boardscore.verify.program.outcomes import CHANGING
 from boardscore.verify.program.program import Program
 from boardscore.verify.report import ReportPage, html_page, machine_reports, text_report
 from boardscore.verify.search import saved_counterexamples

@@ -10,7 +10,8 @@ from boardscore.verify.game_kit import clause_of, kit_of, play_kit
 from boardscore.verify.judge.verdicts import Case, Decision, Verdict, WrongTable
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import SEEN, TRACE, Refused, Traced
+from boardscore.verify.program.protocol import SEEN, TRACE
+from boardscore.verify.program.replies import Refused, Traced
 from boardscore.verify.right_answers import RightScores, after, why_not_begun
 from boardscore.verify.search.game_questions import GameQuestion, question_about
 from boardscore.verify.search.played_games import Misplaced, PlayedGame

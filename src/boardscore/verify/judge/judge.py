@@ -26,7 +26,7 @@ from boardscore.verify.program.doctor import UNNUMBERED, Opening
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.process import ProgramError
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import Greeting, Moves, Scored
+from boardscore.verify.program.replies import Greeting, Moves, Scored
 from boardscore.verify.vectors.vectors import (
     PLAY,
     TABLE,

@@ -21,7 +21,7 @@ from boardscore.verify.judge.verdicts import (
     Rulings,
     Verdict,
 )
-from boardscore.verify.program.protocol import Greeting
+from boardscore.verify.program.replies import Greeting
 from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import check

@@ -16,7 +16,8 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.judge.verdicts import Case, Rulings
 from boardscore.verify.program.outcomes import Status
-from boardscore.verify.program.protocol import Request, Scored
+from boardscore.verify.program.protocol import Request
+from boardscore.verify.program.replies import Scored
 from boardscore.verify.right_answers import same_move
 from boardscore.verify.search.game_questions import GameQuestion
 from boardscore.verify.search.question import AnyFinding, Fault

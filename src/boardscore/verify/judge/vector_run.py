@@ -16,7 +16,8 @@ from boardscore.verify.program import protocol
 from boardscore.verify.program.doctor import Opening, Plainest
 from boardscore.verify.program.outcomes import CHANGING, UNANSWERED, Outcome
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import SEEN, START, STATE, TRACE, Greeting, Request
+from boardscore.verify.program.protocol import SEEN, START, STATE, TRACE, Request
+from boardscore.verify.program.replies import Greeting
 from boardscore.verify.vectors.vectors import Vector, check
 
 TOGETHER = 64

@@ -14,24 +14,17 @@ from attrs import frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.value_checks import show_value
-from boardscore.verify.program.outcomes import (
+from boardscore.verify.program.behaviour import (
     DEFAULT_LIMITS,
     Conduct,
     Limits,
     ObservedBehaviour,
-    Outcome,
-    Status,
-    as_text,
 )
-from boardscore.verify.program.process import ProgramError
-from boardscore.verify.program.protocol import Greeting, Refused, Request, hello, unknown_request
-from boardscore.verify.program.replies import read_line
-from boardscore.verify.program.requests_in_flight import (
-    ENDED_AFTER,
-    Conversation,
-    Ending,
-    last_words,
-)
+from boardscore.verify.program.conversation import ENDED_AFTER, Conversation, Ending
+from boardscore.verify.program.outcomes import Outcome, Status, as_text
+from boardscore.verify.program.process import ProgramError, last_words
+from boardscore.verify.program.protocol import Request, hello, unknown_request
+from boardscore.verify.program.replies import Greeting, Refused, read_line
 
 UNNUMBERED = "remark.unnumbered"
 """The key of a remark on more answers than requests, without ids."""

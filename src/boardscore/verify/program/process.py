@@ -1,7 +1,8 @@
-"""Starting and ending programs on different systems."""
+"""The processes of programs: their start, output and end on different systems."""
 
 import errno
 import os
+import re
 import select
 import shutil
 import signal
@@ -16,7 +17,9 @@ from typing import IO, Any
 
 from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.messages import Message
+from boardscore.core.value_checks import cut
 from boardscore.documents.atomic_writer import why
+from boardscore.verify.program.protocol import LONGEST_TEXT
 
 Program = subprocess.Popen[bytes]
 
@@ -405,3 +408,24 @@ def _why_not(program: str, error: OSError) -> Message:
             return Message("error.program_format", program=program)
         case _:
             return Message("error.program_fails", program=program, why=why(error))
+
+
+_ERROR = re.compile(r"\b\w*(?:Error|Exception)\b|\bpanicked\b")
+
+
+def last_words(errors: str, printed: Sequence[str]) -> str:
+    """The last line of a process that names an error; the lines after it may be its location."""
+    lines = errors.splitlines() or printed[-1:]
+    named = [line for line in lines if _ERROR.search(line)] or lines
+    return cut(named[-1].strip(), LONGEST_TEXT) if named else ""
+
+
+def exit_message(code: int) -> Message:
+    """The end of a process: its exit code or the signal."""
+    if code >= 0:
+        return Message("verify.exit_code", code=code)
+    try:
+        name = signal.Signals(-code).name
+    except ValueError:
+        name = str(-code)
+    return Message("verify.signal", name=name)

@@ -15,25 +15,27 @@ from typing import Any
 from attrs import Factory, define, evolve
 
 from boardscore.core.messages import Message
-from boardscore.verify.program.doctor import Opening, Plainest, open_program
-from boardscore.verify.program.outcomes import (
+from boardscore.verify.program.behaviour import (
     BATCH,
-    CHANGING,
     DEFAULT_LIMITS,
-    LOST,
-    LOST_AFTER_OTHERS,
-    UNANSWERED,
     Clock,
     Conduct,
     Limits,
     ObservedBehaviour,
+)
+from boardscore.verify.program.conversation import ENDED_AFTER, Conversation, Ending
+from boardscore.verify.program.doctor import Opening, Plainest, open_program
+from boardscore.verify.program.outcomes import (
+    CHANGING,
+    LOST,
+    LOST_AFTER_OTHERS,
+    UNANSWERED,
     Outcome,
     Status,
     Task,
 )
 from boardscore.verify.program.process import TICK, Process
 from boardscore.verify.program.protocol import Request
-from boardscore.verify.program.requests_in_flight import ENDED_AFTER, Conversation, Ending
 
 AHEAD = 2 * BATCH
 """The most requests that one process may be ahead of another, to limit waiting answers."""

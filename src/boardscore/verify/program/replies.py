@@ -1,4 +1,4 @@
-"""Reads replies from the output of a program.
+"""The answers of a program, and its replies: the lines of output that contain them.
 
 Values are never converted: `"12"` and `12.0` are not totals. Only a missing id and missing optional
 parts are accepted.
@@ -11,13 +11,162 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
 from boardscore.core.value_checks import cut, show_value
 from boardscore.documents.document_files import DEEPEST, is_deep
 from boardscore.verify.program import protocol
+from boardscore.verify.program.protocol import ILLEGAL, LONGEST_TEXT
+
+
+class _Readable:
+    __slots__ = ()
+
+    @property
+    def data(self) -> dict[str, Any] | None:
+        """The answer as plain data, as vectors expect it; None for an error that none expects."""
+        raise NotImplementedError
+
+    @property
+    def shown(self) -> dict[str, Any] | None:
+        """The answer in reports."""
+        return self.data
+
+    @property
+    def message(self) -> Message:
+        """The answer as text."""
+        return Message("verify.answered", answer=cut(json.dumps(self.shown), LONGEST_TEXT))
+
+
+@frozen
+class Scored(_Readable):
+    """The answer to `score` and `replay`; missing parts are None."""
+
+    totals: tuple[int, ...]
+    """The total of each player, in seat order."""
+    categories: tuple[Mapping[str, int], ...] | None = None
+    """The points of each player by category."""
+    ranks: tuple[int, ...] | None = None
+    """The place of each player."""
+    besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
+    """The unknown names in the answer."""
+
+    @property
+    def data(self) -> dict[str, Any]:
+        parts = {"totals": self.totals, "categories": self.categories, "ranks": self.ranks}
+        return {name: list(part) for name, part in parts.items() if part is not None}
+
+
+@frozen
+class Moves(_Readable):
+    """The answer to `legal`; the order of moves does not affect equality."""
+
+    moves: tuple[Mapping[str, Any], ...] = field(
+        eq=lambda moves: sorted(json.dumps(move, sort_keys=True) for move in moves)
+    )
+    """The legal moves in the program's order."""
+    besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
+    """The unknown names in the answer."""
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return {"moves": list(self.moves)}
+
+
+@frozen
+class Traced(_Readable):
+    """The answer to `trace`."""
+
+    moves: tuple[Moves, ...]
+    """The legal moves before each move of the record."""
+    scored: Scored | None = None
+    """The score, if the game is over and the program gives it."""
+    states: tuple[Mapping[str, Any], ...] | None = None
+    """The table before the first move and after each, if the program gives it."""
+
+    @property
+    def data(self) -> dict[str, Any]:
+        moves = [list(one.moves) for one in self.moves]
+        states = {} if self.states is None else {"states": list(self.states)}
+        return {"moves": moves, **states, **(self.scored.data if self.scored else {})}
+
+
+@frozen
+class Seen(_Readable):
+    """The answer to `start` and to `seen`."""
+
+    table: Mapping[str, Any]
+    """The table; hidden parts are None."""
+    moves: Moves | None = None
+    """The legal moves of the seat, if the program lists them."""
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return {**self.table, **(self.moves.data if self.moves else {})}
+
+
+@frozen
+class Greeting(_Readable):
+    """The answer to `hello`, with defaults for missing keys."""
+
+    name: str | None = None
+    version: str | None = None
+    games: tuple[str, ...] | None = None
+    """The games of the program; None if they are missing."""
+    rulings: Mapping[str, Value | tuple[Value, ...]] = field(factory=dict)
+    """The declared rulings, each with one value or a list of values."""
+    offers: tuple[str, ...] = ()
+    """The optional operations of the program."""
+    besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
+    """The unknown names in the answer."""
+    faults: tuple[Message, ...] = field(default=(), eq=False, repr=False)
+    """The faults in fields of the answer, which have their defaults instead."""
+
+    @property
+    def data(self) -> dict[str, Any]:
+        parts = {"name": self.name, "version": self.version, "games": self.games}
+        given = {name: part for name, part in parts.items() if part is not None}
+        return {**given, "rulings": self.rulings} if self.rulings else given
+
+
+@frozen
+class Refused(_Readable):
+    """An error that the program reports; answers with other words are equal."""
+
+    code: str
+    """`illegal`, `unsupported` or `internal`."""
+    said: str = field(default="", eq=False)
+    """The program's own words."""
+    index: int | None = None
+    """The index of the illegal move; 0 is the first one after the set-up line."""
+    part: str | None = None
+    """The key in the first line of the record that cannot be played."""
+
+    @property
+    def data(self) -> dict[str, Any] | None:
+        if self.code != ILLEGAL:
+            return None
+        where = {"index": self.index, "part": self.part}
+        given = {name: value for name, value in where.items() if value is not None}
+        return {"error": {"code": self.code, **given}}
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        parts = {"code": self.code, "index": self.index, "part": self.part, "message": self.said}
+        return {key: part for key, part in parts.items() if part not in {None, ""}}
+
+
+@frozen
+class Garbled:
+    """An answer that cannot be read."""
+
+    message: Message
+    """The fault."""
+
+
+Answer = Scored | Moves | Traced | Seen | Greeting | Refused | Garbled
 
 
 class _GarbledError(Exception):
@@ -46,14 +195,14 @@ class Reply:
         """Whether nothing shows that it is an answer, so that it may be something else."""
         return self.number is None and not {"result", "error"} & {*self.data}
 
-    def answer(self, op: str) -> protocol.Answer:
+    def answer(self, op: str) -> Answer:
         """The answer to a request for this operation."""
         if self.fault is not None:
-            return protocol.Garbled(self.fault)
+            return Garbled(self.fault)
         try:
             return _answer(op, self.data)
         except _GarbledError as error:
-            return protocol.Garbled(error.message)
+            return Garbled(error.message)
 
 
 def read_line(line: bytes) -> Reply | None:
@@ -158,7 +307,7 @@ def _read_id(data: Mapping[str, Any]) -> tuple[int | None, Mapping[str, Any], Me
     return None, data, Message("garbage.id", got=show_value(given))
 
 
-def _answer(op: str, data: Mapping[str, Any]) -> protocol.Answer:
+def _answer(op: str, data: Mapping[str, Any]) -> Answer:
     if "result" in data and "error" in data:
         raise _GarbledError("result_and_error")
     if "error" in data:
@@ -169,40 +318,38 @@ def _answer(op: str, data: Mapping[str, Any]) -> protocol.Answer:
     return _RESULTS[op](data["result"])
 
 
-def _scored(value: Any) -> protocol.Scored:
+def _scored(value: Any) -> Scored:
     result = _result(value, "totals")
-    return protocol.Scored(
+    return Scored(
         **_parts(result, protocol.SCORED), besides=_unknown_names(result, protocol.SCORED)
     )
 
 
-def _moves(value: Any) -> protocol.Moves:
+def _moves(value: Any) -> Moves:
     result = _result(value, "moves")
-    return protocol.Moves(
-        **_parts(result, protocol.LISTED), besides=_unknown_names(result, protocol.LISTED)
-    )
+    return Moves(**_parts(result, protocol.LISTED), besides=_unknown_names(result, protocol.LISTED))
 
 
-def _traced(value: Any) -> protocol.Traced:
+def _traced(value: Any) -> Traced:
     result = _result(value, "moves")
     lists = _read([[dict]], "result.moves", result["moves"])
     states = _parts(result, ("states",))
     for at, state in enumerate(states.get("states", ())):
         _read([dict], f"result.states[{at}].players", state.get("players", []))
     scored = _scored(value) if "totals" in result else None
-    return protocol.Traced(tuple(map(protocol.Moves, lists)), scored, **states)
+    return Traced(tuple(map(Moves, lists)), scored, **states)
 
 
-def _seen(value: Any) -> protocol.Seen:
+def _seen(value: Any) -> Seen:
     result = _result(value, "players")
     if "error" in result:
         raise _GarbledError("result_and_error")
     _parts(result, ("players",))
     table = {name: part for name, part in result.items() if name != "moves"}
-    return protocol.Seen(table, None if result.get("moves") is None else _moves(value))
+    return Seen(table, None if result.get("moves") is None else _moves(value))
 
 
-def _greeting(value: Any) -> protocol.Greeting:
+def _greeting(value: Any) -> Greeting:
     result = _read(dict, "result", value)
     fields: dict[str, Any] = {}
     faults: list[Message] = []
@@ -211,12 +358,12 @@ def _greeting(value: Any) -> protocol.Greeting:
             fields |= _parts(result, (name,))
         except _GarbledError as error:
             faults.append(error.message)
-    return protocol.Greeting(
+    return Greeting(
         **fields, besides=_unknown_names(result, protocol.GREETED), faults=tuple(faults)
     )
 
 
-def _refused(value: Any) -> protocol.Refused:
+def _refused(value: Any) -> Refused:
     error = _read(dict, "error", value)
     code = _required("error", error, "code")
     if code not in protocol.ERROR_CODES:
@@ -226,10 +373,10 @@ def _refused(value: Any) -> protocol.Refused:
     if type(index) is not int or index < 0:
         raise _GarbledError("index", got=show_value(index))
     part = texts["part"] if "part" in error else None
-    return protocol.Refused(code, texts["message"], index if "index" in error else None, part)
+    return Refused(code, texts["message"], index if "index" in error else None, part)
 
 
-_RESULTS: Mapping[str, Callable[[Any], protocol.Answer]] = {
+_RESULTS: Mapping[str, Callable[[Any], Answer]] = {
     "hello": _greeting,
     "score": _scored,
     "legal": _moves,
@@ -237,7 +384,7 @@ _RESULTS: Mapping[str, Callable[[Any], protocol.Answer]] = {
     protocol.TRACE: _traced,
     protocol.START: _seen,
     protocol.SEEN: _seen,
-    protocol.UNHEARD_OF: lambda _: protocol.Greeting(),
+    protocol.UNHEARD_OF: lambda _: Greeting(),
 }
 
 
@@ -283,10 +430,7 @@ def _read(shape: Any, path: str, value: Any) -> Any:
     if isinstance(shape, dict):
         inner = shape["*"]
         parts = _read(dict, path, value).items()
-        return {
-            name: _read(inner, cut(f"{path}.{name}", protocol.LONGEST_TEXT), one)
-            for name, one in parts
-        }
+        return {name: _read(inner, cut(f"{path}.{name}", LONGEST_TEXT), one) for name, one in parts}
     if shape not in _FAULTS:
         return shape(path, value)
     if type(value) is shape:

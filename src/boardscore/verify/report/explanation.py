@@ -16,7 +16,8 @@ from boardscore.verify.judge.declared_rulings import changes, with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.verdicts import CHANGING, Case, Verdict
 from boardscore.verify.program.outcomes import CHANGING as CHANGING_STATUS
-from boardscore.verify.program.protocol import LONGEST_TEXT, SCORED, SEEN, STATE, TRACE, Traced
+from boardscore.verify.program.protocol import LONGEST_TEXT, SCORED, SEEN, STATE, TRACE
+from boardscore.verify.program.replies import Traced
 from boardscore.verify.report import ReportPage, answer_lines, as_json
 from boardscore.verify.report.answer_lines import about_moves, differences, lists_no_moves
 from boardscore.verify.report.counterexample import Counterexample, counterexamples

@@ -17,7 +17,8 @@ from boardscore.verify.data_types import Data, Size, Wrong
 from boardscore.verify.game_kit import clause_of, kit_of, play_kit
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
-from boardscore.verify.program.protocol import STATE, TRACE, Moves, Refused, Request, Scored, Traced
+from boardscore.verify.program.protocol import STATE, TRACE, Request
+from boardscore.verify.program.replies import Moves, Refused, Scored, Traced
 from boardscore.verify.right_answers import differing, faults_of_list, score_answer
 from boardscore.verify.search.game_shrink_steps import KINDS, WrittenGame
 from boardscore.verify.search.near_misses import is_refused

@@ -17,7 +17,8 @@ from boardscore.core.rulings import Value
 from boardscore.records import write_setup
 from boardscore.verify.game_kit import PlayKit
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
-from boardscore.verify.program.protocol import TRACE, Traced
+from boardscore.verify.program.protocol import TRACE
+from boardscore.verify.program.replies import Traced
 from boardscore.verify.search.base_search import BaseSearch, Wrong
 from boardscore.verify.search.game_questions import GameQuestion, is_scored, question_about
 from boardscore.verify.search.near_misses import refused_move

@@ -15,7 +15,8 @@ from boardscore.verify.data_types import Data, Position, Size
 from boardscore.verify.game_kit import clause_of, kit_of
 from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome, Status
-from boardscore.verify.program.protocol import Request, Scored, score
+from boardscore.verify.program.protocol import Request, score
+from boardscore.verify.program.replies import Scored
 from boardscore.verify.right_answers import RightScores, differing
 from boardscore.verify.search.base_search import BaseSearch, Wrong
 from boardscore.verify.search.position_steps import simpler, size

@@ -1,25 +1,23 @@
 """A process of a program, with its requests in flight."""
 
-import re
-import signal
 import time
 from collections.abc import Iterable, Sequence
 
 from attrs import evolve, frozen
 
 from boardscore.core.messages import Message
-from boardscore.core.value_checks import cut, show_value
-from boardscore.verify.program.outcomes import (
-    Conduct,
-    ObservedBehaviour,
-    Outcome,
-    Status,
-    Task,
-    as_text,
-    outcome_of,
+from boardscore.core.value_checks import show_value
+from boardscore.verify.program.behaviour import Conduct, ObservedBehaviour
+from boardscore.verify.program.outcomes import Outcome, Status, Task, as_text, outcome_of
+from boardscore.verify.program.process import (
+    LONGEST_LINE,
+    TICK,
+    CutLine,
+    Process,
+    exit_message,
+    last_words,
 )
-from boardscore.verify.program.process import LONGEST_LINE, TICK, CutLine, Process
-from boardscore.verify.program.protocol import LONGEST_TEXT, Request
+from boardscore.verify.program.protocol import Request
 from boardscore.verify.program.replies import Reply, read_cut_line, read_line
 
 SHOWN = 5
@@ -36,8 +34,6 @@ SLOW_LINE = 0.5
 
 ENDED_AFTER = "verify.ended_after"
 """The key of a normal end after answers."""
-
-_ERROR = re.compile(r"\b\w*(?:Error|Exception)\b|\bpanicked\b")
 
 
 @frozen
@@ -321,21 +317,3 @@ class Conversation:
     def kill(self) -> None:
         """Ends the process and its children."""
         self.process.kill(self._limits.grace)
-
-
-def last_words(errors: str, printed: Sequence[str]) -> str:
-    """The last line of a process that names an error; the lines after it may be its location."""
-    lines = errors.splitlines() or printed[-1:]
-    named = [line for line in lines if _ERROR.search(line)] or lines
-    return cut(named[-1].strip(), LONGEST_TEXT) if named else ""
-
-
-def exit_message(code: int) -> Message:
-    """The end of a process: its exit code or the signal."""
-    if code >= 0:
-        return Message("verify.exit_code", code=code)
-    try:
-        name = signal.Signals(-code).name
-    except ValueError:
-        name = str(-code)
-    return Message("verify.signal", name=name)
