@@ -14,7 +14,7 @@ from boardscore._version import __version__
 from boardscore.cli.app import run
 from boardscore.schemas import schema
 from boardscore.verify.game_kit import facets_of
-from boardscore.verify.judge.declared_rulings import options, others
+from boardscore.verify.judge.declared_rulings import options, repeats_of
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli import flat
@@ -188,7 +188,7 @@ def test_the_vectors_of_a_ruling_are_those_that_verify_sends(exported: Path) -> 
     for game, rulings in read(exported / "by-ruling.json").items():
         for name, listed in rulings.items():
             values = tuple(listed["values"])
-            sent = {one.id for one in load(game) if [*others(one, {name: values})]}
+            sent = {one.id for one in load(game) if [*repeats_of(one, {name: values})]}
             assert sent == {*listed["vectors"]}, name
             assert values == options(game)[name]
 

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from boardscore.core.messages import Message, say
-from boardscore.verify.judge.judge import to_be_asked
 from boardscore.verify.judge.vector_run import plainest
 from boardscore.verify.program.behaviour import Limits
 from boardscore.verify.program.doctor import examine
@@ -47,7 +46,7 @@ def test_a_healthy_program_has_no_faults(name: str) -> None:
 
 def test_every_kind_of_request_is_sent() -> None:
     greeting = Greeting(offers=OFFERED)
-    requests = plainest(to_be_asked(vectors.load("pier18"), greeting), greeting, {})
+    requests = plainest(vectors.load("pier18"), greeting, {})
     assert [one.op for one in requests] == ["score", "legal", "replay", "start", "seen", "trace"]
 
 

@@ -19,9 +19,9 @@ from boardscore.verify.data_types import Wrong
 from boardscore.verify.game_kit import facets_of, kit_of
 from boardscore.verify.judge import broken_rules
 from boardscore.verify.judge.declared_rulings import (
-    changes,
+    differing_rulings,
     options,
-    others,
+    repeats_of,
     searched_readings,
     with_defaults,
 )
@@ -413,7 +413,9 @@ VALUES = [(game, way) for game in GAMES for way in single_rulings(game) if way]
 def sent_under(game: str, way: Mapping[str, Value]) -> list[Vector]:
     """The vectors that a program gets under a value if it declares all values of its rulings."""
     reading = {**with_defaults(game, {}), **way}
-    sent = [(vector, under) for vector in load(game) for _, under in others(vector, options(game))]
+    sent = [
+        (vector, under) for vector in load(game) for _, under in repeats_of(vector, options(game))
+    ]
     return [vector for vector, under in sent if under == reading]
 
 
@@ -439,8 +441,10 @@ def test_every_vector_of_a_clause_and_of_its_neighbours_is_sent_under_each_value
 
 @pytest.mark.long
 def test_two_values_are_combined_only_if_a_vector_has_an_answer_for_them() -> None:
-    sent = [(one, under) for one in load() for _, under in others(one, options(one.game))]
-    changed = [(one.id, changes(with_defaults(one.game, {}), under)) for one, under in sent]
+    sent = [(one, under) for one in load() for _, under in repeats_of(one, options(one.game))]
+    changed = [
+        (one.id, differing_rulings(with_defaults(one.game, {}), under)) for one, under in sent
+    ]
     both = {"flower_adjacency": "orthogonal", "flower_points": "other_kinds_only"}
     square = "pier18.score.flower-sellers/other-sellers.square"
     assert [(name, way) for name, way in changed if len(way) > 1] == [(square, both)]
@@ -449,7 +453,7 @@ def test_two_values_are_combined_only_if_a_vector_has_an_answer_for_them() -> No
 def test_the_default_may_be_declared_last() -> None:
     vector = BY_ID["auctionland.auction.two-player/asked.no-money"]
     declared = {"last_bidder": ("closed", "may_bid")}
-    ((again, under),) = others(vector, declared)
+    ((again, under),) = repeats_of(vector, declared)
     assert again.id == f"{vector.id}@last_bidder=may_bid"
     assert under == with_defaults("auctionland", {})
 

@@ -15,8 +15,8 @@ from boardscore import LANGUAGES
 from boardscore.core.rulings import Value
 from boardscore.pier18.verify.misreadings.plain_referee import Referee
 from boardscore.verify.game_kit import facets_of
-from boardscore.verify.judge.broken_rules import decisions
-from boardscore.verify.judge.declared_rulings import Reading, infer, with_defaults
+from boardscore.verify.judge.broken_rules import first_wrong_decisions
+from boardscore.verify.judge.declared_rulings import Reading, infer_rulings, with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreading_matching import misreadings_behind, without_contradictions
 from boardscore.verify.judge.vector_run import request_of
@@ -35,7 +35,7 @@ from boardscore.verify.vector_strength import (
     StrengthTable,
     is_wrong,
     is_wrong_under,
-    run,
+    measure_strength,
     single_rulings,
     wrong_programs,
 )
@@ -65,7 +65,7 @@ LEAST = {"score": 60, "legal": 60, SEEN: 35}
 @cache
 def table(op: str) -> StrengthTable:
     """The results of the vectors against all misreadings of an operation."""
-    return run(ASKED[op], wrong_programs(None, op))
+    return measure_strength(ASKED[op], wrong_programs(None, op))
 
 
 WITH_FACET = [misreading for misreading in MISREADINGS if misreading.facet]
@@ -181,11 +181,11 @@ def test_the_page_has_the_measured_table() -> None:
     assert "<!-- strength of the vectors -->" in hooks().MARKERS
     assert PAGE.count("<!-- strength of the vectors -->") == 1
     poets = "`pier18.score.poets`"
-    assert rows(run(positions("pier18"), misreadings)) == [
+    assert rows(measure_strength(positions("pier18"), misreadings)) == [
         f"{poets} | 3 | 3 | 0",
         "all | 3 | 3 | 0",
     ]
-    assert rows(run((), misreadings)) == [f"{poets} | 3 | 0 | 3", "all | 3 | 0 | 3"]
+    assert rows(measure_strength((), misreadings)) == [f"{poets} | 3 | 0 | 3", "all | 3 | 0 | 3"]
 
 
 def rows(table: StrengthTable) -> list[str]:
@@ -291,7 +291,7 @@ def cases(misreading: Misreading) -> list[Case]:
     """Answers to all vectors of play or of tables, with the decisions at which games go wrong."""
     asked = load(misreading.game, TABLE if SEEN in misreading.ops else PLAY)
     found = [case_of(vector, misreading) for vector in asked]
-    first = decisions(Driver(misreading.answers), found)  # type: ignore[arg-type]
+    first = first_wrong_decisions(Driver(misreading.answers), found)  # type: ignore[arg-type]
     return [evolve(case, decision=decision) for case, decision in zip(found, first, strict=True)]
 
 
@@ -352,7 +352,7 @@ def test_a_ruling_is_named_only_if_it_explains_every_answer_that_it_changes(
 ) -> None:
     """Where all have 0 in the last round, both give no Patron; elsewhere one of them is wrong."""
     answered = cases(Misreading("pier18.made-up", None, referee))
-    assert infer("pier18", answered, {}).inferred == inferred
+    assert infer_rulings("pier18", answered, {}).inferred == inferred
 
 
 @pytest.mark.long

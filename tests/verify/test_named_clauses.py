@@ -13,7 +13,7 @@ from boardscore.records import read_record, write_setup
 from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data, Wrong
 from boardscore.verify.game_kit import facets_of, kit_of, play_kit
-from boardscore.verify.judge.broken_rules import clauses_of_table, with_tables
+from boardscore.verify.judge.broken_rules import clauses_of_table, with_wrong_tables
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
@@ -436,7 +436,7 @@ def with_shown_tables(wrong: Case, spoil: Spoil) -> Case:
         lists = tuple(Moves(tuple(played.legal(at))) for at in range(len(played.moves)))
         return Traced(lists, None, tuple(tables))
 
-    (traced,) = with_tables(Driver(answer), [wrong])  # type: ignore[arg-type]
+    (traced,) = with_wrong_tables(Driver(answer), [wrong])  # type: ignore[arg-type]
     return traced
 
 

@@ -22,7 +22,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 
 
 class Wrong(NamedTuple):
-    """The faults of a list of moves."""
+    """The data about a wrong list of moves."""
 
     missing: tuple[Position, ...]
     """The missing legal moves."""

@@ -23,9 +23,9 @@ Rewrite = Callable[[Data], Data]
 
 
 def views_in(phases: Iterable[Any], acting: Collection[Any]) -> list[str]:
-    """Every phase in which a seat may act or wait: `bid.acts`, `bid.waits`, `over.waits`.
+    """The views of a game for its kit, by phase: `bid.acts`, `bid.waits`, `over.waits`.
 
-    In some phases no seat acts.
+    In some phases no seat acts, but in every phase a seat may wait.
     """
     return [
         f"{phase.value}.{how}"
@@ -171,7 +171,7 @@ def play_kit(game: str) -> PlayKit:
 
 
 def clause_of(game: str, name: str) -> str | None:
-    """The clause of a category or of a tie; None for an unknown name."""
+    """The clause of a category or of a tie in the kit of a game; None for an unknown name."""
     known = kit_of(game)
     return known.categories.get(name) or known.ties.get(name)
 
@@ -183,7 +183,7 @@ def facets_of(game: str | None = None) -> tuple[Facet, ...]:
 
 
 def find_facets(pattern: str) -> tuple[Facet, ...]:
-    """The facets of all kits whose id or clause matches a glob; maybe none.
+    """The facets in the kits of all games whose id or clause matches a glob; maybe none.
 
     >>> [facet.id for facet in find_facets("pier18.tie.date/*place")]
     ['pier18.tie.date/shared-place', 'pier18.tie.date/next-place', 'pier18.tie.date/every-place']

@@ -113,7 +113,7 @@ def score_answer(marks: Marks, rulings: Mapping[str, Value]) -> Scored:
 
 
 def differing(expected: Scored, answer: Scored) -> Names:
-    """The wrong categories of an answer; without any, `totals`; if all points agree, `ranks`.
+    """The differences from the right score: categories, or else `totals`, or else `ranks`.
 
     Missing parts of an answer are ignored.
 
@@ -174,7 +174,7 @@ def after(record: Sequence[Mapping[str, Any]]) -> State:
 
 
 def why_not_begun(setup: Mapping[str, Any]) -> Sequence[Problem]:
-    """The reason that a requested set-up cannot be played; empty if it can."""
+    """The right answer about a set-up: the reason that it cannot be played; empty if it can."""
     try:
         begin_game(setup)
     except BoardscoreError as error:
@@ -187,7 +187,7 @@ Plainly = Callable[[Position], Position]
 
 
 def same_move(move: Any) -> str:
-    """The form of a move, right or listed, that all its notations have in common.
+    """The form in which a listed move is compared with the right ones, in any notation.
 
     >>> same_move({"move": "finish", "overlap": 1, "player": 0, "turned": False})
     '{"move": "finish", "overlap": 1, "player": 0}'

@@ -85,7 +85,7 @@ class StrengthTable:
         return {facet: StrengthTable(tuple(rows), ()) for facet, rows in found.items() if rows}
 
 
-def run(vectors: Iterable[Vector], misreadings: Iterable[Misreading]) -> StrengthTable:
+def measure_strength(vectors: Iterable[Vector], misreadings: Iterable[Misreading]) -> StrengthTable:
     """Runs the vectors of a game against its misreadings.
 
     Under the default rulings, and under each other value of a single ruling.
@@ -111,7 +111,7 @@ def is_wrong(misreading: Misreading, vector: Vector, *parts: str) -> bool:
 def is_wrong_under(
     rulings: Rulings, misreading: Misreading, vector: Vector, parts: Sequence[str] = ()
 ) -> bool:
-    """The same under given rulings."""
+    """Whether a misreading answers a vector wrongly under these rulings."""
     said = misreading.answers(request_of(vector, rulings))
     answer = said.get("result", said)
     given = {name: answer[name] for name in parts} or answer

@@ -247,7 +247,7 @@ def _write_text(text: str, lang: str, first: str = "", others: str = "  ") -> No
 def run_misreadings(lang: str, /, game: str | None, play: bool, format: str) -> int:  # noqa: A002
     """Runs the vectors against every misreading, and prints how many are detected."""
     selected = vectors.load(game, (*PLAY, *TABLE) if play else ("score",))
-    table = vector_strength.run(selected, _choose(game, play))
+    table = vector_strength.measure_strength(selected, _choose(game, play))
     if format == "json":
         terminal.write(json.dumps(_strength(table, len(selected))))
     else:

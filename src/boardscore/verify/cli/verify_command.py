@@ -26,7 +26,7 @@ from boardscore.core.messages import Message, say
 from boardscore.documents.atomic_writer import NotSavedError, SavedFile, make_folder, put, saving
 from boardscore.verify.cli.vector_selection import known_failures, select_vectors
 from boardscore.verify.cli.vectors_command import writing
-from boardscore.verify.judge.judge import judge, to_be_asked
+from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import AGREES, KIT_FAULT, NOT_DRIVEN, Judgement
 from boardscore.verify.judge.misreading_matching import without_contradictions
 from boardscore.verify.judge.vector_run import plainest
@@ -267,7 +267,7 @@ def _examined(program: Sequence[str], limits: Limits, game: str | None, lang: st
     """Prints the fault in the program's output, or that there is none."""
     names = [name for name in registry.names("verification") if game in {None, name}]
     known = [one for name in names for one in vectors.load(name)]
-    found = examine(program, lambda hello: plainest(to_be_asked(known, hello), hello, {}), limits)
+    found = examine(program, lambda hello: plainest(known, hello, {}), limits)
     page = ReportPage(lang, terminal.line_length())
     for line in page.lines(found or Message("doctor.well"), "", "  "):
         terminal.write(line)

@@ -11,7 +11,7 @@ from boardscore.verify.judge.verdicts import Case, Decision, Verdict, WrongTable
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, TRACE
-from boardscore.verify.program.replies import Refused, Traced
+from boardscore.verify.program.replies import Traced
 from boardscore.verify.right_answers import RightScores, after, why_not_begun
 from boardscore.verify.search.game_questions import GameQuestion, question_about
 from boardscore.verify.search.played_games import Misplaced, PlayedGame
@@ -22,8 +22,8 @@ MOST = 100
 """The number of games with a question for every decision, the shortest first."""
 
 
-def decisions(program: Program, cases: Sequence[Case]) -> list[Decision | None]:
-    """For each case the first wrong decision; None if it is not about play."""
+def first_wrong_decisions(program: Program, cases: Sequence[Case]) -> list[Decision | None]:
+    """For each case the decision that first breaks a rule; None if it is not about play."""
     listed = _first_wrong_lists(program, _by_length(cases))
     found = (
         listed.get(id(case)) or (_own(case) if _is_wrong_play(case) else _of_view(case))
@@ -44,7 +44,7 @@ def _first_wrong_lists(program: Program, wrong: Sequence[Case]) -> dict[int, Dec
         (case, question)
         for case in wrong[MOST:]
         for question in _before(case)
-        if len(question.played.moves) == refused_at(case)
+        if len(question.played.moves) == case.refused_at
     ]
     found: dict[int, Decision] = {}
     for outcome, (case, question) in zip(program.ask(one.request for _, one in asked), asked):
@@ -54,8 +54,8 @@ def _first_wrong_lists(program: Program, wrong: Sequence[Case]) -> dict[int, Dec
     return found
 
 
-def with_tables(program: Program, cases: Sequence[Case]) -> list[Case]:
-    """The cases, each with the first wrong table of its game, for a program that shows tables.
+def with_wrong_tables(program: Program, cases: Sequence[Case]) -> list[Case]:
+    """The cases, each with the rule that its first wrong table breaks, if the program shows them.
 
     A wrong table is the cause of wrong decisions after it.
     """
@@ -153,18 +153,12 @@ def _is_draw(missing: Iterable[Mapping[str, object]]) -> bool:
 
 def _of_view(case: Case) -> Decision | None:
     """The decision where a legal move is refused instead of a view."""
-    place, record = refused_at(case), case.vector.input.get("record", ())
+    place, record = case.refused_at, case.vector.input.get("record", ())
     if case.vector.op != SEEN or place is None or place + 1 >= len(record):
         return None
     *before, refused = case.vector.content(case.rulings)[: place + 2]
     clause = play_kit(case.vector.game).decides(_played(before), Wrong((refused,), ()))
     return Decision(place, clause, Wrong((), ()))
-
-
-def refused_at(case: Case) -> int | None:
-    """The index of the illegal move in an answer, if it has one."""
-    answer = None if case.outcome is None else case.outcome.answer
-    return answer.index if isinstance(answer, Refused) else None
 
 
 def _is_wrong_play(case: Case) -> bool:
@@ -180,14 +174,14 @@ def _before(case: Case) -> list[GameQuestion]:
 
 
 def game_of_case(case: Case) -> tuple[PlayedGame, Data | None]:
-    """The game of a vector up to its first illegal move, and that move."""
+    """The game of a case up to the first move that breaks a rule, and that move, if any."""
     question = question_about("legal", case.vector.content(case.rulings))
     return question.played, question.refused
 
 
 def _accepted(case: Case) -> PlayedGame:
     """The game of a vector up to the first move that is illegal or that the answer refuses."""
-    played, place = game_of_case(case)[0], refused_at(case)
+    played, place = game_of_case(case)[0], case.refused_at
     return played if place is None else played.until(place)
 
 
@@ -215,7 +209,7 @@ def _decision(question: GameQuestion, fault: Fault) -> Decision:
 
 
 def clauses_of_table(case: Case) -> list[str]:
-    """The clauses that decide the different parts of a table, or whether a set-up can be played."""
+    """The rules that a wrong table breaks, one for each difference; or the one on its set-up."""
     vector, record = case.vector, case.vector.content(case.rulings)
     play, players = play_kit(vector.game), f"{vector.game}.players"
     for problem in why_not_begun(record[0]):
@@ -285,7 +279,7 @@ def categories_of_part(game: str, part: str) -> Names:
 
 
 def clause_of_places(case: Case) -> str | None:
-    """The clause behind wrong ranks, if nothing else is wrong.
+    """The clause that wrong ranks break, if nothing else is wrong.
 
     It separates the first two players in the wrong order. If the order is right, it is the clause
     of shared places, or None for a vector about ties.

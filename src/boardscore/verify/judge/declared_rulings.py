@@ -50,15 +50,16 @@ def declared_values(declared: Mapping[str, object]) -> dict[str, tuple[Value, ..
 
 
 def with_defaults(game: str, declared: Rulings) -> dict[str, Value]:
+    """The declared rulings of a game, and the defaults of all others."""
     return {name: declared.get(name, values[0]) for name, values in options(game).items()}
 
 
-def possible(vectors: Iterable[Vector], start: Rulings, fixed: Iterable[str]) -> list[Rulings]:
+def _possible(vectors: Iterable[Vector], start: Rulings, fixed: Iterable[str]) -> list[Rulings]:
     """The combinations of rulings that vectors distinguish, those closest to the first first."""
     named = {name for vector in vectors for one in vector.variants for name in one["when"]}
     free = [name for name in start if name in named - set(fixed)]
-    ways = [dict(zip(free, values)) for values in product(*map(_values, free))]
-    return sorted(({**start, **way} for way in ways), key=lambda way: len(changes(start, way)))
+    ways = [{**start, **dict(zip(free, values))} for values in product(*map(_values, free))]
+    return sorted(ways, key=lambda way: len(differing_rulings(start, way)))
 
 
 def _values(name: str) -> tuple[Value, ...]:
@@ -66,8 +67,8 @@ def _values(name: str) -> tuple[Value, ...]:
     return next((table[name] for table in tables if name in table), ())
 
 
-def changes(start: Rulings, reading: Rulings) -> dict[str, Value]:
-    """The rulings that have another value."""
+def differing_rulings(start: Rulings, reading: Rulings) -> dict[str, Value]:
+    """The rulings with another value than the declared one or the default."""
     return {name: value for name, value in reading.items() if start[name] != value}
 
 
@@ -116,7 +117,7 @@ def _categories(case: Case, readings: Iterable[Rulings]) -> set[str]:
     }
 
 
-def infer(game: str, answers: Sequence[Case], declared: Rulings) -> Reading:
+def infer_rulings(game: str, answers: Sequence[Case], declared: Rulings) -> Reading:
     """The rulings of a game: the declared ones, and those that the answers show.
 
     An answer shows rulings if some combinations make it right and others wrong. An answer that no
@@ -126,8 +127,8 @@ def infer(game: str, answers: Sequence[Case], declared: Rulings) -> Reading:
     start = with_defaults(game, declared)
     found = _shown(answers, start, declared) or start
     other = _shown(answers, found, ()) or found
-    instead = {k: v for k, v in changes(found, other).items() if k in declared}
-    inferred = changes(start, found)
+    instead = {k: v for k, v in differing_rulings(found, other).items() if k in declared}
+    inferred = differing_rulings(start, found)
     if instead:
         shown_by = _shown_by(answers, found, other)
         return Reading(found, inferred, shown_by, mixed=False, instead=instead)
@@ -143,7 +144,7 @@ def _shown(answers: Sequence[Case], start: Rulings, fixed: Iterable[str]) -> Rul
 
     Stays with the first if the other does not fit every answer that it changes.
     """
-    readings = possible((one.vector for one in answers), start, fixed)
+    readings = _possible((one.vector for one in answers), start, fixed)
     depending = [one for one in answers if _depends_on(one, readings)]
     fitting = [(one, _fitting(one, readings)) for one in depending]
     telling = [fits for one, fits in fitting if len({*fits}) > 1 and _is_about(one, readings)]
@@ -174,8 +175,8 @@ def _is_mixed_in(name: str, answers: Sequence[Case], start: Rulings) -> bool:
 
 def would_agree(case: Case, judged: Rulings) -> dict[str, Value]:
     """The rulings to change so that an answer is right; empty if that does not help."""
-    readings = possible([case.vector], judged, ())
-    return next((changes(judged, way) for way in readings if agrees(case, way)), {})
+    readings = _possible([case.vector], judged, ())
+    return next((differing_rulings(judged, way) for way in readings if agrees(case, way)), {})
 
 
 _UNDER = "@"
@@ -190,16 +191,17 @@ def declared_by(rulings: Mapping[str, object], chosen: Rulings) -> dict[str, tup
     return {**declared_values(rulings), **{name: (value,) for name, value in chosen.items()}}
 
 
-def first(declared: Declared) -> dict[str, Value]:
+def first_values(declared: Declared) -> dict[str, Value]:
+    """The first declared value of each ruling, which is the default of a run."""
     return {name: values[0] for name, values in declared.items()}
 
 
-def others(vector: Vector, declared: Declared) -> Iterator[tuple[Vector, Rulings]]:
-    """A vector under each other declared value of a ruling that touches it.
+def repeats_of(vector: Vector, declared: Declared) -> Iterator[tuple[Vector, Rulings]]:
+    """The repeats of a vector under each other declared value of a ruling that touches it.
 
     And under combinations that it has an answer for. Each has a separate id and all rulings.
     """
-    reading = with_defaults(vector.game, first(declared))
+    reading = with_defaults(vector.game, first_values(declared))
     known = {name: declared.get(name, ()) for name in reading}
     ways = [
         {name: v} for name, values in known.items() if vector.is_touched_by(name) for v in values
@@ -216,12 +218,12 @@ def _named(rulings: Rulings) -> str:
 
 
 def is_other(vector: Vector) -> bool:
-    """Whether a vector repeats another under other rulings."""
+    """Whether a vector repeats another under other declared rulings."""
     return _UNDER in vector.id
 
 
 def plain_id(name: str) -> str:
-    """The id of a vector without the rulings of a repeat."""
+    """The id of a vector without the declared rulings under which it is repeated."""
     return name.partition(_UNDER)[0]
 
 

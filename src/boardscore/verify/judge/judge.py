@@ -13,13 +13,13 @@ from boardscore.verify.judge.declared_rulings import (
     Reading,
     agrees,
     declared_values,
-    infer,
+    infer_rulings,
     with_defaults,
     would_agree,
 )
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreading_matching import misreadings_behind
-from boardscore.verify.judge.vector_run import Asking, plainest
+from boardscore.verify.judge.vector_run import Asking, plainest, vectors_to_send, why_not_sent
 from boardscore.verify.judge.verdicts import Case, Rulings, Verdict, verdict_of
 from boardscore.verify.program import protocol
 from boardscore.verify.program.doctor import UNNUMBERED, Opening
@@ -27,14 +27,7 @@ from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.process import ProgramError
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.replies import Greeting, Moves, Scored
-from boardscore.verify.vectors.vectors import (
-    PLAY,
-    TABLE,
-    Vector,
-    check,
-    missing_parts,
-    unknown_categories,
-)
+from boardscore.verify.vectors.vectors import PLAY, Vector, check, missing_parts, unknown_categories
 
 
 def judge(
@@ -47,7 +40,7 @@ def judge(
     """The judgement on a program by vectors, in their order; reports progress."""
     try:
         asking = Asking(program, tell)
-        opening = asking.opened(lambda hello: plainest(to_be_asked(vectors, hello), hello, chosen))
+        opening = asking.opened(lambda hello: plainest(vectors, hello, chosen))
         if opening is not None and opening.is_doubtful:
             return _unjudged(command, vectors, chosen, opening.fault)
         greeting = Greeting() if opening is None else opening.greeting
@@ -96,30 +89,17 @@ def _judged(
     asking: Asking, vectors: Sequence[Vector], greeting: Greeting, chosen: Rulings
 ) -> tuple[list[Case], dict[str, Reading]]:
     declared = declared_rulings.declared_by(greeting.rulings, chosen)
-    first = declared_rulings.first(declared)
-    now = to_be_asked(vectors, greeting)
-    more = [way for one in now for way in declared_rulings.others(one, declared)]
+    first = declared_rulings.first_values(declared)
+    now = vectors_to_send(vectors, greeting)
+    more = [way for one in now for way in declared_rulings.repeats_of(one, declared)]
     outcomes = asking.ask([*((one, with_defaults(one.game, first)) for one in now), *more])
     readings = _readings(now, outcomes, first)
     cases = [
-        _case(one, outcomes.get(one.id), readings.get(one.game), _why_not(one, greeting))
+        _case(one, outcomes.get(one.id), readings.get(one.game), why_not_sent(one, greeting))
         for one in vectors
     ]
     cases += [_case(one, outcomes.get(one.id), Reading.of(rulings)) for one, rulings in more]
     return asking.settled(cases, greeting), readings
-
-
-def to_be_asked(vectors: Iterable[Vector], greeting: Greeting) -> list[Vector]:
-    """The vectors to send to a program."""
-    return [one for one in vectors if _why_not(one, greeting) is None]
-
-
-def _why_not(vector: Vector, greeting: Greeting) -> Message | None:
-    if greeting.games is not None and vector.game not in greeting.games:
-        return Message("judge.game_not_named", game=Message(f"game.{vector.game}"))
-    if vector.op in TABLE and vector.op not in greeting.offers:
-        return Message("judge.not_offered", op=vector.op)
-    return None
 
 
 def _readings(
@@ -128,7 +108,7 @@ def _readings(
     cases = [Case(one, outcome=outcomes[one.id]) for one in vectors if one.id in outcomes]
     answered = [one for one in cases if verdict_of(outcomes[one.vector.id]) is Verdict.AGREE]
     return {
-        game: infer(game, [one for one in answered if one.vector.game == game], declared)
+        game: infer_rulings(game, [one for one in answered if one.vector.game == game], declared)
         for game in dict.fromkeys(one.vector.game for one in cases)
     }
 

@@ -11,7 +11,7 @@ from boardscore.cli.signals import STOPPED
 from boardscore.core.errors import Sentence
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
-from boardscore.verify.judge.declared_rulings import Reading, declared_by, first, plain_id
+from boardscore.verify.judge.declared_rulings import Reading, declared_by, first_values, plain_id
 from boardscore.verify.judge.verdicts import (
     CHANGING,
     EXECUTED,
@@ -36,7 +36,7 @@ KIT_FAULT = 4
 
 @frozen
 class Judgement:
-    """The result of a run."""
+    """The judgement on a program: the results of a run."""
 
     command: tuple[str, ...]
     cases: tuple[Case, ...]
@@ -145,10 +145,15 @@ class Judgement:
         names = {name for case in listing for name in _numbers(case.answer.get("moves", ()))}
         return frozenset(name for name in names if _counts_from_one(listing, name))
 
+    def counts_from_one_in(self, case: Case) -> frozenset[str]:
+        """Those of them in the moves of a record and of its answer."""
+        record = case.vector.input.get("record", ())
+        return self.counted_from_one & _numbers([*record[1:], *case.answer.get("moves", ())])
+
     @property
     def declared(self) -> dict[str, Value]:
         """The declared rulings, by the program or an option; the first value of several."""
-        return first(self.named)
+        return first_values(self.named)
 
     @property
     def named(self) -> dict[str, tuple[Value, ...]]:
@@ -212,9 +217,3 @@ def _is_right_with_less(case: Case, name: str) -> bool:
 def _numbers(moves: Iterable[Any]) -> set[str]:
     known = (move for move in moves if isinstance(move, Mapping))
     return {name for move in known for name, part in move.items() if type(part) is int}
-
-
-def numbers_of(case: Case) -> set[str]:
-    """The keys with a whole number in the moves of a record and of its answer."""
-    record = case.vector.input.get("record", ())
-    return _numbers([*record[1:], *case.answer.get("moves", ())])

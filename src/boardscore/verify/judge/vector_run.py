@@ -9,7 +9,7 @@ from attrs import evolve
 
 from boardscore.core.messages import Message
 from boardscore.verify.judge import declared_rulings
-from boardscore.verify.judge.broken_rules import decisions, with_tables
+from boardscore.verify.judge.broken_rules import first_wrong_decisions, with_wrong_tables
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.verdicts import Case, Rulings, Verdict, verdict_of
 from boardscore.verify.program import protocol
@@ -18,7 +18,7 @@ from boardscore.verify.program.outcomes import CHANGING, UNANSWERED, Outcome
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, START, STATE, TRACE, Request
 from boardscore.verify.program.replies import Greeting
-from boardscore.verify.vectors.vectors import Vector, check
+from boardscore.verify.vectors.vectors import TABLE, Vector, check
 
 TOGETHER = 64
 """The number of failures that one fresh process repeats."""
@@ -38,14 +38,28 @@ def request_of(vector: Vector, rulings: Rulings) -> Request:
     return protocol.request(vector.op, vector.content(rulings), **more)
 
 
+def vectors_to_send(vectors: Iterable[Vector], greeting: Greeting) -> list[Vector]:
+    """The vectors that a run sends to a program with this greeting."""
+    return [one for one in vectors if why_not_sent(one, greeting) is None]
+
+
+def why_not_sent(vector: Vector, greeting: Greeting) -> Message | None:
+    """The reason that a run does not send a vector; None if it does."""
+    if greeting.games is not None and vector.game not in greeting.games:
+        return Message("judge.game_not_named", game=Message(f"game.{vector.game}"))
+    if vector.op in TABLE and vector.op not in greeting.offers:
+        return Message("judge.not_offered", op=vector.op)
+    return None
+
+
 def plainest(vectors: Iterable[Vector], greeting: Greeting, chosen: Rulings) -> list[Request]:
     """The first request of each kind among some vectors, in the order in which they are sent.
 
     With `trace` for the first record, if the program offers it.
     """
-    first = {(one.game, one.op): one for one in [*vectors][::-1]}
+    first = {(one.game, one.op): one for one in vectors_to_send(vectors, greeting)[::-1]}
     ordered = sorted(first.values(), key=lambda one: _ORDER.index(one.op))
-    declared = declared_rulings.first(declared_rulings.declared_by(greeting.rulings, chosen))
+    declared = declared_rulings.first_values(declared_rulings.declared_by(greeting.rulings, chosen))
     asked = [request_of(one, with_defaults(one.game, declared)) for one in ordered]
     if TRACE not in greeting.offers:
         return asked
@@ -116,10 +130,10 @@ class Asking:
         return [found.get(case.vector.id, case) for case in cases]
 
     def _decided(self, greeting: Greeting, cases: Sequence[Case]) -> list[Case]:
-        found = decisions(self._program, cases)
+        found = first_wrong_decisions(self._program, cases)
         decided = [evolve(case, decision=one) for case, one in zip(cases, found)]
         shows_tables = {TRACE, STATE} <= {*greeting.offers}
-        return with_tables(self._program, decided) if shows_tables else decided
+        return with_wrong_tables(self._program, decided) if shows_tables else decided
 
     def _with_order(self, cases: Sequence[Case]) -> list[Case]:
         """The cases, with the earlier requests that order-dependent answers depend on."""

@@ -1,4 +1,4 @@
-"""A case: one vector, its answer, and the verdict."""
+"""The verdict on one vector: its case, with the answer and the first mistake in its game."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -18,6 +18,7 @@ from boardscore.records import read_record
 from boardscore.verify.data_types import Wrong
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN
+from boardscore.verify.program.replies import Refused
 from boardscore.verify.right_answers import begin_game
 from boardscore.verify.search.played_games import Misplaced
 from boardscore.verify.vectors.vectors import Difference, Vector, understood
@@ -26,7 +27,7 @@ Rulings = Mapping[str, Value]
 
 
 class Verdict(NamedEnum):
-    """The result of a vector, in the order of the summary."""
+    """A verdict on the answer to a vector, in the order of the summary."""
 
     AGREE = "agree"
     DISAGREE = "disagree"
@@ -68,7 +69,7 @@ _VERDICTS = {
 
 @frozen
 class WrongTable:
-    """The first wrong value on the table of a game, as the program's trace shows it."""
+    """For the verdict on a game: the first wrong value on its table, as the trace shows it."""
 
     place: int
     """The number of moves before it."""
@@ -77,7 +78,7 @@ class WrongTable:
 
 @frozen
 class Decision:
-    """The first decision of a game that a program answers wrongly."""
+    """For the verdict on a game: the first decision that the program answers wrongly."""
 
     place: int
     """The number of moves before it."""
@@ -135,6 +136,12 @@ class Case:
     def got(self) -> Mapping[str, Any] | None:
         """The answer as data; None if there was none."""
         return None if self.outcome is None else self.outcome.data
+
+    @property
+    def refused_at(self) -> int | None:
+        """The index of the illegal move in the answer, if it has one."""
+        answer = None if self.outcome is None else self.outcome.answer
+        return answer.index if isinstance(answer, Refused) else None
 
     @cached_property
     def answer(self) -> Mapping[str, Any]:

@@ -8,12 +8,13 @@ from attrs import evolve, frozen
 from boardscore.core.messages import Message
 from boardscore.core.value_checks import show_value
 from boardscore.verify.program.behaviour import Conduct, ObservedBehaviour
-from boardscore.verify.program.outcomes import Outcome, Status, Task, as_text, outcome_of
+from boardscore.verify.program.outcomes import Outcome, Status, Task, outcome_of
 from boardscore.verify.program.process import (
     LONGEST_LINE,
     TICK,
     CutLine,
     Process,
+    as_text,
     exit_message,
     last_words,
 )
@@ -38,7 +39,7 @@ ENDED_AFTER = "verify.ended_after"
 
 @frozen
 class Ending:
-    """The end of a process while requests were in flight."""
+    """The end of a conversation: of a process with requests in flight."""
 
     outcome: Outcome
     """The outcome of the oldest request."""

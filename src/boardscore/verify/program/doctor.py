@@ -14,15 +14,10 @@ from attrs import frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.value_checks import show_value
-from boardscore.verify.program.behaviour import (
-    DEFAULT_LIMITS,
-    Conduct,
-    Limits,
-    ObservedBehaviour,
-)
+from boardscore.verify.program.behaviour import DEFAULT_LIMITS, Conduct, Limits, ObservedBehaviour
 from boardscore.verify.program.conversation import ENDED_AFTER, Conversation, Ending
-from boardscore.verify.program.outcomes import Outcome, Status, as_text
-from boardscore.verify.program.process import ProgramError, last_words
+from boardscore.verify.program.outcomes import Outcome, Status
+from boardscore.verify.program.process import ProgramError, as_text, last_words
 from boardscore.verify.program.protocol import Request, hello, unknown_request
 from boardscore.verify.program.replies import Greeting, Refused, read_line
 

@@ -13,16 +13,8 @@ from boardscore.core.errors import path_text
 from boardscore.core.messages import Message
 from boardscore.core.value_checks import cut
 from boardscore.documents.source_positions import Path
-from boardscore.verify.program.protocol import LONGEST_TEXT, Request
-from boardscore.verify.program.replies import (
-    Answer,
-    Garbled,
-    Moves,
-    Refused,
-    Scored,
-    Seen,
-    Traced,
-)
+from boardscore.verify.program.protocol import Request
+from boardscore.verify.program.replies import Answer, Garbled, Moves, Refused, Scored, Seen, Traced
 
 Task = tuple[int, Request]
 """A request with its id."""
@@ -134,11 +126,6 @@ def outcome_of(number: int, request: Request, answer: Answer) -> Outcome:
         return Outcome(number, request, Status.GARBAGE, why=answer.message)
     status = Status(answer.code) if isinstance(answer, Refused) else Status.ANSWERED
     return Outcome(number, request, status, answer)
-
-
-def as_text(line: bytes) -> str:
-    """A line of a program's output for a report."""
-    return cut(line.decode(errors="backslashreplace").strip(), LONGEST_TEXT)
 
 
 _ABSENT = object()

@@ -154,7 +154,7 @@ _ERRORS_KEPT = 4096
 
 
 class ProgramError(BoardscoreError):
-    """A program cannot be started."""
+    """The process of a program cannot be started."""
 
 
 class CutLine(bytes):
@@ -429,3 +429,8 @@ def exit_message(code: int) -> Message:
     except ValueError:
         name = str(-code)
     return Message("verify.signal", name=name)
+
+
+def as_text(line: bytes) -> str:
+    """A line of a program's output for a report."""
+    return cut(line.decode(errors="backslashreplace").strip(), LONGEST_TEXT)

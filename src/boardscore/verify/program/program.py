@@ -59,7 +59,7 @@ class _Doubt:
 
 
 class Worker:
-    """A process that starts when needed, with its queue of requests."""
+    """One process of a program, started when needed, with its queue of requests."""
 
     def __init__(self, profile: ObservedBehaviour, conduct: Conduct | None = None) -> None:
         self.conversation: Conversation | None = None
@@ -219,7 +219,7 @@ class Worker:
 
 
 class Dispatcher:
-    """Assigns requests to workers, and yields outcomes in the order of the requests.
+    """Deals the requests to a program out to its workers, and yields outcomes in their order.
 
     The assignment comes with each request, so it depends on nothing else.
     """

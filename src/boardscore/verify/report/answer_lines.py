@@ -12,7 +12,6 @@ from boardscore.core.results import Line, PlayerScore
 from boardscore.core.value_checks import cut
 from boardscore.games import State, game_of
 from boardscore.show import game_parts
-from boardscore.verify.judge.broken_rules import refused_at
 from boardscore.verify.judge.verdicts import Case
 from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN
 from boardscore.verify.report import ReportPage, as_json
@@ -199,7 +198,7 @@ def _difference(case: Case, some: Sequence[Difference]) -> Message:
 
 def _refused_in_view(case: Case) -> Message | None:
     """That a move is legal which the answer refuses instead of a view."""
-    index, moves = refused_at(case), case.vector.input.get("record", ())[1:]
+    index, moves = case.refused_at, case.vector.input.get("record", ())[1:]
     if case.vector.op != SEEN or index is None or index >= len(moves):
         return None
     return Message("judge.legal_move_refused", index=index, move=as_json(moves[index]))

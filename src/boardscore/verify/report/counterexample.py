@@ -17,7 +17,7 @@ from boardscore.verify.judge.broken_rules import (
     game_of_case,
     wrong_parts,
 )
-from boardscore.verify.judge.judgement import Judgement, numbers_of
+from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.verdicts import CHANGING, Case, Decision
 from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.report.answer_lines import lists_no_moves
@@ -163,7 +163,7 @@ class Counterexample:
         """The keys of these moves that the program counts from 1."""
         if self.finding is not None or not self.judgement.counted_from_one:
             return ()
-        return tuple(sorted(self.judgement.counted_from_one & numbers_of(self.case)))
+        return tuple(sorted(self.judgement.counts_from_one_in(self.case)))
 
     @property
     def refuses_all(self) -> bool:

@@ -12,7 +12,7 @@ from boardscore.core.messages import Message
 from boardscore.core.rulings import Value, write_value
 from boardscore.core.value_checks import cut
 from boardscore.verify.game_kit import find_facets, kit_of
-from boardscore.verify.judge.declared_rulings import changes, with_defaults
+from boardscore.verify.judge.declared_rulings import differing_rulings, with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.verdicts import CHANGING, Case, Verdict
 from boardscore.verify.program.outcomes import CHANGING as CHANGING_STATUS
@@ -229,7 +229,7 @@ def _about_finding(finding: AnyFinding) -> Iterator[Message]:
 
 
 def under(game: str, rulings: Mapping[str, Value]) -> Iterator[Message]:
-    chosen = changes(with_defaults(game, {}), rulings)
+    chosen = differing_rulings(with_defaults(game, {}), rulings)
     if chosen:
         yield Message("found.under", rulings=rulings_text(chosen))
 

@@ -13,7 +13,7 @@ from boardscore.core.messages import Message
 from boardscore.core.rulings import Value, list_names
 from boardscore.core.value_checks import cut
 from boardscore.verify.game_kit import play_kit
-from boardscore.verify.judge.declared_rulings import Declared, first, options
+from boardscore.verify.judge.declared_rulings import Declared, first_values, options
 from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN, Judgement
 from boardscore.verify.judge.verdicts import EXECUTED, FAILED, Case, Verdict
 from boardscore.verify.program.outcomes import LOST_AFTER_OTHERS, Status
@@ -50,7 +50,7 @@ def ruling_counts(judgement: Judgement) -> Iterator[RulingCount]:
     """The counts of all declared values of each game, then of the combinations that were asked."""
     for game in judgement.readings:
         own = {k: judgement.named[k] for k in options(game) if k in judgement.named}
-        start = first(own)
+        start = first_values(own)
         cases = [one.rulings for one in judgement.cases if one.vector.game == game]
         asked = [*cases, *(one.rulings for one in judgement.searches if one.game == game)]
         ways = [{k: way[k] for k in own if way.get(k, start[k]) != start[k]} for way in asked]
@@ -62,7 +62,7 @@ def ruling_counts(judgement: Judgement) -> Iterator[RulingCount]:
 def _counted(
     judgement: Judgement, game: str, way: Mapping[str, Value], declared: Declared
 ) -> RulingCount:
-    alone = {**first(declared), **way}.items()
+    alone = {**first_values(declared), **way}.items()
     verdicts = [
         case.verdict
         for case in judgement.cases
