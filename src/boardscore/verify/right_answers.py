@@ -152,7 +152,7 @@ _HEAD = ("format", "game")
 
 
 def begin_game(setup: Mapping[str, Any]) -> State:
-    """A requested game before its first move; raises `BoardscoreError` if it is impossible.
+    """The right state of a game before its first move; raises `BoardscoreError` if impossible.
 
     >>> from boardscore.packs import demo_pack, write_pack
     >>> pack = write_pack(demo_pack("pier18"))
@@ -165,7 +165,7 @@ def begin_game(setup: Mapping[str, Any]) -> State:
 
 
 def after(record: Sequence[Mapping[str, Any]]) -> State:
-    """A requested game after its record's moves; raises `BoardscoreError` for an illegal one."""
+    """The right state of a game after its record; raises `BoardscoreError` for an illegal move."""
     setup, *moves = record
     state = begin_game(setup)
     for move in moves:
@@ -214,7 +214,7 @@ def faults_of_list(legal: Iterable[Position], listed: Sequence[Any], plainly: Pl
 
 
 def plainly_after(record: Sequence[Any]) -> Plainly:
-    """A function that standardizes moves after a record, which it replays on first use."""
+    """A function that writes moves after a record like the right ones; replays it on first use."""
     states: list[Any] = []
 
     def plainly(move: Position) -> Position:

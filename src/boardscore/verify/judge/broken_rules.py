@@ -261,7 +261,7 @@ SUMS = ("totals", "ranks")
 
 
 def wrong_parts(vector: Vector, differences: Iterable[Difference]) -> tuple[str, ...]:
-    """The clauses of the wrong categories; without any, `totals`, or else `ranks`.
+    """The clauses that wrong categories break; without any, `totals`, or else `ranks`.
 
     Wrong categories cause wrong totals, and wrong totals cause wrong ranks.
     """

@@ -33,7 +33,7 @@ _ORDER = ("score", "legal", "replay", START, SEEN)
 
 
 def request_of(vector: Vector, rulings: Rulings) -> Request:
-    """The request of a vector under rulings."""
+    """The request of a vector in a run under these rulings."""
     more = {"player": vector.input["player"]} if vector.op == SEEN else {}
     return protocol.request(vector.op, vector.content(rulings), **more)
 
@@ -53,7 +53,7 @@ def why_not_sent(vector: Vector, greeting: Greeting) -> Message | None:
 
 
 def plainest(vectors: Iterable[Vector], greeting: Greeting, chosen: Rulings) -> list[Request]:
-    """The first request of each kind among some vectors, in the order in which they are sent.
+    """The simplest requests of a run: the first of each kind that it sends, in its order.
 
     With `trace` for the first record, if the program offers it.
     """
@@ -161,7 +161,7 @@ class Asking:
             return bool(check(case.vector, outcome.data, case.rulings))
 
         if shows(before):
-            return evolve(case, after=tuple(one.vector.id for one in smallest(before, shows)))
+            return evolve(case, after=tuple(one.vector.id for one in smallest_cause(before, shows)))
         if self._program.copies > 1:
             return case
         why = Message("verify.vary_once", what=_outcome(case).message)
@@ -182,14 +182,14 @@ def _outcome(case: Case) -> Outcome:
 T = TypeVar("T")
 
 
-def smallest(before: Sequence[T], shows: Callable[[Sequence[T]], bool]) -> tuple[T, ...]:
-    """A few of the earlier requests of a run that are enough; empty if a few are not enough.
+def smallest_cause(before: Sequence[T], shows: Callable[[Sequence[T]], bool]) -> tuple[T, ...]:
+    """The few earlier requests of a run that change an answer; empty if a few are not enough.
 
     Tries the nearer half first.
 
-    >>> smallest(range(100), lambda tried: 42 in tried)
+    >>> smallest_cause(range(100), lambda tried: 42 in tried)
     (42,)
-    >>> smallest(range(100), lambda tried: len(tried) > 50)
+    >>> smallest_cause(range(100), lambda tried: len(tried) > 50)
     ()
     """
     left = tuple(before)

@@ -34,7 +34,7 @@ Plainest = Callable[[Greeting], Iterable[Request]]
 
 @frozen
 class Opening:
-    """The first answers of a program: its `hello`, and the simplest requests."""
+    """The first answers of a program, to `hello` and the simplest requests, with their fault."""
 
     hello: Outcome
     """The outcome of `hello`."""
@@ -59,7 +59,7 @@ class Opening:
 
 
 def open_program(profile: ObservedBehaviour, plainest: Plainest) -> Opening:
-    """Starts a program, greets it, and sends a few requests if it answers.
+    """Examines a program: starts it, greets it, and sends a few requests if it answers.
 
     A program that answers only at the end of its input may be slow to start, and gets a second
     process with twice the time.

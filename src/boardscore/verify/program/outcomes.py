@@ -21,7 +21,7 @@ Task = tuple[int, Request]
 
 
 class Status(NamedEnum):
-    """The status of a request."""
+    """The status of an outcome."""
 
     ANSWERED = "answered"
     ILLEGAL = "illegal"

@@ -219,7 +219,7 @@ class Worker:
 
 
 class Dispatcher:
-    """Deals the requests to a program out to its workers, and yields outcomes in their order.
+    """Assigns a program's requests to its workers, and yields outcomes in the same order.
 
     The assignment comes with each request, so it depends on nothing else.
     """
