@@ -13,7 +13,8 @@ from attrs import evolve
 from boardscore.schemas import schema
 from boardscore.verify.right_answers import KitError, RightScores
 from boardscore.verify.search import all_searches
-from boardscore.verify.search.search_result import Progress, Task
+from boardscore.verify.search.base_search import Task
+from boardscore.verify.search.search_result import Progress
 from tests.cli import flat
 from tests.cli.conftest import Cli
 from tests.cli.test_transcripts import cases_of, play

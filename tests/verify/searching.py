@@ -20,11 +20,11 @@ from boardscore.verify.program.replies import read_line
 from boardscore.verify.report import ReportPage
 from boardscore.verify.report import text_report as summaries
 from boardscore.verify.report.counterexample import Counterexample
+from boardscore.verify.search.base_search import Task
 from boardscore.verify.search.game_search import GameSearch
 from boardscore.verify.search.played_games import PlayedGame, play_game, play_games
 from boardscore.verify.search.position_search import PositionSearch
-from boardscore.verify.search.question import AnyFinding
-from boardscore.verify.search.search_result import Progress, Searched, Task
+from boardscore.verify.search.search_result import AnyFinding, Progress, Searched
 from tests.verify.samples import explained, human
 
 Answering = Callable[[Request], Any]

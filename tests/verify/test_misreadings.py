@@ -29,8 +29,7 @@ from boardscore.verify.right_answers import RightScores
 from boardscore.verify.search.game_questions import GameQuestion, wrong_moves
 from boardscore.verify.search.played_games import PlayedGame
 from boardscore.verify.search.position_search import PositionQuestion
-from boardscore.verify.search.question import AnyFinding, Finding
-from boardscore.verify.search.search_result import Progress, Searched
+from boardscore.verify.search.search_result import AnyFinding, Finding, Progress, Searched
 from boardscore.verify.vector_strength import (
     StrengthTable,
     is_wrong,

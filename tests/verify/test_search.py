@@ -23,13 +23,12 @@ from boardscore.verify.program.protocol import Request
 from boardscore.verify.program.replies import Refused, Scored
 from boardscore.verify.report.explanation import explanations
 from boardscore.verify.right_answers import KitError, Position, RightScores
-from boardscore.verify.search.all_searches import whole_games
 from boardscore.verify.search.base_search import MOST_LOST
+from boardscore.verify.search.game_questions import whole_games
 from boardscore.verify.search.position_search import ruling_combinations
-from boardscore.verify.search.position_steps import size
-from boardscore.verify.search.question import Finding
 from boardscore.verify.search.saved_counterexamples import FindingError, load, load_folder, save
-from boardscore.verify.search.search_result import Progress, Stopped
+from boardscore.verify.search.search_result import Finding, Progress, Stopped
+from boardscore.verify.search.shrink_steps import size
 from boardscore.verify.vectors.vectors import check
 from tests.tables import from_table
 from tests.verify.foreign import LANGUAGES

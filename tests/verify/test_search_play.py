@@ -47,8 +47,7 @@ from boardscore.verify.search.played_games import (
     find_misplaced,
     replay_moves,
 )
-from boardscore.verify.search.question import AnyFinding, Finding
-from boardscore.verify.search.search_result import Progress, Searched, Stopped
+from boardscore.verify.search.search_result import AnyFinding, Finding, Progress, Searched, Stopped
 from boardscore.verify.vectors import vectors as suite
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, check

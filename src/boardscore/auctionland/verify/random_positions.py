@@ -9,11 +9,11 @@ from typing import Any
 from boardscore.auctionland import Island, State, Tile, start
 from boardscore.auctionland.model import COUNTS
 from boardscore.verify.data_types import NAMES, Data, Names, Position, Size
-from boardscore.verify.search.position_steps import (
+from boardscore.verify.search.played_games import states
+from boardscore.verify.search.shrink_steps import (
     by_size,
     lower_numbers,
     simpler,
-    states,
     stretches,
     with_simpler_players,
 )

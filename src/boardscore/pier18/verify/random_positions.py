@@ -7,10 +7,10 @@ from typing import Any
 
 from boardscore.pier18 import start
 from boardscore.verify.data_types import NAMES, Data, Names, Position, Size
-from boardscore.verify.search.position_steps import (
+from boardscore.verify.search.played_games import states
+from boardscore.verify.search.shrink_steps import (
     by_size,
     lower_numbers,
-    states,
     stretches,
     with_simpler_players,
 )

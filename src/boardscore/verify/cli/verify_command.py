@@ -37,8 +37,7 @@ from boardscore.verify.program.program import Program
 from boardscore.verify.report import ReportPage, html_page, machine_reports, text_report
 from boardscore.verify.search import saved_counterexamples
 from boardscore.verify.search.all_searches import Searches, not_driven
-from boardscore.verify.search.question import AnyFinding
-from boardscore.verify.search.search_result import Progress, Searched
+from boardscore.verify.search.search_result import AnyFinding, Progress, Searched
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import Vector
 

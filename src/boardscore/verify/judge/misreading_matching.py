@@ -20,7 +20,8 @@ from boardscore.verify.program.protocol import Request
 from boardscore.verify.program.replies import Scored
 from boardscore.verify.right_answers import same_move
 from boardscore.verify.search.game_questions import GameQuestion
-from boardscore.verify.search.question import AnyFinding, Fault
+from boardscore.verify.search.question import Fault
+from boardscore.verify.search.search_result import AnyFinding
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector, check
 

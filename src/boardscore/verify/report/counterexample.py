@@ -21,8 +21,8 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.verdicts import CHANGING, Case, Decision
 from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.report.answer_lines import lists_no_moves
-from boardscore.verify.search.question import LISTS, AnyFinding
-from boardscore.verify.search.search_result import Searched
+from boardscore.verify.search.question import LISTS
+from boardscore.verify.search.search_result import AnyFinding, Searched
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import LEVELS, PLAY, TABLE
 

@@ -22,7 +22,8 @@ from boardscore.verify.report import ReportPage, answer_lines, as_json
 from boardscore.verify.report.answer_lines import about_moves, differences, lists_no_moves
 from boardscore.verify.report.counterexample import Counterexample, counterexamples
 from boardscore.verify.search.played_games import Misplaced
-from boardscore.verify.search.question import COMPARED, LISTS, AnyFinding
+from boardscore.verify.search.question import COMPARED, LISTS
+from boardscore.verify.search.search_result import AnyFinding
 from boardscore.verify.vector_strength import is_wrong_under
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Difference

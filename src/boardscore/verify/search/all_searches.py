@@ -2,30 +2,25 @@
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import cycle
-from random import Random
 
 from attrs import evolve, frozen
 
 from boardscore.core.messages import Message
 from boardscore.verify.game_kit import kit_of, play_kit
 from boardscore.verify.judge import declared_rulings
-from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.verdicts import EXECUTED, Rulings, Verdict
 from boardscore.verify.program.outcomes import Status
-from boardscore.verify.search.game_questions import GameQuestion
+from boardscore.verify.search.base_search import Driver, Task
+from boardscore.verify.search.game_questions import GameQuestion, whole_games
 from boardscore.verify.search.game_search import GameSearch, smallest_games
-from boardscore.verify.search.played_games import play_game
 from boardscore.verify.search.position_search import PositionSearch
-from boardscore.verify.search.search_result import Driver, Progress, Searched, Stopped, Task
+from boardscore.verify.search.search_result import Progress, Searched, Stopped
 from boardscore.verify.vectors.vectors import PLAY, Vector
 
 _LATE = 1 / 2
 """The share of its time that a search may need in addition for shrinking."""
 
-_GAMES = 16
-"""The number of games that are repeated between scores."""
 
 _LEAST = 4
 """The least share of its time that a search gets, however long the one before took."""
@@ -117,16 +112,8 @@ class Searches:
         )
 
 
-def whole_games(game: str, rulings: Rulings, seed: int) -> Iterator[GameQuestion]:
-    """Some random games from start to end, repeatedly, to ask about between positions."""
-    play, random = play_kit(game), Random(seed)
-    ruled = with_defaults(game, rulings)
-    drawn = (play_game(random, play.started(random, ruled), play.choose) for _ in range(_GAMES))
-    return cycle(GameQuestion(one, "replay") for one in drawn)
-
-
 def not_driven(judgement: Judgement, played: Sequence[str]) -> list[Message]:
-    """That no request about a game got an answer, so that no search plays it."""
+    """Remarks on games that are not searched, since no request about them got an answer."""
     unanswered = dict.fromkeys(
         case.vector.game
         for case in judgement.cases

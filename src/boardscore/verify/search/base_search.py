@@ -1,4 +1,4 @@
-"""The search that positions and games share: batches of questions, and wrong answers that shrink.
+"""The base of searches for positions and games: tasks, batches of questions, and shrinking.
 
 A question shrinks until every simplification has a right answer. There are several kinds of
 simplification. They are tried in a circle, from the one that helped last, until no step of any
@@ -6,38 +6,119 @@ kind helps.
 """
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import cycle
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from attrs import define, evolve, field
+from attrs import define, evolve, field, frozen
 
+from boardscore.core.rulings import Value
 from boardscore.verify.game_kit import PlayKit, play_kit
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.program.protocol import Request
 from boardscore.verify.right_answers import KitError
-from boardscore.verify.search.question import Fault, Finding, Question, Sort, Step
+from boardscore.verify.search.question import AnyQuestion, Fault, Question, Sort, Step
 from boardscore.verify.search.search_result import (
-    SAVED,
-    Batch,
-    Deadline,
+    Finding,
     Progress,
     SearchCounts,
     Stopped,
-    Task,
     counted_as,
 )
-
-PORTION = 32
-"""The most simpler questions in a batch; fewer after one has helped."""
+from boardscore.verify.vectors.vectors import Vector
 
 Q = TypeVar("Q", bound=Question)
 T = TypeVar("T")
 
+SAVED = "saved"
+"""Questions of earlier findings."""
+SMALL = "small"
+"""The smallest questions, in order of size."""
+
+
+@frozen(eq=False)
+class Batch:
+    """Questions that a search asks together."""
+
+    questions: Iterable[AnyQuestion] = field(repr=False)
+    """The questions, made when they are sent."""
+    kind: str = ""
+    """`SAVED` or `SMALL`; empty for random questions."""
+    games: list[Any] = field(factory=list, repr=False)
+    """The random games of the questions."""
+    depth: int | None = None
+    """The number of moves up to which all of the smallest games are then complete."""
+
+
+class Driver(Protocol):
+    """The interface of a `Program` that a search uses."""
+
+    def ask(self, requests: Iterable[Request]) -> Iterable[Outcome]:
+        """The outcome of every request, in the order of the requests."""
+        ...
+
+    def confirm(self, outcome: Outcome) -> Outcome:
+        """The same outcome if it does not depend on earlier requests."""
+        ...
+
+
+@define
+class Deadline:
+    """The limit for shrinking one finding of a search."""
+
+    left: int
+    """The number of tries."""
+    is_late: Callable[[], bool]
+    broken_off: bool = False
+    """Whether tries were skipped."""
+
+    def break_off(self) -> None:
+        """Stops all further tries."""
+        self.left, self.broken_off = 0, True
+
+    def each(self, tries: Iterable[T]) -> Iterator[T]:
+        """The tries until the limit."""
+        for one in tries:
+            if self.left <= 0 or self.is_late():
+                self.broken_off = True
+                return
+            self.left -= 1
+            yield one
+
+
+@frozen(kw_only=True)
+class Task:
+    """The task of one search. The same seed gives the same questions in the same order."""
+
+    program: Driver
+    game: str
+    """The game: `pier18` or `auctionland`."""
+    rulings: Mapping[str, Value] = field(factory=dict)
+    """The rulings of the program."""
+    offers: Sequence[str] = ()
+    """The optional operations of the program."""
+    seed: int = 1
+    seconds: float = 0.0
+    """The time limit in seconds."""
+    is_over: Callable[[], bool] = lambda: False
+    """Whether the time is up."""
+    is_late: Callable[[], bool] = lambda: False
+    """Whether the time for shrinking is up too."""
+    report: Callable[[Progress], None] = lambda _: None
+    """Called repeatedly with the progress."""
+    saved: Sequence[Vector] = ()
+    """Findings of earlier searches, which come first."""
+    between: Iterable[AnyQuestion] = ()
+    """Other questions, sent now and then to find programs that keep state."""
+
+
+PORTION = 32
+"""The most simpler questions in a batch; fewer after one has helped."""
+
 
 @define
 class Shrinker(Generic[Q, T]):
-    """Makes a question smaller."""
+    """Makes a question smaller while its answer stays wrong."""
 
     answers: Callable[[Sequence[Q]], Iterable[T | None]]
     """The outcomes of simpler questions that are wrong in the same way."""

@@ -1,8 +1,10 @@
-"""A question about a game: its legal moves, its end, or an illegal move."""
+"""Questions about games: their legal moves, their end, or an illegal move."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from itertools import cycle
+from random import Random
 from typing import Any, ClassVar
 
 from attrs import evolve, frozen
@@ -15,29 +17,24 @@ from boardscore.core.rulings import as_dict
 from boardscore.records import read_record
 from boardscore.verify.data_types import Data, Size, Wrong
 from boardscore.verify.game_kit import clause_of, kit_of, play_kit
+from boardscore.verify.judge.declared_rulings import with_defaults
+from boardscore.verify.judge.verdicts import Rulings
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE, Request
 from boardscore.verify.program.replies import Moves, Refused, Scored, Traced
 from boardscore.verify.right_answers import differing, faults_of_list, score_answer
-from boardscore.verify.search.game_shrink_steps import KINDS, WrittenGame
 from boardscore.verify.search.near_misses import is_refused
 from boardscore.verify.search.played_games import (
     PlayedGame,
     before_last_draw,
     find_misplaced,
+    play_game,
     replay_changes,
     replay_moves,
 )
-from boardscore.verify.search.question import (
-    COMPARED,
-    LISTS,
-    NOTHING_WRONG,
-    Fault,
-    Question,
-    Step,
-    record_size,
-)
+from boardscore.verify.search.question import COMPARED, LISTS, NOTHING_WRONG, Fault, Question, Step
+from boardscore.verify.search.shrink_steps import KINDS, WrittenGame, record_size
 
 
 @frozen(eq=False)
@@ -215,13 +212,13 @@ def question_about(op: str, record: Sequence[Data]) -> GameQuestion:
 
 
 def is_scored(outcome: Outcome) -> bool:
-    """Whether an answer has the score of a game."""
+    """Whether the answer to a question about a game has its score."""
     answer = outcome.answer
     return isinstance(answer, Scored) or (isinstance(answer, Traced) and answer.scored is not None)
 
 
 def wrong_moves(played: PlayedGame, place: int, listed: Any) -> Wrong:
-    """The faults of a list of the legal moves before a move."""
+    """The faults of the answer to a question about the legal moves before a move of a game."""
     if played.allows(place, listed):
         return NOTHING_WRONG
     state, kit = played.states[place], kit_of(played.game)
@@ -338,3 +335,15 @@ def _last_clause(played: PlayedGame) -> str | None:
     covered = play_kit(played.game).covered
     last = covered(played.states[-2], played.moves[-1], played.end) if played.moves else ()
     return next((one for one in reversed([*last]) if one in ids), None)
+
+
+_GAMES = 16
+"""The number of games that are repeated between scores."""
+
+
+def whole_games(game: str, rulings: Rulings, seed: int) -> Iterator[GameQuestion]:
+    """Questions about the ends of some random games, repeated, to be asked between positions."""
+    play, random = play_kit(game), Random(seed)
+    ruled = with_defaults(game, rulings)
+    drawn = (play_game(random, play.started(random, ruled), play.choose) for _ in range(_GAMES))
+    return cycle(GameQuestion(one, "replay") for one in drawn)

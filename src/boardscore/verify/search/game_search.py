@@ -1,4 +1,4 @@
-"""The search in games: saved questions, the smallest games, then random games.
+"""The search in games: saved games, the smallest games, then random games.
 
 The smallest games come first, decision by decision with all continuations, the shortest first; then
 they alternate with whole random games.
@@ -19,7 +19,7 @@ from boardscore.verify.game_kit import PlayKit
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.program.replies import Traced
-from boardscore.verify.search.base_search import BaseSearch, Wrong
+from boardscore.verify.search.base_search import SAVED, SMALL, BaseSearch, Batch, Task, Wrong
 from boardscore.verify.search.game_questions import GameQuestion, is_scored, question_about
 from boardscore.verify.search.near_misses import refused_move
 from boardscore.verify.search.played_games import (
@@ -29,7 +29,7 @@ from boardscore.verify.search.played_games import (
     replay_moves,
 )
 from boardscore.verify.search.question import Fault, Sort
-from boardscore.verify.search.search_result import SAVED, SMALL, Batch, Progress, Task
+from boardscore.verify.search.search_result import Progress
 from boardscore.verify.vectors.vectors import PLAY, Vector
 
 GAMES = 16
@@ -56,7 +56,7 @@ _REFUSALS = 2
 def saved_questions(
     saved: Iterable[Vector], rulings: Mapping[str, Value], *, traces: bool
 ) -> Iterator[GameQuestion]:
-    """The games of saved findings, as far as the rules allow them."""
+    """The saved games with which a search in games begins, as far as the rules allow them."""
     for one in saved:
         with suppress(BoardscoreError):
             question = question_about(one.op, one.content(rulings))
@@ -66,7 +66,7 @@ def saved_questions(
 
 
 def small_batches(play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[Batch]:
-    """All decisions of the smallest games in batches, the shortest first."""
+    """Batches for the search in games: all decisions of the smallest games, the shortest first."""
     level, count = [*smallest_games(play, rulings)], 0
     for depth in range(DEPTH + 1):
         count += len(level)
@@ -85,7 +85,7 @@ def small_batches(play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[Batch
 def random_batch(
     games: Iterator[PlayedGame], random: Random, sent: Counter[str], *, traces: bool
 ) -> Batch:
-    """Questions about some games; draws each game while the program answers others.
+    """A batch for the search in games: some random ones, drawn while the program answers others.
 
     `sent` counts the nearly legal moves by reason.
     """
@@ -100,7 +100,7 @@ def random_batch(
 
 
 def smallest_games(play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[PlayedGame]:
-    """The smallest games before the first move of a player; chance draws in order."""
+    """The smallest games to search, before a player's first move; chance draws in order."""
     for start in play.smallest(rulings):
         yield replay_moves(write_setup(start), (), start)
 

@@ -30,7 +30,7 @@ _BY = (-1, 1, 1, 2, -2, 20)
 
 
 def refused_move(random: Random, played: PlayedGame, sent: Counter[str]) -> tuple[int, Data] | None:
-    """An illegal move and the number of moves before it; None if none was found.
+    """A nearly legal move that is refused, and the number of moves before it; None without any.
 
     Of a few, it is the one for the reason that was sent least often, which counts it.
     """
@@ -48,7 +48,7 @@ def refused_move(random: Random, played: PlayedGame, sent: Counter[str]) -> tupl
 
 
 def refusals_sent(game: str, rulings: Mapping[str, Value], games: int) -> Counter[str]:
-    """How often a search sends each reason in some games under these rulings."""
+    """How often nearly legal moves in some games are refused for each reason, under rulings."""
     play, random, sent = play_kit(game), Random(1), Counter[str]()
     start = partial(play.started, random, with_defaults(game, rulings))
     for one in islice(play_games(random, start, play.choose), games):
@@ -65,7 +65,7 @@ def _places(random: Random, played: PlayedGame) -> Sequence[int]:
 
 
 def is_refused(played: PlayedGame, place: int, move: Data) -> bool:
-    """Whether a move can be written but is illegal in every notation."""
+    """Whether a nearly legal move is refused: it can be written, but no notation makes it legal."""
     try:
         read = read_move(move, rules.play(played.game).moves)
     except MoveError:

@@ -1,4 +1,4 @@
-"""Games that were played, at random or from a record, and their tables beside those of an answer.
+"""Games played at random or from a record, and their tables compared with those of an answer.
 
 A table is plain data: a list of players, and other parts next to it.
 """
@@ -25,7 +25,7 @@ _PLAYERS = "players"
 
 @frozen
 class Misplaced:
-    """A different part of a table."""
+    """A part of the table of a played game that is different in an answer."""
 
     part: str
     """The part: the market, or the money, the pier and so on of a player."""
@@ -38,7 +38,7 @@ class Misplaced:
 
 
 def find_misplaced(right: Data, got: Mapping[str, Any]) -> Misplaced | None:
-    """The first different part; ignores parts that either side lacks.
+    """The first part of a played game's table that an answer gets wrong; skips what either lacks.
 
     >>> right = {"players": [{"money": 10}, {"money": 12, "island": []}], "market": []}
     >>> find_misplaced(right, {"players": [{"money": 10}, {"money": 11}]})
@@ -176,7 +176,7 @@ class PlayedGame:
 
 
 def play_games(random: Random, start: Callable[[], State], choose: Choose) -> Iterator[PlayedGame]:
-    """Random games without end.
+    """Games played at random, without end.
 
     A few starts alternate and serve several games each, because new packs take longer than games.
     """
@@ -282,7 +282,7 @@ def before_last_draw(played: PlayedGame) -> PlayedGame:
 
 
 def drawn_ids(move: Data) -> list[str]:
-    """The ids that a move of chance draws, in their order; empty for a player's move."""
+    """The ids that chance draws in a move of a played game, in order; empty for a player's move."""
     lists = (value for value in move.values() if isinstance(value, list))
     return [name for found in lists for name in _flat(found)]
 
@@ -309,3 +309,15 @@ def deal_in_order(states: list[State], made: list[Data], wanted: list[str]) -> N
         move = states[-1].drawn(drawn)
         made.append(move.to_dict())
         states.append(states[-1].play(move))
+
+
+def states(random: Random, start: Callable[[], Any]) -> Iterator[Any]:
+    """The states of games played at random, one after the other, for random positions."""
+    while True:
+        state = start()
+        while not state.is_over:
+            if state.chance is not None:
+                state = state.play(rules.deal(state, random))
+            else:
+                state = state.play(random.choice(list(state.legal_moves())))
+                yield state

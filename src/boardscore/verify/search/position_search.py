@@ -1,4 +1,4 @@
-"""Questions about positions: their scores under some rulings; and the search that asks them."""
+"""The search in positions: questions about their scores, and rulings that change these."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, partial
@@ -18,18 +18,18 @@ from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome, Status
 from boardscore.verify.program.protocol import Request, score
 from boardscore.verify.program.replies import Scored
 from boardscore.verify.right_answers import RightScores, differing
-from boardscore.verify.search.base_search import BaseSearch, Wrong
-from boardscore.verify.search.position_steps import simpler, size
-from boardscore.verify.search.question import AnyQuestion, Fault, Finding, Question, Sort, Step
-from boardscore.verify.search.search_result import (
+from boardscore.verify.search.base_search import (
     SAVED,
     SMALL,
+    BaseSearch,
     Batch,
     Deadline,
-    Progress,
-    Smaller,
     Task,
+    Wrong,
 )
+from boardscore.verify.search.question import AnyQuestion, Fault, Question, Sort, Step
+from boardscore.verify.search.search_result import Finding, Progress, Smaller
+from boardscore.verify.search.shrink_steps import simpler, size
 from boardscore.verify.vectors import vectors
 
 CATEGORIES = "categories"
@@ -40,7 +40,7 @@ SUMS = ("totals", "ranks")
 
 @frozen(eq=False)
 class PositionQuestion(Question):
-    """The score of one position."""
+    """A question about the score of one position."""
 
     position: Position
     """The position in canonical form, without rulings."""
@@ -113,13 +113,13 @@ class PositionQuestion(Question):
 
 
 def ruling_combinations(game: str) -> list[dict[str, Value]]:
-    """All combinations of the rulings that affect a score, the defaults first."""
+    """All combinations of the rulings that affect the score of a position, the defaults first."""
     known, names = options(game), kit_of(game).rulings
     return [dict(zip(names, values)) for values in product(*(known[name] for name in names))]
 
 
 def expectations(position: Position) -> dict[str, Any]:
-    """The right scores of a position by default, and under rulings that change them."""
+    """The scores that a position search expects by default, and under rulings that change them."""
     game = position["game"]
     by_default = RightScores(game).score(position).data
     scored = [
@@ -130,7 +130,7 @@ def expectations(position: Position) -> dict[str, Any]:
 
 
 def unexplained_names(fault: Fault, known: Sequence[Fault]) -> tuple[str, ...] | None:
-    """The names of a fault that other faults do not explain; None if they explain it.
+    """The names of a position's fault that earlier faults do not explain; None if they explain it.
 
     Wrong categories are explained one by one. Wrong totals and ranks are explained by a fault
     that involves no other categories or ties.

@@ -18,7 +18,8 @@ from boardscore.verify.game_kit import kit_of
 from boardscore.verify.right_answers import RightScores
 from boardscore.verify.search.game_questions import GameQuestion, question_about
 from boardscore.verify.search.position_search import PositionQuestion
-from boardscore.verify.search.question import AnyFinding, FoundVector
+from boardscore.verify.search.question import FoundVector
+from boardscore.verify.search.search_result import AnyFinding
 from boardscore.verify.vectors.vectors import PLAY, Vector
 
 FORMAT = 1

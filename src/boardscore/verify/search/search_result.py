@@ -1,24 +1,143 @@
-"""A search as far as it has come: its batches and deadline, its counts, what it proves complete."""
+"""The result of a search so far: findings, counts, and what it proves complete."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from enum import Enum
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
-from attrs import asdict, define, field, frozen
+from attrs import asdict, define, evolve, field, frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
 from boardscore.verify.data_types import Position, Size
+from boardscore.verify.judge.declared_rulings import would_agree
+from boardscore.verify.judge.verdicts import Case, Verdict
 from boardscore.verify.program.outcomes import UNANSWERED, Outcome, Status
-from boardscore.verify.program.protocol import Request
+from boardscore.verify.program.protocol import STATE, TRACE
 from boardscore.verify.right_answers import KitError
-from boardscore.verify.search.position_steps import size
-from boardscore.verify.search.question import AnyFinding, AnyQuestion, Proof
-from boardscore.verify.vectors.vectors import Vector
+from boardscore.verify.search.question import COMPARED, LISTS, Fault, FoundVector, Question
+from boardscore.verify.search.shrink_steps import size
+from boardscore.verify.vectors.vectors import check
 
 COARSE = 4
 """The number of parts of a size that order small positions."""
+
+
+Q = TypeVar("Q", bound=Question)
+
+BY_TRACE = frozenset({STATE, TRACE, LISTS})
+"""Faults that only an answer to `trace` shows."""
+
+
+@frozen
+class Proof:
+    """The result of a search in all positions that are smaller than a finding."""
+
+    smaller: int
+    """The number of smaller positions."""
+    otherwise: int
+    """The number of wrong answers to them."""
+    complete: bool
+    """Whether these are all the smaller ones."""
+
+    @property
+    def message(self) -> Message | None:
+        """The proof as a sentence; None without smaller positions."""
+        if self.complete and not self.otherwise:
+            return Message("finding.smallest", count=self.smaller) if self.smaller else None
+        return Message("finding.not_proven", count=self.smaller, others=self.otherwise)
+
+
+@frozen(kw_only=True)
+class Finding(Generic[Q]):
+    """A wrong answer that a search found."""
+
+    question: Q
+    """The smallest question that was found."""
+    fault: Fault
+    """The fault of the answer."""
+    rulings: Mapping[str, Value]
+    outcome: Outcome
+    """The outcome of the request."""
+    proof: Proof | None = None
+    """The proof of how small a position is."""
+    broken_off: bool = False
+    """Whether shrinking stopped early, so that a smaller question may exist."""
+    file: str | None = None
+    """The file of the finding, if it is saved."""
+
+    @property
+    def game(self) -> str:
+        return self.question.game
+
+    @property
+    def kind(self) -> str:
+        return self.fault.kind
+
+    @property
+    def status(self) -> Status:
+        """The status of the request; usually it was answered."""
+        return self.outcome.status
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether there is an answer, so that a rule explains the fault."""
+        return self.status not in UNANSWERED
+
+    @property
+    def is_by_trace(self) -> bool:
+        """Whether only an answer to `trace` shows it."""
+        return self.kind in BY_TRACE
+
+    @property
+    def name(self) -> tuple[str, str]:
+        """The key of a finding; a search keeps one for each."""
+        return self.kind, self.clause
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that the answer seems to break."""
+        return self.question.clauses(self.fault)
+
+    @property
+    def clause(self) -> str:
+        """The first of these clauses; without any, the one about players."""
+        return (*self.clauses, f"{self.game}.players")[0]
+
+    @property
+    def neighbours(self) -> tuple[str, ...]:
+        """Other clauses that may be broken instead."""
+        found = self.question.neighbours(self.fault, self.clause)
+        return tuple(one for one in dict.fromkeys(found) if one != self.clause)
+
+    @property
+    def title(self) -> Message:
+        if self.status not in COMPARED:
+            return self.status.message
+        return self.question.title(self.fault)
+
+    @property
+    def digest(self) -> str:
+        """A short name that depends only on the finding."""
+        return self.question.name(self.fault)
+
+    @property
+    def vector(self) -> FoundVector:
+        """The finding as a test vector."""
+        return self.question.vector(f"{self.clause}/search", self.fault)
+
+    @property
+    def case(self) -> Case:
+        """The finding as the case of a vector, without differences if only `trace` shows it."""
+        case = Case(self.vector, Verdict.DISAGREE, self.rulings, self.outcome)
+        if case.got is None or self.is_by_trace:
+            return case
+        differences = tuple(check(case.vector, case.got, self.rulings))
+        return evolve(case, differences=differences, reads_as=would_agree(case, self.rulings))
+
+
+AnyFinding = Finding[Any]
+"""A finding about any kind of question."""
 
 
 class Stopped(Enum):
@@ -99,7 +218,7 @@ class Progress:
 
 @frozen
 class Searched:
-    """The search of one game under some rulings, either of positions or of play."""
+    """The result of searching one game under some rulings, either in positions or in play."""
 
     game: str
     """The game: `pier18` or `auctionland`."""
@@ -144,7 +263,7 @@ def counted_as(status: Status, *, wrong: bool) -> str:
 
 @define
 class Smaller:
-    """Small positions by size: the number asked, and the number wrong."""
+    """The counts of small positions in a search, by size: those asked, and those wrong."""
 
     asked: Counter[Size] = field(factory=Counter)
     wrong: Counter[Size] = field(factory=Counter)
@@ -178,87 +297,3 @@ class Smaller:
 
 def _below(counted: Counter[Size], limit: Size) -> int:
     return sum(number for size_, number in counted.items() if size_ < limit)
-
-
-T = TypeVar("T")
-
-SAVED = "saved"
-"""Questions of earlier findings."""
-SMALL = "small"
-"""The smallest questions, in order of size."""
-
-
-@frozen(eq=False)
-class Batch:
-    """Questions that are asked together."""
-
-    questions: Iterable[AnyQuestion] = field(repr=False)
-    """The questions, made when they are sent."""
-    kind: str = ""
-    """`SAVED` or `SMALL`; empty for random questions."""
-    games: list[Any] = field(factory=list, repr=False)
-    """The random games of the questions."""
-    depth: int | None = None
-    """The number of moves up to which all of the smallest games are then complete."""
-
-
-class Driver(Protocol):
-    """The interface of a `Program` that a search uses."""
-
-    def ask(self, requests: Iterable[Request]) -> Iterable[Outcome]:
-        """The outcome of every request, in the order of the requests."""
-        ...
-
-    def confirm(self, outcome: Outcome) -> Outcome:
-        """The same outcome if it does not depend on earlier requests."""
-        ...
-
-
-@define
-class Deadline:
-    """The limit for shrinking one finding."""
-
-    left: int
-    """The number of tries."""
-    is_late: Callable[[], bool]
-    broken_off: bool = False
-    """Whether tries were skipped."""
-
-    def break_off(self) -> None:
-        """Stops all further tries."""
-        self.left, self.broken_off = 0, True
-
-    def each(self, tries: Iterable[T]) -> Iterator[T]:
-        """The tries until the limit."""
-        for one in tries:
-            if self.left <= 0 or self.is_late():
-                self.broken_off = True
-                return
-            self.left -= 1
-            yield one
-
-
-@frozen(kw_only=True)
-class Task:
-    """One search. The same seed gives the same questions in the same order."""
-
-    program: Driver
-    game: str
-    """The game: `pier18` or `auctionland`."""
-    rulings: Mapping[str, Value] = field(factory=dict)
-    """The rulings of the program."""
-    offers: Sequence[str] = ()
-    """The optional operations of the program."""
-    seed: int = 1
-    seconds: float = 0.0
-    """The time limit in seconds."""
-    is_over: Callable[[], bool] = lambda: False
-    """Whether the time is up."""
-    is_late: Callable[[], bool] = lambda: False
-    """Whether the time for shrinking is up too."""
-    report: Callable[[Progress], None] = lambda _: None
-    """Called repeatedly with the progress."""
-    saved: Sequence[Vector] = ()
-    """Findings of earlier searches, which come first."""
-    between: Iterable[AnyQuestion] = ()
-    """Other questions, sent now and then to find programs that keep state."""

@@ -6,7 +6,8 @@ from random import Random
 
 from boardscore.core.messages import Message
 from boardscore.verify.data_types import NAMES, Data, Marks, Names, Position, Size
-from boardscore.verify.search.position_steps import by_size, states, with_simpler_players
+from boardscore.verify.search.played_games import states
+from boardscore.verify.search.shrink_steps import by_size, with_simpler_players
 
 from ..rulings import Ends, Rulings
 from ..scoring import RowScore, tie_length

@@ -1,18 +1,86 @@
-"""Steps that make a game record simpler."""
+"""Shrinking: the steps that make a position or a game record simpler, and their sizes."""
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from boardscore.verify.data_types import NAMES, Data
-from boardscore.verify.game_kit import play_kit
-from boardscore.verify.search.position_steps import lower_numbers, stretches
+from boardscore.verify.data_types import NAMES, Data, Position, Size
+from boardscore.verify.game_kit import kit_of, play_kit
+
+
+def simpler(position: Position) -> list[Data]:
+    """Every position one step simpler, each once, the smallest first."""
+    players = position["players"]
+    fewer = [[*players[:seat], *players[seat + 1 :]] for seat in range(len(players))]
+    named = [{**player, "name": name} for player, name in zip(players, NAMES)]
+    steps = [{**position, "players": some} for some in (*fewer, named) if some]
+    steps += kit_of(position["game"]).steps(position)
+    found = {repr(step): step for step in steps if size(step) < size(position)}
+    return sorted(found.values(), key=size)
+
+
+def size(position: Position) -> Size:
+    """The size of a position, which steps make smaller; names other than the defaults add to it."""
+    renamed = sum(player["name"] != name for player, name in zip(position["players"], NAMES))
+    return (*kit_of(position["game"]).size(position), renamed)
+
+
+def by_size(positions: Iterable[Data]) -> Iterator[Data]:
+    """Positions by their size for shrinking, the smallest first."""
+    yield from sorted(positions, key=size)
+
+
+def with_simpler_players(
+    position: Position, steps: Callable[[Position], Iterator[Data]]
+) -> Iterator[Data]:
+    """Positions in which one step makes one player simpler."""
+    players = position["players"]
+    for seat, player in enumerate(players):
+        for step in steps(player):
+            yield {**position, "players": [*players[:seat], step, *players[seat + 1 :]]}
+
+
+def lower_numbers(number: int) -> Iterator[int]:
+    """Steps from a number to lower ones: none, half, one less."""
+    yield from {0, number // 2, number - 1} if number else ()
+
+
+def stretches(length: int) -> Iterator[tuple[int, int]]:
+    """The bounds of stretches that steps leave out: halves, quarters, ... down to single items."""
+    step = length // 2
+    while step > 1:
+        yield from ((start, min(length, start + step)) for start in range(0, length, step))
+        step //= 2
+    yield from ((place, place + 1) for place in range(length))
+
+
+def record_size(record: Sequence[Any]) -> Size:
+    """The size of a record, which steps make smaller: moves, players, pack, then smaller parts."""
+    setup, *moves = record
+    entries = [one for part in setup["pack"].values() if isinstance(part, list) for one in part]
+    rest = {name: part for name, part in setup.items() if name not in {"pack", "players"}}
+    text = json.dumps(entries)
+    numbers = [value for move in moves for value in move.values() if isinstance(value, int)]
+    return (
+        len(moves),
+        len(setup["players"]),
+        len(entries),
+        sum(name != default for name, default in zip(setup["players"], NAMES)),
+        sum(value for value in rest.values() if type(value) is int),
+        len(json.dumps(rest)),
+        sum(map(abs, numbers)),
+        len(text) - text.count("."),
+        sum(map(ord, json.dumps([moves, rest]))),
+        sum(map(ord, text)),
+    )
+
 
 _LONG = 8
 """The least number of moves that are simplified together."""
 
 
 class WrittenGame(NamedTuple):
-    """The set-up and moves of a game as data that steps make simpler."""
+    """The set-up and moves of a game, as data that shrink steps make simpler."""
 
     setup: Data
     moves: Sequence[Data]
