@@ -20,6 +20,7 @@ from boardscore.packs import demo_pack
 from boardscore.verify import vector_strength
 from boardscore.verify.game_kit import facets_of
 from boardscore.verify.vectors import export, vectors
+from boardscore.verify.vectors.coverage import FacetCoverage, facet_coverage
 from boardscore.verify.vectors.misreading import GRID, Misreading
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
@@ -119,12 +120,12 @@ def programs() -> list[Path]:
 def coverage_of(game: str) -> str:
     """The number of vectors for each facet of each clause of a game."""
     every = vectors.load(game)
-    covered = vectors.coverage(every, facets_of(game))
+    covered = facet_coverage(every, facets_of(game))
     heads = ("clause and facet", "what it says", "vectors", "near misses", "other rules")
     return _table(heads, _coverage(game, covered))
 
 
-def _coverage(game: str, covered: dict[str, vectors.Covered]) -> Iterator[tuple[object, ...]]:
+def _coverage(game: str, covered: dict[str, FacetCoverage]) -> Iterator[tuple[object, ...]]:
     above = ""
     for facet in facets_of(game):
         if facet.clause != above:

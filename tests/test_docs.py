@@ -30,7 +30,8 @@ from boardscore.schemas import schema
 from boardscore.texts import CATALOGUES
 from boardscore.verify.game_kit import facets_of
 from boardscore.verify.vectors import export
-from boardscore.verify.vectors.vectors import coverage, load
+from boardscore.verify.vectors.coverage import facet_coverage
+from boardscore.verify.vectors.vectors import load
 from tests import HANGS
 from tests.tables import from_table, read_table
 
@@ -275,7 +276,7 @@ def test_the_page_of_codes_has_every_code() -> None:
 def test_the_page_of_the_coverage_has_every_facet_with_its_numbers(game: str) -> None:
     assert f"<!-- coverage of {game} -->" in (DOCS / "vectors.md").read_text(encoding="utf-8")
     page = hooks().coverage_of(game)
-    for facet, numbers in coverage(load(game), facets_of(game)).items():
+    for facet, numbers in facet_coverage(load(game), facets_of(game)).items():
         clause, name = facet.split("/")
         below = page.partition(f"(rules.md#{clause})")[2]
         row = next(line for line in below.splitlines() if line.startswith(f"| `{name}` |"))

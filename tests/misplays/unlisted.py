@@ -9,7 +9,8 @@ from typing import Any
 from boardscore.auctionland.verify.misreadings.plain_referee import Referee as Island
 from boardscore.pier18.verify.misreadings.plain_referee import Cells
 from boardscore.pier18.verify.misreadings.plain_referee import Referee as Pier
-from boardscore.verify.vectors.misreading import Misreading, Move
+from boardscore.verify.vectors.misreading import Misreading
+from boardscore.verify.vectors.plain_programs import Move
 
 _DEAR = 3
 _SPAN = 4

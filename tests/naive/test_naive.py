@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from boardscore.verify.vectors.vectors import Vector, check, positions
+from boardscore.verify.vectors.differences import check
+from boardscore.verify.vectors.vectors import Vector, positions
 from tests.naive import auctionland, auctionland_referee, pier18, pier18_referee
 
 Cards = list[dict[str, Any]]

@@ -14,7 +14,8 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from boardscore.verify.vectors.vectors import PLAY, Vector, check, load
+from boardscore.verify.vectors.differences import check
+from boardscore.verify.vectors.vectors import PLAY, Vector, load
 from tests.sabotage.changes import CHANGES, Change
 from tests.sabotage.copies import ROOT, copy_of_the_package, make_change
 from tests.tables import read_table

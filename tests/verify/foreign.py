@@ -14,7 +14,8 @@ from boardscore.verify.judge.verdicts import Rulings
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import Request
-from boardscore.verify.vectors.vectors import Vector, check
+from boardscore.verify.vectors.differences import check
+from boardscore.verify.vectors.vectors import Vector
 
 NODE = os.environ.get("NODE") or shutil.which("node")
 PHP = os.environ.get("PHP") or shutil.which("php")

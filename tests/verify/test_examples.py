@@ -11,6 +11,7 @@ from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import legal, replay, score
 from boardscore.verify.program.replies import Greeting, Scored
 from boardscore.verify.vectors import vectors
+from boardscore.verify.vectors.differences import check
 from boardscore.verify.vectors.vectors import PLAY
 from tests.tables import read_table
 from tests.verify.foreign import ask, command, under_variants, wrong
@@ -150,7 +151,7 @@ def test_a_twin_fails_a_vector(language: str, name: str) -> None:
     known = vectors.positions(name.partition("-")[0])
     outcomes = ask(command(twin(language, name)), (score(vector.input) for vector in known))
     scored = ((one, by) for one, by in zip(known, outcomes) if isinstance(by.answer, Scored))
-    assert any(vectors.check(vector, outcome.data) for vector, outcome in scored)
+    assert any(check(vector, outcome.data) for vector, outcome in scored)
 
 
 def wrong_parts(wanted: Scored, got: Scored) -> set[str]:

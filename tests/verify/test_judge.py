@@ -33,8 +33,9 @@ from boardscore.verify.program.program import Program
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.explanation import explanations
 from boardscore.verify.vector_strength import is_wrong_under, single_rulings, wrong_programs
+from boardscore.verify.vectors.differences import check
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.vectors import Vector, check, load
+from boardscore.verify.vectors.vectors import Vector, load
 from tests.tables import from_table, read_cases, read_table
 from tests.verify import plays, samples
 from tests.verify.plays import made, scored

@@ -38,8 +38,10 @@ from boardscore.verify.vector_strength import (
     single_rulings,
     wrong_programs,
 )
-from boardscore.verify.vectors.misreading import GRID, Misreading, PlainReferee
-from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector, check, load, positions
+from boardscore.verify.vectors.differences import check
+from boardscore.verify.vectors.misreading import GRID, Misreading
+from boardscore.verify.vectors.plain_programs import PlainReferee
+from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector, load, positions
 from tests.misplays.searched import found_after, searched
 from tests.tables import from_table
 from tests.test_docs import hooks

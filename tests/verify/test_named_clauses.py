@@ -27,8 +27,9 @@ from boardscore.verify.report.html_page import page
 from boardscore.verify.report.machine_reports import annotations
 from boardscore.verify.search.game_questions import Fault, GameQuestion, question_about
 from boardscore.verify.search.played_games import Misplaced, PlayedGame, replay_moves
+from boardscore.verify.vectors.differences import Difference, check
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.vectors import PLAY, Difference, check, load, positions
+from boardscore.verify.vectors.vectors import PLAY, load, positions
 from tests.misplays.searched import searched
 from tests.misplays.unlisted import unlisted
 from tests.tables import from_table

@@ -18,9 +18,11 @@ from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.right_answers import after
 from boardscore.verify.search.near_misses import refusals_sent
 from boardscore.verify.vector_strength import single_rulings
-from boardscore.verify.vectors.misreading import Misreading, Move
-from boardscore.verify.vectors.reasons import covering, players, reason_of, reasons
-from boardscore.verify.vectors.vectors import PLAY, Vector, check, load
+from boardscore.verify.vectors.coverage import covering, player_count, reason_of, reasons
+from boardscore.verify.vectors.differences import check
+from boardscore.verify.vectors.misreading import Misreading
+from boardscore.verify.vectors.plain_programs import Move
+from boardscore.verify.vectors.vectors import PLAY, Vector, load
 from tests.tables import from_table, read_table
 
 GAMES = ("pier18", "auctionland")
@@ -30,7 +32,7 @@ covered = cache(covering)
 
 def counts(game: str, reason: str) -> Counter[int]:
     """The vectors about a reason by number of players."""
-    return Counter(map(players, covered(game)[reason]))
+    return Counter(map(player_count, covered(game)[reason]))
 
 
 MORE_THAN_TWO = {
@@ -204,7 +206,7 @@ def test_auctions_reach_slot_36_and_buy_backs_16_dollars_with_what_they_cost() -
         for vector in load("auctionland", PLAY)
         if vector.op == "legal" and "paid" in vector.id and "buy-back" in vector.id
     ]
-    assert {players(vector) for vector in dear} == {2, 3, 4, 5, 6}
+    assert {player_count(vector) for vector in dear} == {2, 3, 4, 5, 6}
     assert all(paid(vector) >= 11 for vector in dear)
     assert max(map(paid, dear)) == 16
 
@@ -220,7 +222,7 @@ def paid(vector: Vector) -> int:
 
 def test_the_last_bidder_of_two_has_vectors() -> None:
     about = [one for one in load("auctionland") if one.isolates.endswith("close/last-bidder")]
-    of_two = [one for one in about if players(one) == 2]
+    of_two = [one for one in about if player_count(one) == 2]
     assert len(of_two) >= 4
     assert all(one.variants == () for one in of_two)
 
@@ -268,7 +270,7 @@ def test_a_program_that_auctions_what_it_cannot_pay_is_found_under_the_price() -
 
     found = wrong_answers(lambda table, move: auctions(table, move) and not move["player"])
     assert {one.clause for one in found} == {"auctionland.market.price"}
-    assert {*map(players, found)} == {2, 3, 4, 5, 6}
+    assert {*map(player_count, found)} == {2, 3, 4, 5, 6}
 
 
 @pytest.mark.long

@@ -37,7 +37,8 @@ from boardscore.verify.report.explanation import causes, wrong_seats
 from boardscore.verify.report.html_page import page
 from boardscore.verify.report.machine_reports import annotations, data, junit
 from boardscore.verify.search.search_result import Progress, SearchCounts, Searched
-from boardscore.verify.vectors.vectors import Difference, load
+from boardscore.verify.vectors.differences import Difference
+from boardscore.verify.vectors.vectors import load
 from tests.draw.test_html import Page
 from tests.tables import from_table, read_cases
 from tests.verify.plays import DRAFTS

@@ -29,7 +29,7 @@ from boardscore.verify.search.position_search import ruling_combinations
 from boardscore.verify.search.saved_counterexamples import FindingError, load, load_folder, save
 from boardscore.verify.search.search_result import Finding, Progress, Stopped
 from boardscore.verify.search.shrink_steps import size
-from boardscore.verify.vectors.vectors import check
+from boardscore.verify.vectors.differences import check
 from tests.tables import from_table
 from tests.verify.foreign import LANGUAGES
 from tests.verify.foreign import command as run_file

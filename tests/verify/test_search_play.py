@@ -49,8 +49,9 @@ from boardscore.verify.search.played_games import (
 )
 from boardscore.verify.search.search_result import AnyFinding, Finding, Progress, Searched, Stopped
 from boardscore.verify.vectors import vectors as suite
+from boardscore.verify.vectors.differences import check
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.vectors import Vector, check
+from boardscore.verify.vectors.vectors import Vector
 from tests.misplays.searched import OFTEN, met
 from tests.sabotage.vectors import OF_PLAY
 from tests.tables import from_table

@@ -16,7 +16,8 @@ from boardscore.verify.program.protocol import SEEN, START
 from boardscore.verify.program.replies import Garbled, Moves, Refused, Seen, read_line
 from boardscore.verify.report import ReportPage
 from boardscore.verify.report.answer_lines import table
-from boardscore.verify.vectors.vectors import TABLE, Vector, check, load, missing_parts
+from boardscore.verify.vectors.differences import check, missing_parts
+from boardscore.verify.vectors.vectors import TABLE, Vector, load
 from tests.tables import from_table
 from tests.verify.samples import in_a_line
 from tests.verify.searching import Answers, clauses_of

@@ -26,17 +26,10 @@ from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program import protocol
 from boardscore.verify.program.protocol import SEEN, START
 from boardscore.verify.vector_strength import single_rulings, wrong_programs
+from boardscore.verify.vectors.coverage import facet_coverage
+from boardscore.verify.vectors.differences import check, missing_parts
 from boardscore.verify.vectors.export import plain
-from boardscore.verify.vectors.vectors import (
-    PLAY,
-    TABLE,
-    Vector,
-    check,
-    coverage,
-    load,
-    missing_parts,
-    positions,
-)
+from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector, load, positions
 from tests.naive import pier18 as naive_pier18
 from tests.sabotage.vectors import OF_PLAY
 from tests.tables import read_table
@@ -146,7 +139,7 @@ def test_a_variant_differs_from_the_default() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("facet", [one for one in FACETS if one.game in GAMES], ids=lambda f: f.id)
 def test_every_facet_has_a_vector_and_a_near_miss(facet: Any) -> None:
-    covered = coverage(EVERY, FACETS)[facet.id]
+    covered = facet_coverage(EVERY, FACETS)[facet.id]
     assert covered.isolating
     assert covered.near
 

@@ -11,8 +11,9 @@ from boardscore.verify.game_kit import facets_of, kit_of
 from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.judge.verdicts import Rulings
+from boardscore.verify.vectors.differences import check
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.vectors import Vector, check
+from boardscore.verify.vectors.vectors import Vector
 
 
 def wrong_programs(game: str | None = None, *ops: str) -> tuple[Misreading, ...]:

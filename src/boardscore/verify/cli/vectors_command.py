@@ -27,8 +27,8 @@ from boardscore.verify.report.explanation import rulings_text
 from boardscore.verify.search.near_misses import refusals_sent
 from boardscore.verify.vector_strength import StrengthTable, single_rulings, wrong_programs
 from boardscore.verify.vectors import export, vectors
+from boardscore.verify.vectors.coverage import covering, facet_coverage, player_count
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.reasons import covering, players
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
 
 FORMAT = 1
@@ -134,7 +134,7 @@ def coverage(lang: str, /, game: str | None, reasons: bool) -> int:
     if reasons:
         return _coverage_of_reasons(lang, game)
     every = vectors.load(game)
-    rows = vectors.coverage(every, facets_of(game))
+    rows = facet_coverage(every, facets_of(game))
     write_facets(("vectors.isolating", "vectors.near", "vectors.touching"), rows, lang)
     done = sum(any(row[:2]) for row in rows.values())
     counts = {"covered": done, "facets": len(rows), "vectors": len(every)}
@@ -148,7 +148,7 @@ def _coverage_of_reasons(lang: str, game: str | None) -> int:
         rows = covering(name)
         searched = (refusals_sent(name, rulings, _GAMES) for rulings in single_rulings(name))
         sent = sum(searched, Counter[str]())
-        counts = {reason: Counter(map(players, those)) for reason, those in rows.items()}
+        counts = {reason: Counter(map(player_count, those)) for reason, those in rows.items()}
         columns = sorted({number for count in counts.values() for number in count})
         labels = [f"{number:>3}" for number in columns]
         cells = {

@@ -16,7 +16,8 @@ from boardscore.verify.right_answers import RightScores, after, why_not_begun
 from boardscore.verify.search.game_questions import GameQuestion, question_about
 from boardscore.verify.search.played_games import Misplaced, PlayedGame
 from boardscore.verify.search.question import Fault
-from boardscore.verify.vectors.vectors import PLAY, Difference, Vector
+from boardscore.verify.vectors.differences import Difference
+from boardscore.verify.vectors.vectors import PLAY, Vector
 
 MOST = 100
 """The number of games with a question for every decision, the shortest first."""

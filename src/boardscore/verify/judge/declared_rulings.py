@@ -10,7 +10,8 @@ from boardscore.core.rulings import Value, choices, write_value
 from boardscore.games import game as offered
 from boardscore.verify.game_kit import clause_of
 from boardscore.verify.judge.verdicts import Case, Rulings
-from boardscore.verify.vectors.vectors import Vector, check
+from boardscore.verify.vectors.differences import check
+from boardscore.verify.vectors.vectors import Vector
 
 
 def options(game: str) -> dict[str, tuple[Value, ...]]:

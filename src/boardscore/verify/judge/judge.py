@@ -27,7 +27,8 @@ from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.process import ProgramError
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.replies import Greeting, Moves, Scored
-from boardscore.verify.vectors.vectors import PLAY, Vector, check, missing_parts, unknown_categories
+from boardscore.verify.vectors.differences import check, missing_parts, unknown_categories
+from boardscore.verify.vectors.vectors import PLAY, Vector
 
 
 def judge(

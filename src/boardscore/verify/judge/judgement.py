@@ -23,8 +23,8 @@ from boardscore.verify.judge.verdicts import (
 )
 from boardscore.verify.program.replies import Greeting
 from boardscore.verify.search.search_result import Searched
+from boardscore.verify.vectors.differences import check
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.vectors import check
 
 AGREES = 0
 DISAGREES = 1

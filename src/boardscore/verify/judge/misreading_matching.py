@@ -22,8 +22,9 @@ from boardscore.verify.right_answers import same_move
 from boardscore.verify.search.game_questions import GameQuestion
 from boardscore.verify.search.question import Fault
 from boardscore.verify.search.search_result import AnyFinding
+from boardscore.verify.vectors.differences import check
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector, check
+from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
 
 
 @frozen(eq=False, kw_only=True)

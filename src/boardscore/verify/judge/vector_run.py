@@ -18,7 +18,8 @@ from boardscore.verify.program.outcomes import CHANGING, UNANSWERED, Outcome
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, START, STATE, TRACE, Request
 from boardscore.verify.program.replies import Greeting
-from boardscore.verify.vectors.vectors import TABLE, Vector, check
+from boardscore.verify.vectors.differences import check
+from boardscore.verify.vectors.vectors import TABLE, Vector
 
 TOGETHER = 64
 """The number of failures that one fresh process repeats."""

@@ -21,7 +21,8 @@ from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.program.replies import Refused
 from boardscore.verify.right_answers import begin_game
 from boardscore.verify.search.played_games import Misplaced
-from boardscore.verify.vectors.vectors import Difference, Vector, understood
+from boardscore.verify.vectors.differences import Difference, understood
+from boardscore.verify.vectors.vectors import Vector
 
 Rulings = Mapping[str, Value]
 

@@ -16,7 +16,7 @@ from boardscore.verify.judge.verdicts import Case
 from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN
 from boardscore.verify.report import ReportPage, as_json
 from boardscore.verify.right_answers import why_not_begun
-from boardscore.verify.vectors.vectors import Difference
+from boardscore.verify.vectors.differences import Difference
 
 LAST_MOVES = 6
 """The most moves in a brief report."""

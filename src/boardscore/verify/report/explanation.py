@@ -25,8 +25,9 @@ from boardscore.verify.search.played_games import Misplaced
 from boardscore.verify.search.question import COMPARED, LISTS
 from boardscore.verify.search.search_result import AnyFinding
 from boardscore.verify.vector_strength import is_wrong_under
+from boardscore.verify.vectors.differences import Difference
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.vectors import PLAY, TABLE, Difference
+from boardscore.verify.vectors.vectors import PLAY, TABLE
 
 _ERROR_LINES = 20
 _FEW_ERROR_LINES = 8

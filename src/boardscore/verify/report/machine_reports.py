@@ -21,7 +21,8 @@ from boardscore.verify.report.answer_lines import differences
 from boardscore.verify.report.counterexample import Counterexample, counterexamples_of
 from boardscore.verify.report.text_report import paste, ruling_counts, shown_by
 from boardscore.verify.search.search_result import Searched
-from boardscore.verify.vectors.vectors import PLAY, Difference
+from boardscore.verify.vectors.differences import Difference
+from boardscore.verify.vectors.vectors import PLAY
 
 FORMAT = 3
 """The format of the JSON report."""

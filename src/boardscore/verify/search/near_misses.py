@@ -18,7 +18,7 @@ from boardscore.verify.game_kit import kit_of, play_kit
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.right_answers import same_move
 from boardscore.verify.search.played_games import PlayedGame, choose_by_kind, drawn_ids, play_games
-from boardscore.verify.vectors.reasons import reason_of
+from boardscore.verify.vectors.coverage import reason_of
 
 _TRIES = 8
 _AT_ANOTHER_TIME = 1 / 4

@@ -17,7 +17,7 @@ from boardscore.verify.program.protocol import STATE, TRACE
 from boardscore.verify.right_answers import KitError
 from boardscore.verify.search.question import COMPARED, LISTS, Fault, FoundVector, Question
 from boardscore.verify.search.shrink_steps import size
-from boardscore.verify.vectors.vectors import check
+from boardscore.verify.vectors.differences import check
 
 COARSE = 4
 """The number of parts of a size that order small positions."""

@@ -20,6 +20,7 @@ from boardscore.games import game as offered
 from boardscore.schemas import schema
 from boardscore.verify.game_kit import facets_of
 from boardscore.verify.vectors import vectors
+from boardscore.verify.vectors.coverage import facet_coverage
 from boardscore.verify.vectors.vectors import Vector
 
 FORMAT = 1
@@ -43,7 +44,7 @@ _UNIX = 3
 
 @frozen
 class Earlier:
-    """The vectors of an earlier archive."""
+    """The vectors of an earlier export."""
 
     version: str
     """The version of boardscore that made it."""
@@ -52,7 +53,7 @@ class Earlier:
 
 
 def files(since: Earlier | None = None) -> dict[str, str]:
-    """Every file with its text; the list of changes starts from an earlier archive.
+    """Every file to export, with its text; the list of changes starts from an earlier archive.
 
     >>> list(files())[:3]
     ['index.json', 'pier18.json', 'auctionland.json']
@@ -126,7 +127,7 @@ def _withdrawn() -> dict[str, dict[str, str]]:
 
 def _counts() -> dict[str, Any]:
     every = vectors.load()
-    covered = vectors.coverage(every, facets_of())
+    covered = facet_coverage(every, facets_of())
     return {
         "rules": dict(Counter(one.clause for one in every)),
         "facets": {name: counts._asdict() for name, counts in covered.items()},
@@ -144,7 +145,7 @@ def _changes(since: Earlier | None) -> dict[str, Any]:
 
 
 def archive(since: Earlier | None = None) -> bytes:
-    """All files as one zip archive, in the order of their names."""
+    """All files to export as one zip archive, in the order of their names."""
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as target:
         for name, text in sorted(files(since).items()):

@@ -7,13 +7,8 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, ClassVar
 
-from boardscore.verify.vectors.misreading import (
-    Misread,
-    Misreading,
-    PlainScorer,
-    misreadings_of,
-    misreads,
-)
+from boardscore.verify.vectors.misreading import Misread, Misreading, misreadings_of, misreads
+from boardscore.verify.vectors.plain_programs import PlainScorer
 
 
 class Scorer(PlainScorer):

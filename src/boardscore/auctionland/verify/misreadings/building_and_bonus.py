@@ -6,7 +6,8 @@ from typing import Any
 from boardscore.auctionland.verify.misreadings.plain_referee import SPAN, Offer, Referee, turn_tile
 from boardscore.auctionland.verify.misreadings.plain_scorer import Place, across, diagonals, facing
 from boardscore.verify.data_types import Data
-from boardscore.verify.vectors.misreading import Move, at, but_when, misreads, only_when
+from boardscore.verify.vectors.misreading import but_when, in_phase, misreads, only_when
+from boardscore.verify.vectors.plain_programs import Move
 
 
 class WrongBuilding(Referee):
@@ -212,24 +213,24 @@ BUILDING = misreads(
         "bonus.earn/anybody:gavel-holder-alone": lambda self, seat, place: (
             seat == self.gavel and Referee.earns_bonus(self, seat, place)
         ),
-        "bonus.earn/anybody:when-built": only_when(at("build")),
+        "bonus.earn/anybody:when-built": only_when(in_phase("build")),
     },
     bonus_goes_to={"bonus.earn/anybody:goes-to-gavel-holder": lambda self, seat: self.gavel},
     pay={
-        "bonus.earn/price:free": but_when(at("bonus"), None),
+        "bonus.earn/price:free": but_when(in_phase("bonus"), None),
         "bonus.earn/price:gavel-holder-pays": WrongBuilding.auctioneer_pays,
         "bonus.earn/price:gavel-holder-pays-and-gets": WrongBuilding.auctioneer_pays,
     },
     can_pay={
-        "bonus.earn/price:free": but_when(at("bonus"), True),
-        "bonus.earn/price:debts": but_when(at("bonus"), True),
+        "bonus.earn/price:free": but_when(in_phase("bonus"), True),
+        "bonus.earn/price:debts": but_when(in_phase("bonus"), True),
         "bonus.earn/price:gavel-holder-pays": lambda self, seat, slot: Referee.can_pay(
             self, self.gavel if self.phase == "bonus" else seat, slot
         ),
     },
-    slots={"bonus.earn/price:free-tile-alone": but_when(at("bonus"), [0])},
+    slots={"bonus.earn/price:free-tile-alone": but_when(in_phase("bonus"), [0])},
     dollars_for={
-        "bonus.earn/price:without-its-dollars": but_when(at("bonus"), 0),
+        "bonus.earn/price:without-its-dollars": but_when(in_phase("bonus"), 0),
         "bonus.earn/price:dollars-to-gavel-holder": WrongBuilding.to_auctioneer,
         "bonus.earn/price:gavel-holder-pays-and-gets": WrongBuilding.to_auctioneer,
     },

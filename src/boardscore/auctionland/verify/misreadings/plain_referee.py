@@ -17,7 +17,7 @@ from boardscore.auctionland.verify.misreadings.plain_scorer import (
     read_tile,
 )
 from boardscore.verify.data_types import Data
-from boardscore.verify.vectors.misreading import Move, PlainReferee
+from boardscore.verify.vectors.plain_programs import Move, PlainReferee
 
 SPAN = 4
 FULL = 16

@@ -7,7 +7,7 @@ replaces one of its methods.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from boardscore.verify.vectors.misreading import PlainScorer
+from boardscore.verify.vectors.plain_programs import PlainScorer
 
 Place = tuple[int, int]
 Points = int | None

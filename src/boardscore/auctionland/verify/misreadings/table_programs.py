@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 from boardscore.auctionland.verify.misreadings.plain_referee import MONEY, Offer, Referee
 from boardscore.verify.data_types import Data
 from boardscore.verify.vectors import misreading as shared
-from boardscore.verify.vectors.misreading import Move, PlainTable, misreads, only_when
+from boardscore.verify.vectors.misreading import misreads, only_when
+from boardscore.verify.vectors.plain_programs import Move, PlainTable
 
 LEAST = 3
 
@@ -143,8 +144,8 @@ SETUPS = (
         },
     ),
     *shared.NAMES,
-    *shared.of_decks("setup.market/whole-deck"),
-    *shared.of_rulings("build.edge/known-ruling"),
+    *shared.deck_misreadings("setup.market/whole-deck"),
+    *shared.ruling_misreadings("build.edge/known-ruling"),
 )
 
 
@@ -203,5 +204,5 @@ SEEN = (
         },
         may_pass={"auction.bid/own-moves:passes-too": lambda self, seat: True},
     ),
-    *shared.of_hidden_order("setup.market/order-unknown"),
+    *shared.order_misreadings("setup.market/order-unknown"),
 )

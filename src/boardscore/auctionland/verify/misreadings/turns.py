@@ -3,7 +3,14 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from boardscore.auctionland.verify.misreadings.plain_referee import FULL, MONEY, Offer, Referee
-from boardscore.verify.vectors.misreading import Move, at, but_when, misreads, of_seats, only_when
+from boardscore.verify.vectors.misreading import (
+    but_when,
+    in_phase,
+    misreads,
+    only_when,
+    seat_misreadings,
+)
+from boardscore.verify.vectors.plain_programs import Move
 
 
 class WrongAuctions(Referee):
@@ -151,7 +158,7 @@ SETUP = (
             "turn.order/to-the-left:stays": lambda self: self.gavel,
         },
     ),
-    *of_seats("players/seats", Referee),
+    *seat_misreadings("players/seats", Referee),
 )
 
 
@@ -402,11 +409,11 @@ MARKET = misreads(
         ],
     },
     pay={
-        "market.price/dollar-a-slot:auction-is-free": but_when(at("auction"), None),
+        "market.price/dollar-a-slot:auction-is-free": but_when(in_phase("auction"), None),
         "market.price/skipped-tiles:on-the-free-tile": WrongMarkets.on_the_first,
     },
     can_pay={
-        "market.price/dollar-a-slot:auction-is-free": but_when(at("auction"), True),
+        "market.price/dollar-a-slot:auction-is-free": but_when(in_phase("auction"), True),
         "market.price/own-money:dollars-help": lambda self, seat, slot: (
             self.price(slot) - int(self.market[slot]["dollars"]) <= self.money[seat]
         ),
@@ -438,14 +445,14 @@ MARKET = misreads(
         "market.money/taker:skipped-too": WrongMarkets.skipped_too,
     },
     dollars_for={
-        "market.money/taker:into-the-box": only_when(at("auction"), 0),
+        "market.money/taker:into-the-box": only_when(in_phase("auction"), 0),
         "market.money/taker:end-of-turn": WrongMarkets.at_the_end,
         "market.money/taker:one-dollar": lambda self, seat, found: min(
             1, Referee.dollars_for(self, seat, found)
         ),
         "market.money/at-once:to-who-builds": WrongMarkets.held_back,
         "market.money/at-once:after-the-auction": WrongMarkets.held_back,
-        "market.money/at-once:into-the-box": but_when(at("auction"), 0),
+        "market.money/at-once:into-the-box": but_when(in_phase("auction"), 0),
     },
     end_turn={"market.money/taker:end-of-turn": WrongMarkets.paid_out},
     scored_money={

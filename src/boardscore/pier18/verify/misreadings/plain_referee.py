@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.verify.misreadings.plain_scorer import RuleScorer, count
 from boardscore.verify.data_types import Data
-from boardscore.verify.vectors.misreading import Move, PlainReferee
+from boardscore.verify.vectors.plain_programs import Move, PlainReferee
 
 Cells = list[str]
 """A card or a pier: the upper side and the lower one."""

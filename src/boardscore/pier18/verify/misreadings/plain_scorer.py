@@ -6,7 +6,7 @@ It is written from the rules alone and shares no code with `boardscore.pier18`.
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from boardscore.verify.vectors.misreading import PlainScorer
+from boardscore.verify.vectors.plain_programs import PlainScorer
 
 Pier = Sequence[str]
 Space = tuple[int, int]

@@ -8,7 +8,8 @@ from typing import Any
 from boardscore.pier18.verify.misreadings.plain_referee import BOTH, Cells, Referee, condition
 from boardscore.pier18.verify.misreadings.plain_scorer import RuleScorer
 from boardscore.verify.data_types import Data
-from boardscore.verify.vectors.misreading import Move, at, but_when, misreads
+from boardscore.verify.vectors.misreading import but_when, in_phase, misreads
+from boardscore.verify.vectors.plain_programs import Move
 
 
 class WrongRounds(Referee):
@@ -166,7 +167,7 @@ ROUNDS = misreads(
         ),
         "round.order/one-card-each:last-card-too": lambda self: not self.open,
     },
-    are_in_deck={"round.reveal/from-the-deck:any-card": but_when(at("reveal"), True)},
+    are_in_deck={"round.reveal/from-the-deck:any-card": but_when(in_phase("reveal"), True)},
     allows={"round.reveal/before-the-draft:at-any-time": WrongRounds.also_on_the_way},
     reveal={"round.reveal/before-the-draft:at-any-time": WrongRounds.more_cards},
     next_to_draft={
@@ -212,7 +213,7 @@ ROUNDS = misreads(
     },
     may_be_turned={
         "round.draft/half-turn:always": _turnable_in("draft"),
-        "round.draft/half-turn:never": but_when(at("draft"), False),
+        "round.draft/half-turn:never": but_when(in_phase("draft"), False),
     },
     turned={
         "round.draft/half-turn:sides-only": lambda self, cells: [cells[1], cells[0]],
@@ -309,7 +310,7 @@ ENDING = misreads(
         ],
     },
     lay={
-        "end.plan/last-extension:stays-beside": but_when(at("finish"), None),
+        "end.plan/last-extension:stays-beside": but_when(in_phase("finish"), None),
         "score.plan/counts:covered-columns-too": WrongRounds.lay_and_keep,
         "tie.symbols/as-played:covered-too": WrongRounds.lay_and_keep,
     },
@@ -319,7 +320,7 @@ ENDING = misreads(
     },
     may_be_turned={
         "end.plan/half-turn:always": _turnable_in("finish"),
-        "end.plan/half-turn:never": but_when(at("finish"), False),
+        "end.plan/half-turn:never": but_when(in_phase("finish"), False),
     },
     goal_of={"score.plan/plan-card:foundation": lambda self, seat: self.foundations[seat]},
     judged_pier={"score.plan/finished-pier:before-the-plan": lambda self, seat: self.before[seat]},

@@ -6,7 +6,7 @@ from itertools import product
 from boardscore.pier18.verify.misreadings.plain_referee import CATEGORIES, HAND, Referee
 from boardscore.pier18.verify.misreadings.plain_scorer import RuleScorer, count
 from boardscore.pier18.verify.misreadings.plans_and_ties import from_new_year
-from boardscore.verify.vectors.misreading import misreads, of_seats
+from boardscore.verify.vectors.misreading import misreads, seat_misreadings
 
 
 def _without_foundations(self: Referee) -> None:
@@ -111,7 +111,7 @@ SETUP = (
             ),
         },
     ),
-    *of_seats("players/seats", Referee),
+    *seat_misreadings("players/seats", Referee),
 )
 
 

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 from boardscore.pier18.verify.misreadings.plain_referee import HAND, Referee
 from boardscore.verify.data_types import Data
 from boardscore.verify.vectors import misreading as shared
-from boardscore.verify.vectors.misreading import Move, PlainTable, but_when, misreads
+from boardscore.verify.vectors.misreading import but_when, misreads
+from boardscore.verify.vectors.plain_programs import Move, PlainTable
 
 
 class TableProgram(Referee, PlainTable):
@@ -175,8 +176,8 @@ SETUPS = (
         },
     ),
     *shared.NAMES,
-    *shared.of_decks("deck/whole-deck"),
-    *shared.of_rulings("round.draft/known-ruling"),
+    *shared.deck_misreadings("deck/whole-deck"),
+    *shared.ruling_misreadings("round.draft/known-ruling"),
 )
 
 
@@ -241,5 +242,5 @@ SEEN = (
             ),
         },
     ),
-    *shared.of_hidden_order("setup.return/order-unknown"),
+    *shared.order_misreadings("setup.return/order-unknown"),
 )

@@ -1,12 +1,12 @@
-"""The reasons to refuse a move or a set-up and the views of a seat, each with its vectors.
+"""The coverage of the vectors: how many there are about each facet, each reason and each view.
 
-A reason is an id: the kind of move and the rule that forbids it (`auction/too-dear`), the wrong
-part of a set-up and the mistake (`start/deck.deck-lacks`), or the phase in which a seat looks at
-the table, and whether it may act (`seen/bid.waits`).
+A reason to refuse something is an id: the kind of move and the rule that forbids it
+(`auction/too-dear`), or the wrong part of a set-up and the mistake (`start/deck.deck-lacks`). A
+view has the phase in which a seat looks at the table, and whether it may act (`seen/bid.waits`).
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
 
 from boardscore import games as rules
 from boardscore.core.errors import MoveError
@@ -17,14 +17,40 @@ from boardscore.verify.data_types import Position
 from boardscore.verify.game_kit import play_kit
 from boardscore.verify.program.protocol import SEEN, START
 from boardscore.verify.right_answers import after, why_not_begun
+from boardscore.verify.vectors.facets import Facet
 from boardscore.verify.vectors.vectors import Vector, load
+
+
+class FacetCoverage(NamedTuple):
+    """The coverage of a facet: its numbers of vectors."""
+
+    isolating: int
+    """The vectors about it, without the near misses."""
+    near: int
+    """The vectors where it just fails to apply."""
+    touching: int
+    """The vectors of other clauses that a mistake in its clause may affect."""
+
+
+def facet_coverage(vectors: Iterable[Vector], facets: Iterable[Facet]) -> dict[str, FacetCoverage]:
+    """The coverage of each facet by vectors, in the order of the facets."""
+    vectors = tuple(vectors)
+    return {facet.id: _covered(facet, vectors) for facet in facets}
+
+
+def _covered(facet: Facet, vectors: Iterable[Vector]) -> FacetCoverage:
+    about = [one for one in vectors if one.isolates == facet.id]
+    near = sum(one.is_near_miss for one in about)
+    touching = sum(facet.clause in one.touches and one.clause != facet.clause for one in vectors)
+    return FacetCoverage(len(about) - near, near, touching)
+
 
 Covering = Mapping[str, list[Vector]]
 """The vectors about each reason, in the order of the reasons."""
 
 
 def reasons(game: str) -> Iterator[str]:
-    """Every reason of a game.
+    """Every reason and view of a game that its vectors should cover.
 
     >>> [one for one in reasons("auctionland") if one.startswith("buy_back/")]
     ['buy_back/not-now', 'buy_back/no-such-player', 'buy_back/not-in-turn', 'buy_back/no-buy-back']
@@ -37,7 +63,7 @@ def reasons(game: str) -> Iterator[str]:
 
 
 def covering(game: str) -> Covering:
-    """The vectors about each reason, those with the shortest records first."""
+    """The vectors that cover each reason or view, those with the shortest records first."""
     found: dict[str, list[Vector]] = {reason: [] for reason in reasons(game)}
     for vector in load(game, ("replay", START, SEEN)):
         for reason in dict.fromkeys(_reasons_of(vector)):
@@ -46,13 +72,13 @@ def covering(game: str) -> Covering:
     return {reason: sorted(those, key=size) for reason, those in found.items()}
 
 
-def players(vector: Vector) -> int:
-    """The number of players in the game of a vector."""
+def player_count(vector: Vector) -> int:
+    """The number of players that a vector covers: those in its game."""
     return len(vector.input["record"][0]["players"])
 
 
 def reason_of(state: State, move: Position) -> str | None:
-    """The reason that forbids a move; None if it is legal, or forbidden by its notation alone."""
+    """The reason that forbids a move, for the coverage; None if legal or only badly written."""
     try:
         read = read_move(move, rules.play(state.GAME).moves)
     except MoveError:
