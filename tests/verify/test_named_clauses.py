@@ -21,8 +21,8 @@ from boardscore.verify.judge.verdicts import Case, Decision, Verdict
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Request
 from boardscore.verify.program.replies import Moves, Refused, Scored, Traced
+from boardscore.verify.report.causes import causes
 from boardscore.verify.report.counterexample import Counterexample
-from boardscore.verify.report.explanation import causes
 from boardscore.verify.report.html_page import page
 from boardscore.verify.report.machine_reports import annotations
 from boardscore.verify.search.game_questions import Fault, GameQuestion, question_about

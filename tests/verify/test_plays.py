@@ -23,13 +23,10 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import TRACE
-from boardscore.verify.report.explanation import causes
+from boardscore.verify.report.causes import causes
 from boardscore.verify.report.text_report import ending
 from boardscore.verify.vectors.vectors import PLAY, load
-from tests.verify.plays import (
-    EMPTIED,
-    PLAYS,
-)
+from tests.verify.plays import EMPTIED, PLAYS
 from tests.verify.samples import LIMITS, POETS, in_a_line, verdicts
 from tests.verify.searching import clauses_of
 from tests.verify.test_search_play import played, tracing

@@ -35,11 +35,7 @@ def counts(game: str, reason: str) -> Counter[int]:
     return Counter(map(player_count, covered(game)[reason]))
 
 
-MORE_THAN_TWO = {
-    "bid/out-of-the-auction",
-    "pass/out-of-the-auction",
-    "pass/holder-may-not-pass",
-}
+MORE_THAN_TWO = {"bid/out-of-the-auction", "pass/out-of-the-auction", "pass/holder-may-not-pass"}
 """With 2 players the first bid or pass closes the auction."""
 NUMBER_OF_PLAYERS = "start/players.players-to-play"
 """Neither 2 nor 3 players are too few or too many."""

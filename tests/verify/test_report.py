@@ -32,8 +32,9 @@ from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.program.replies import Greeting
-from boardscore.verify.report.counterexample import Counterexample, repeat
-from boardscore.verify.report.explanation import causes, wrong_seats
+from boardscore.verify.report.causes import causes
+from boardscore.verify.report.counterexample import Counterexample, repeat_command
+from boardscore.verify.report.explanation import wrong_seats
 from boardscore.verify.report.html_page import page
 from boardscore.verify.report.machine_reports import annotations, data, junit
 from boardscore.verify.search.search_result import Progress, SearchCounts, Searched
@@ -91,7 +92,7 @@ def test_a_vector_about_a_table_shows_it() -> None:
 
 def test_the_printed_command_can_be_pasted() -> None:
     judgement = evolve(judged("misreading", MISREADING), options=("--timeout=5",), chosen=POINTS)
-    assert shlex.split(repeat(judgement, "x/*")) == [
+    assert shlex.split(repeat_command(judgement, "x/*")) == [
         *("boardscore", "verify", "--timeout=5", "--ruling=flower_points=other_kinds_only"),
         *("--run", "x/*", "--", *command("misreading", MISREADING)),
     ]
@@ -452,7 +453,7 @@ def test_reports_count_every_verdict(by: Any, name: str) -> None:
     for one, case in zip(failed, judgement.failures):
         assert one.get("message")
         is_wrong = case.verdict is Verdict.DISAGREE
-        assert not is_wrong or repeat(judgement, case.vector.id) in (one.text or "")
+        assert not is_wrong or repeat_command(judgement, case.vector.id) in (one.text or "")
 
 
 def value(found: Any, path: str) -> Any:

@@ -587,10 +587,7 @@ def test_lines_are_split_correctly_wherever_reads_break() -> None:
 
 def test_the_start_of_a_line_that_is_too_long_is_kept() -> None:
     lines = PipeReader()
-    assert lines.cut(b"a\nb" + b"x" * process.LONGEST_LINE) == [
-        b"a",
-        b"b" + b"x" * 499 + b"...",
-    ]
+    assert lines.cut(b"a\nb" + b"x" * process.LONGEST_LINE) == [b"a", b"b" + b"x" * 499 + b"..."]
     assert lines.cut(b"x" * 1000) == []
     assert lines.rest == b""
     assert lines.cut(b"x\nnext\nre") == [b"next"]

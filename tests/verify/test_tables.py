@@ -14,8 +14,8 @@ from boardscore.verify.judge.verdicts import Case
 from boardscore.verify.program import protocol
 from boardscore.verify.program.protocol import SEEN, START
 from boardscore.verify.program.replies import Garbled, Moves, Refused, Seen, read_line
-from boardscore.verify.report import ReportPage
-from boardscore.verify.report.answer_lines import table
+from boardscore.verify.report.answer_lines import table_lines
+from boardscore.verify.report.report_page import ReportPage
 from boardscore.verify.vectors.differences import check, missing_parts
 from boardscore.verify.vectors.vectors import TABLE, Vector, load
 from tests.tables import from_table
@@ -168,7 +168,7 @@ def test_a_start_is_shown_with_the_table_and_the_stack() -> None:
     any_vector = next(one for one in BY_ID.values() if one.game == "auctionland")
     vector = evolve(any_vector, op=START, input={"record": record})
     english, german = (
-        "\n".join(table(Case(vector), ReportPage(lang, full=True))) for lang in LANGUAGES
+        "\n".join(table_lines(Case(vector), ReportPage(lang, full=True))) for lang in LANGUAGES
     )
     drawn = "Drawn in this order: a, b, c, d"
     assert english.startswith(f"  A game can start with this set-up.\n  {drawn}\n")

@@ -22,7 +22,7 @@ def vector_ids() -> list[str]:
 
 
 def rule_ids() -> list[str]:
-    """The ids of rules and facets that have vectors."""
+    """The ids of rules and facets by which options select vectors."""
     return [*(clause.id for clause in clauses.CLAUSES), *(facet.id for facet in facets_of())]
 
 

@@ -21,9 +21,9 @@ from boardscore.verify.cli.vector_selection import no_such_vector, select_vector
 from boardscore.verify.game_kit import facets_of
 from boardscore.verify.judge.declared_rulings import plain_id, with_defaults
 from boardscore.verify.judge.verdicts import Case
-from boardscore.verify.report import ReportPage, answer_lines
-from boardscore.verify.report.answer_lines import about_moves
+from boardscore.verify.report import answer_lines
 from boardscore.verify.report.explanation import rulings_text
+from boardscore.verify.report.report_page import ReportPage
 from boardscore.verify.search.near_misses import refusals_sent
 from boardscore.verify.vector_strength import StrengthTable, single_rulings, wrong_programs
 from boardscore.verify.vectors import export, vectors
@@ -74,10 +74,10 @@ def _shown(vector: Vector, page: ReportPage) -> Iterator[str]:
     yield from page.wrapped(f"{vector.title_in(page.lang)} ({vector.level})", "  ", "  ")
     if vector.op in PLAY:
         yield ""
-        yield from answer_lines.game(case, page)
+        yield from answer_lines.game_lines(case, page)
     if vector.op in TABLE:
         yield ""
-        yield from answer_lines.table(case, page)
+        yield from answer_lines.table_lines(case, page)
     else:
         yield from _EXPECTED[next(iter(vector.expect))](case, page)
     yield ""
@@ -94,8 +94,8 @@ def _shown(vector: Vector, page: ReportPage) -> Iterator[str]:
 def _players(case: Case, page: ReportPage) -> Iterator[str]:
     result = case.result
     for player, rank in zip(result.players, result.ranks):
-        yield from answer_lines.player(case.vector.game, player, rank, page)
-        yield from answer_lines.reasons(player.lines, page)
+        yield from answer_lines.player_lines(case.vector.game, player, rank, page)
+        yield from answer_lines.reason_lines(player.lines, page)
 
 
 def _moves(case: Case, page: ReportPage) -> Iterator[str]:
@@ -108,7 +108,7 @@ def _moves(case: Case, page: ReportPage) -> Iterator[str]:
 def _illegal(case: Case, page: ReportPage) -> Iterator[str]:
     if case.illegal_move is not None:
         yield ""
-        yield from page.notes(*about_moves(case))
+        yield from page.notes(*answer_lines.about_moves(case))
 
 
 _EXPECTED: Mapping[str, Callable[[Case, ReportPage], Iterator[str]]] = {
@@ -161,10 +161,7 @@ def _coverage_of_reasons(lang: str, game: str | None) -> int:
 
 
 def write_facets(labels: Sequence[str], rows: Mapping[str, Sequence[int]], lang: str) -> None:
-    """Prints a table with a row of numbers for each facet, below the clauses.
-
-    `labels` are keys of messages.
-    """
+    """Prints a row of numbers for each facet, below the clauses; `labels` are keys of messages."""
     first, *others = (say(Message(key), lang) for key in ("vectors.facet", *labels))
     _write_rows(first, others, rows)
 
@@ -216,7 +213,7 @@ def _write_files(folder: str, since: export.Earlier | None) -> Message:
 
 @contextmanager
 def writing() -> Iterator[None]:
-    """Reports an unwritable file as a usage error."""
+    """Reports a file that `vectors` or `verify` cannot write as a usage error."""
     try:
         yield
     except NotSavedError as error:

@@ -34,7 +34,8 @@ from boardscore.verify.program.behaviour import DEFAULT_LIMITS, Limits
 from boardscore.verify.program.doctor import examine
 from boardscore.verify.program.outcomes import CHANGING
 from boardscore.verify.program.program import Program
-from boardscore.verify.report import ReportPage, html_page, machine_reports, text_report
+from boardscore.verify.report import html_page, machine_reports, text_report
+from boardscore.verify.report.report_page import ReportPage
 from boardscore.verify.search import saved_counterexamples
 from boardscore.verify.search.all_searches import Searches, not_driven
 from boardscore.verify.search.search_result import AnyFinding, Progress, Searched
@@ -48,8 +49,8 @@ _TIME = re.compile(r"([0-9.]+)(s|m|)")
 
 
 @frozen
-class Plan:
-    """The options of a search."""
+class SearchPlan:
+    """The options of `verify` for its search."""
 
     seconds: float
     """The total time in seconds."""
@@ -63,8 +64,8 @@ class Plan:
     """Remarks on other files there."""
 
 
-def seconds(name: str, text: str) -> float:
-    """The time in an option, such as `5`, `0.5`, `30s` or `2m`, in seconds."""
+def seconds_in(name: str, text: str) -> float:
+    """The time in an option of `verify`, such as `5`, `0.5`, `30s` or `2m`, in seconds."""
     found = _TIME.fullmatch(text)
     try:
         number = float(found[1]) if found else math.nan
@@ -76,23 +77,20 @@ def seconds(name: str, text: str) -> float:
     return time_
 
 
-def plan(search: str | None, seed: str | None, folder: str | None) -> Plan | None:
-    """The plan of the search; None without one."""
+def search_plan(search: str | None, seed: str | None, folder: str | None) -> SearchPlan | None:
+    """The plan of `verify` for its search; None without one."""
     if search is None:
         for name, value in (("--seed", seed), ("--save", folder)):
             if value is not None:
                 raise wrong("needs_search", option=name)
         return None
     number = SEED if seed is None else read_option("--seed", answer_parsers.whole(0), seed)
-    duration = seconds("--search", search)
-    return Plan(duration, number) if folder is None else _prepared(duration, number, folder)
+    duration = seconds_in("--search", search)
+    return SearchPlan(duration, number) if folder is None else _prepared(duration, number, folder)
 
 
-def _prepared(duration: float, seed: int, folder: str) -> Plan:
-    """A plan with a folder for findings, which is created if necessary.
-
-    Files there that are not findings get a remark.
-    """
+def _prepared(duration: float, seed: int, folder: str) -> SearchPlan:
+    """A plan with a folder for findings, created if necessary; other files there get a remark."""
     home = Path(folder)
     try:
         make_folder(folder)
@@ -105,11 +103,11 @@ def _prepared(duration: float, seed: int, folder: str) -> Plan:
     remarks = (
         Message("found.no_finding", file=str(one.file), what=one.message) for one in problems
     )
-    return Plan(duration, seed, home, found, tuple(remarks))
+    return SearchPlan(duration, seed, home, found, tuple(remarks))
 
 
-def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement) -> Judgement:
-    """The judgement with the results of the search, if there is one."""
+def search(plan: SearchPlan | None, lang: str, program: Program, judgement: Judgement) -> Judgement:
+    """The judgement of `verify` with the results of its search, if there is one."""
     if plan is None or judgement.stopped:
         return judgement
     line, files = PassingLine(lang), FoundFiles(plan.folder, lang)
@@ -147,7 +145,7 @@ def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement)
 
 
 class FoundFiles:
-    """The files of the findings of a search, written as soon as each is found.
+    """The files that `verify` writes for the findings of a search, as soon as each is found.
 
     A finding replaced by a smaller one, or not confirmed, loses its file. Findings that depend on
     earlier requests have no file.
@@ -222,12 +220,12 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
     if not program[0]:
         raise WrongUse(Message("error.program_missing"))
     timeout = given["timeout"]
-    limits = DEFAULT_LIMITS if timeout is None else Limits.of(seconds("--timeout", timeout))
+    limits = DEFAULT_LIMITS if timeout is None else Limits.of(seconds_in("--timeout", timeout))
     jobs = read_option("--jobs", answer_parsers.whole(1, MOST_JOBS), given["jobs"] or "1")
     if given["doctor"]:
         return _examined(program, limits, given["game"], lang)
     chosen = rulings_typed(given["ruling"])
-    planned = plan(given["search"], given["seed"], given["save"])
+    planned = search_plan(given["search"], given["seed"], given["save"])
     wanted = select_vectors(given["game"], given["run"], given["clause"], given["level"])
     known = known_failures(given["known"])
     files = {given[kind]: made for kind, made in FILES.items() if given[kind] is not None}

@@ -1,5 +1,6 @@
 """Lines of a report about the right answer, and about where an answer differs from it."""
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, pairwise
 from typing import Any
@@ -14,9 +15,15 @@ from boardscore.games import State, game_of
 from boardscore.show import game_parts
 from boardscore.verify.judge.verdicts import Case
 from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN
-from boardscore.verify.report import ReportPage, as_json
+from boardscore.verify.report.report_page import ReportPage
 from boardscore.verify.right_answers import why_not_begun
 from boardscore.verify.vectors.differences import Difference
+
+
+def as_json(value: Any) -> str:
+    """A part of an answer as a line of JSON that is not too long."""
+    return cut(json.dumps(value, ensure_ascii=False), LONGEST_TEXT)
+
 
 LAST_MOVES = 6
 """The most moves in a brief report."""
@@ -25,17 +32,19 @@ _MOST_OF_TABLE = 12
 """The most lines of a table in a brief report."""
 
 
-def game(case: Case, page: ReportPage) -> Iterator[str]:
-    """Lines with the moves of a record; in full also the table, unless the score shows it."""
-    yield from moves(case.states, page, None if case.decision is None else case.decision.first)
-    yield from page.notes(*verdicts(case))
+def game_lines(case: Case, page: ReportPage) -> Iterator[str]:
+    """Lines about the game of a case: its moves; in full also its table if no score shows it."""
+    yield from move_lines(case.states, page, None if case.decision is None else case.decision.first)
+    yield from page.notes(*verdict_line(case))
     if page.full and not case.states[-1].is_over:
         yield ""
         yield from _table(case.states[-1], page)
 
 
-def moves(states: Sequence[State], page: ReportPage, place: int | None = None) -> Iterator[str]:
-    """Lines with all moves of a game and their indices, or the last, or those from a place on."""
+def move_lines(
+    states: Sequence[State], page: ReportPage, place: int | None = None
+) -> Iterator[str]:
+    """Lines with the indexed moves of a game: all, or the last, or those from a place on."""
     known = game_parts.sentences(game_of(states[0]))
     made = [*enumerate(known.describe(*move) for move in pairwise(states))]
     last = max(0, len(made) - LAST_MOVES)
@@ -53,19 +62,19 @@ def moves(states: Sequence[State], page: ReportPage, place: int | None = None) -
         yield from page.notes(Message("say.and_more", count=len(made) - end))
 
 
-def verdicts(case: Case) -> Iterator[Message]:
-    """The last line of a record, with the players' verdicts."""
+def verdict_line(case: Case) -> Iterator[Message]:
+    """A line of a report with the last one of the record: the players' verdicts."""
     setup, *_ = record = case.vector.input["record"]
     if "verdicts" in record[-1]:
         yield Message("judge.judged", line=as_json(record[-1]), names=tuple(setup["players"]))
 
 
-def table(case: Case, page: ReportPage) -> Iterator[str]:
+def table_lines(case: Case, page: ReportPage) -> Iterator[str]:
     """Lines about whether a set-up can be played, or with a player's view after some moves."""
     setup = case.vector.content(case.rulings)[0]
     if case.vector.op == SEEN:
         seat = case.vector.input["player"]
-        yield from moves(case.states, page)
+        yield from move_lines(case.states, page)
         yield from page.notes(Message("judge.seen_by", name=setup["players"][seat]))
         yield from _table(case.states[-1].seen_by(seat), page)
         return
@@ -90,10 +99,10 @@ PICTURES = 26
 """The lines of all pictures in a brief report; a whole island has so many."""
 
 
-def player(
+def player_lines(
     name: str, score: PlayerScore, rank: int | None, page: ReportPage, room: int = PICTURES
 ) -> Iterator[str]:
-    """Lines with the points and the place of a player, and the picture of the pier or island.
+    """Lines of a right answer about a player: the points, the place, and the picture.
 
     A brief report shows the start of a picture with more lines than there is room for, or nothing
     if there is none.
@@ -112,8 +121,8 @@ _LEAST = 7
 """The lines that begin a picture without room."""
 
 
-def reasons(lines: Iterable[Line], page: ReportPage) -> Iterator[str]:
-    """Lines of a score with their points and their clauses."""
+def reason_lines(lines: Iterable[Line], page: ReportPage) -> Iterator[str]:
+    """Lines with the reasons of a right score: points, text and clause."""
     for line in lines:
         points = "?" if line.points is None else str(line.points)
         yield from page.wrapped(f"{line.text(page.lang)} [{line.rule}]", f"{points:>5}  ", " " * 7)
@@ -126,8 +135,8 @@ MOST_LOOKED_AT = 400
 """The most differences that are examined for that."""
 
 
-def differences(case: Case) -> Iterator[Message]:
-    """The differences of an answer, as far as they fit; similar moves together."""
+def about_differences(case: Case) -> Iterator[Message]:
+    """Lines about the differences of an answer, as far as they fit; similar moves together."""
     groups = _groups(case)
     for some in groups[:MOST_DIFFERENCES]:
         yield _difference(case, some)
@@ -155,7 +164,7 @@ _NO_MOVE = {
 
 
 def lists_no_moves(case: Case) -> bool:
-    """Whether the first extra move is unreadable, so that no rule is broken."""
+    """Whether an answer lists an unreadable move first, so that its lines name no broken rule."""
     too_many = (one for one in case.differences if _is_too_many(one))
     return any(_is_no_move(case, one) for one in islice(too_many, 1))
 

@@ -29,7 +29,7 @@ from boardscore.verify.vectors.vectors import LEVELS, PLAY, TABLE
 
 @frozen(eq=False)
 class Counterexample:
-    """One wrong answer."""
+    """A counterexample in a report: one wrong answer, from a vector or a search."""
 
     judgement: Judgement = field(repr=False)
     case: Case
@@ -173,10 +173,7 @@ class Counterexample:
 
     @cached_property
     def is_certain(self) -> bool:
-        """Whether the answer shows which rule is broken.
-
-        Totals, places and the end of a game mix several mistakes.
-        """
+        """Whether the answer shows which rule is broken; totals, places and ends mix mistakes."""
         if self.like is not None:
             return True
         if self.finding is not None:
@@ -211,8 +208,8 @@ class Counterexample:
             return self._repeat_search
         case = self.case
         if case.verdict in CHANGING and not case.after:
-            return repeat(self.judgement)
-        return repeat(self.judgement, *case.after, case.vector.id)
+            return repeat_command(self.judgement)
+        return repeat_command(self.judgement, *case.after, case.vector.id)
 
     @property
     def _repeat_search(self) -> str:
@@ -237,16 +234,16 @@ def counterexamples(judgement: Judgement) -> Iterator[Counterexample]:
         if case.differences or case.verdict in CHANGING:
             yield Counterexample(judgement, case)
     for searched in judgement.searches:
-        yield from counterexamples_of(judgement, searched)
+        yield from found_counterexamples(judgement, searched)
 
 
-def counterexamples_of(judgement: Judgement, searched: Searched) -> Iterator[Counterexample]:
-    """The counterexamples of the searches."""
+def found_counterexamples(judgement: Judgement, searched: Searched) -> Iterator[Counterexample]:
+    """The counterexamples that a search found, for a report."""
     return (Counterexample(judgement, one.case, one, searched) for one in searched.findings)
 
 
-def repeat(judgement: Judgement, *vectors: str) -> str:
-    """The command that runs some vectors again; without any, all that were selected."""
+def repeat_command(judgement: Judgement, *vectors: str) -> str:
+    """The command with counterexamples that runs their vectors again; without any, all selected."""
     ids = dict.fromkeys(map(declared_rulings.plain_id, vectors))
     return _command(judgement, [w for one in ids for w in ("--run", one)] or judgement.selection)
 

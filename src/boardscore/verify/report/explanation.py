@@ -2,10 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
 from typing import Any
-
-from attrs import evolve, frozen
 
 from boardscore.core.errors import Sentence
 from boardscore.core.messages import Message
@@ -13,20 +10,18 @@ from boardscore.core.rulings import Value, write_value
 from boardscore.core.value_checks import cut
 from boardscore.verify.game_kit import find_facets, kit_of
 from boardscore.verify.judge.declared_rulings import differing_rulings, with_defaults
-from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.verdicts import CHANGING, Case, Verdict
 from boardscore.verify.program.outcomes import CHANGING as CHANGING_STATUS
 from boardscore.verify.program.protocol import LONGEST_TEXT, SCORED, SEEN, STATE, TRACE
 from boardscore.verify.program.replies import Traced
-from boardscore.verify.report import ReportPage, answer_lines, as_json
-from boardscore.verify.report.answer_lines import about_moves, differences, lists_no_moves
-from boardscore.verify.report.counterexample import Counterexample, counterexamples
+from boardscore.verify.report import answer_lines
+from boardscore.verify.report.answer_lines import about_differences, as_json, lists_no_moves
+from boardscore.verify.report.counterexample import Counterexample
+from boardscore.verify.report.report_page import ReportPage
 from boardscore.verify.search.played_games import Misplaced
 from boardscore.verify.search.question import COMPARED, LISTS
 from boardscore.verify.search.search_result import AnyFinding
-from boardscore.verify.vector_strength import is_wrong_under
 from boardscore.verify.vectors.differences import Difference
-from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY, TABLE
 
 _ERROR_LINES = 20
@@ -40,7 +35,7 @@ def text(one: Counterexample, page: ReportPage) -> Iterator[str]:
 
 
 def body(one: Counterexample, page: ReportPage) -> Iterator[str]:
-    """The wrong answer, the right one with its reasons, and the command to repeat it."""
+    """The body of an explanation: both answers, the reasons, and the command to repeat it."""
     if one.finding is None:
         yield from page.wrapped(one.case.vector.title_in(page.lang), "  ", "  ")
     yield from page.notes(*what_is_wrong(one))
@@ -52,14 +47,14 @@ def body(one: Counterexample, page: ReportPage) -> Iterator[str]:
 
 
 def what_is_wrong(one: Counterexample) -> Iterator[Sentence]:
-    """The differences of the answer, and how it changes."""
+    """The first sentences of an explanation: the differences of the answer, and how it changes."""
     case, finding = one.case, one.finding
     if finding is not None and finding.is_by_trace:
         yield _in_trace(finding)
     elif finding is not None and finding.kind == "score" and "error" in case.expected:
         yield Message("played.early")
     elif case.outcome is None or case.outcome.status in COMPARED:
-        yield from differences(case)
+        yield from about_differences(case)
         yield from _decided_before(case)
     elif case.verdict not in CHANGING or case.why is None:
         yield case.outcome.message
@@ -112,7 +107,7 @@ def _decided_before(case: Case) -> Iterator[Message]:
 
 
 def last_errors(case: Case, page: ReportPage) -> Iterator[str]:
-    """The last standard error lines of a program that gave no answer."""
+    """The explanation of a missing answer: the program's last standard error lines."""
     errors = case.outcome.errors.splitlines() if case.outcome else []
     if errors:
         yield from page.notes(Message("judge.errors"))
@@ -123,11 +118,11 @@ def last_errors(case: Case, page: ReportPage) -> Iterator[str]:
 def _expected(case: Case, page: ReportPage) -> Iterator[str]:
     if case.vector.op in PLAY:
         yield ""
-        yield from answer_lines.game(case, page)
-        yield from page.notes(*about_moves(case))
+        yield from answer_lines.game_lines(case, page)
+        yield from page.notes(*answer_lines.about_moves(case))
     if case.vector.op in TABLE:
         yield ""
-        yield from answer_lines.table(case, page)
+        yield from answer_lines.table_lines(case, page)
     if "totals" in case.expected:
         yield from _players(case, page)
 
@@ -145,7 +140,7 @@ def _players(case: Case, page: ReportPage) -> Iterator[str]:
         yield ""
     for seat in seats or range(len(result.players)):
         player, rank = result.players[seat], result.ranks[seat]
-        shown = [*answer_lines.player(case.vector.game, player, rank, page, room)]
+        shown = [*answer_lines.player_lines(case.vector.game, player, rank, page, room)]
         room = max(0, room - len(shown))
         yield from shown
         if is_between:
@@ -153,7 +148,7 @@ def _players(case: Case, page: ReportPage) -> Iterator[str]:
         if page.full or (is_scored and parts != {"ranks"}):
             wrong = {one.category for one in case.differences if one.seat == seat}
             lines = [line for line in player.lines if line.category in wrong] or player.lines
-            yield from page.start_of(answer_lines.reasons(lines, page), _MOST_REASONS)
+            yield from page.start_of(answer_lines.reason_lines(lines, page), _MOST_REASONS)
     for name, table in _tables(case).items():
         category = Message(f"category.{name}")
         yield from page.notes(Message("judge.table", name=category, table=as_json(table)))
@@ -164,7 +159,7 @@ _MOST_REASONS = 8
 
 
 def wrong_seats(found: Iterable[Difference]) -> list[int]:
-    """The players with differences; empty if a difference belongs to all."""
+    """The players to be explained: those with differences; empty if a difference belongs to all."""
     seats = {one.seat for one in found}
     return [] if None in seats else sorted(seat for seat in seats if seat is not None)
 
@@ -231,134 +226,15 @@ def _about_finding(finding: AnyFinding) -> Iterator[Message]:
 
 
 def under(game: str, rulings: Mapping[str, Value]) -> Iterator[Message]:
+    """The sentence of an explanation about rulings other than the defaults."""
     chosen = differing_rulings(with_defaults(game, {}), rulings)
     if chosen:
         yield Message("found.under", rulings=rulings_text(chosen))
 
 
 def rulings_text(rulings: Mapping[str, Value]) -> tuple[Message, ...]:
-    """Rulings in a message, as `name = value`."""
+    """Rulings in a sentence of an explanation, as `name = value`."""
     return tuple(
         Message("table.ruling", name=name, value=write_value(value))
         for name, value in rulings.items()
     )
-
-
-_CANDIDATES = 4
-"""The number of shortest counterexamples from which the one with the fewest lines is shown."""
-
-
-@frozen
-class Cause:
-    """Counterexamples that seem to have one cause, the clearest first."""
-
-    clause: str
-    """The clause that seems to be broken; empty if no rule explains them."""
-    examples: tuple[Counterexample, ...]
-    may_follow: bool = False
-    """Whether an earlier cause may explain it."""
-
-    @property
-    def is_certain(self) -> bool:
-        """Whether an answer shows that this rule is broken."""
-        return self.examples[0].is_certain
-
-    @property
-    def order(self) -> tuple[bool, bool, bool, int]:
-        first = self.examples[0]
-        is_shape = not self.clause and first.is_misshapen
-        return (not is_shape, first.like is None, not self.is_certain, -len(self.examples))
-
-    @cached_property
-    def shortest(self) -> Counterexample:
-        """The clear counterexample with the fewest moves; of several, the one with fewest lines.
-
-        One under the first declared rulings, if there is any.
-        """
-        clear = [one for one in self.examples if one.order[:3] == self.examples[0].order[:3]]
-        fewest = min(map(_moves, clear))
-        candidates = [one for one in clear if _moves(one) == fewest][:_CANDIDATES]
-        return min(candidates, key=lambda one: len([*text(one, ReportPage())]))
-
-
-def _moves(one: Counterexample) -> int:
-    """The number of moves in the record of a counterexample; 0 for a position."""
-    return len(one.case.vector.input.get("record", ()))
-
-
-_Key = tuple[str, str]
-"""A clause and the id of a misreading; without a clause, the kind of answer."""
-
-
-def causes(judgement: Judgement) -> list[Cause]:
-    """All causes, the surest first."""
-    examples = sorted(counterexamples(judgement), key=lambda one: one.order)
-    groups = dict[_Key, list[Counterexample]]()
-    for one in examples:
-        if one.is_certain and len(one.clauses) <= 1:
-            groups.setdefault(_key(one), []).append(one)
-    groups = _merged(groups)
-    for one in examples:
-        if not one.is_certain or len(one.clauses) > 1:
-            own = [key for key in groups if key[0] in one.clauses] if one.clauses else []
-            touched = [key for key in groups if key[0] and key[0] in one.touches]
-            for key in own or touched[:1] or [_key(one)]:
-                groups.setdefault(key, []).append(one)
-    found = (Cause(clause, tuple(some)) for (clause, _), some in groups.items())
-    ordered = sorted(found, key=lambda one: one.order)
-    all_causes = list[Cause]()
-    for cause in ordered:
-        roots = [earlier for earlier in all_causes if not earlier.may_follow]
-        all_causes.append(evolve(cause, may_follow=_may_follow(cause, roots)))
-    return all_causes
-
-
-def _may_follow(cause: Cause, earlier: Sequence[Cause]) -> bool:
-    """Whether an earlier cause may explain it.
-
-    Faults in games and views without a misreading may follow from another mistake. Scores of
-    positions and set-ups never do, and neither do answers that the earlier misreadings get right.
-    """
-    if not any(_may_cause(one.examples[0].like, cause) for one in earlier):
-        return False
-    if cause.clause and any(one.clause == cause.clause for one in earlier):
-        return True
-    is_explained = cause.examples[0].like is not None or not cause.clause
-    of_games = all(one.case.vector.op in {*PLAY, SEEN} for one in cause.examples)
-    return of_games and not (cause.is_certain and is_explained)
-
-
-def _may_cause(misreading: Misreading | None, cause: Cause) -> bool:
-    """Whether a misreading, if it is known, gives one of the answers wrongly or does not answer.
-
-    A misreading of one game explains nothing about another.
-    """
-    if misreading is None:
-        return True
-    cases = [one.case for one in cause.examples if one.case.vector.game == misreading.game]
-    return any(
-        case.vector.op not in misreading.ops
-        or is_wrong_under(case.rulings, misreading, case.vector)
-        for case in cases
-    )
-
-
-def _key(one: Counterexample) -> _Key:
-    if one.clauses:
-        return one.clauses[0], "" if one.like is None else one.like.id
-    if one.is_misshapen:
-        return "", "moves"
-    status = one.case.outcome and one.case.outcome.status
-    return "", str(one.case.verdict if one.case.verdict in CHANGING else status)
-
-
-def _merged(groups: dict[_Key, list[Counterexample]]) -> dict[_Key, list[Counterexample]]:
-    """The groups, with those of a clause without a misreading merged into one with a misreading."""
-    merged = {key: some for key, some in groups.items() if key[1] or not key[0]}
-    for (clause, like), some in groups.items():
-        if like or not clause:
-            continue
-        same = [key for key in merged if key[0] == clause and key[1]]
-        key = max(same, key=lambda one: len(merged[one]), default=(clause, ""))
-        merged.setdefault(key, []).extend(some)
-    return merged

@@ -9,8 +9,10 @@ from boardscore.show import html
 from boardscore.show.markup import escape
 from boardscore.verify.judge.judgement import AGREES, Judgement
 from boardscore.verify.judge.verdicts import CHANGING, Case, Verdict
-from boardscore.verify.report import ReportPage, answer_lines, as_json, explanation, text_report
-from boardscore.verify.report.answer_lines import about_moves
+from boardscore.verify.report import answer_lines, explanation, text_report
+from boardscore.verify.report.answer_lines import about_moves, as_json
+from boardscore.verify.report.causes import Cause, causes
+from boardscore.verify.report.report_page import ReportPage
 from boardscore.verify.vectors.vectors import PLAY, TABLE
 
 _HEAD = "h3"
@@ -32,9 +34,9 @@ def page(judgement: Judgement, lang: str = "en") -> bytes:
     rest = (*text_report.misnamed_categories(judgement, on), *text_report.others(judgement, on))
     sections = (
         f"<h1>{escape(name)}</h1>",
-        _lines(text_report.breach(judgement, on)),
+        _lines(text_report.fault_lines(judgement, on)),
         _summary(judgement, on),
-        *(_cause(cause, on) for cause in explanation.causes(judgement)),
+        *(_cause(cause, on) for cause in causes(judgement)),
         *(_lines(one.lines) for one in rest if one.lines),
     )
     main = f'<main class="boardscore">{"".join(sections)}</main>'
@@ -57,7 +59,7 @@ def _summary(judgement: Judgement, on: ReportPage) -> str:
     )
 
 
-def _cause(cause: explanation.Cause, on: ReportPage) -> str:
+def _cause(cause: Cause, on: ReportPage) -> str:
     """A counterexample: the differences, the pictures, the reasons, the command."""
     one = cause.shortest
     case = one.case
@@ -93,10 +95,10 @@ def _comparison(case: Case, on: ReportPage) -> str:
 
 def _pictures(case: Case, on: ReportPage) -> str:
     if case.vector.op in TABLE:
-        return _lines(answer_lines.table(case, on))
+        return _lines(answer_lines.table_lines(case, on))
     played = ""
     if case.vector.op in PLAY:
-        played = _lines(answer_lines.game(case, on)) + _paragraphs(about_moves(case), on)
+        played = _lines(answer_lines.game_lines(case, on)) + _paragraphs(about_moves(case), on)
     if "totals" not in case.expected:
         return played
     drawn = html.score(case.result, on.lang, _HEAD)

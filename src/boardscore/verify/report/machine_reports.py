@@ -16,10 +16,11 @@ from boardscore.verify.judge.judgement import AGREES, DISAGREES, KIT_FAULT, NOT_
 from boardscore.verify.judge.verdicts import EXECUTED, FAILED, Case, Verdict
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import LONGEST_TEXT, PROTOCOL
-from boardscore.verify.report import ReportPage, explanation, text_report
-from boardscore.verify.report.answer_lines import differences
-from boardscore.verify.report.counterexample import Counterexample, counterexamples_of
-from boardscore.verify.report.text_report import paste, ruling_counts, shown_by
+from boardscore.verify.report import explanation, text_report
+from boardscore.verify.report.answer_lines import about_differences
+from boardscore.verify.report.counterexample import Counterexample, found_counterexamples
+from boardscore.verify.report.report_page import ReportPage
+from boardscore.verify.report.text_report import paste, ruling_counts, undeclared_rulings
 from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vectors.differences import Difference
 from boardscore.verify.vectors.vectors import PLAY
@@ -72,7 +73,7 @@ def data(judgement: Judgement, lang: str = "en") -> dict[str, Any]:
             for ruling, value in one.rulings.items()
             if len(one.rulings) == 1
         ],
-        "hello": paste(judgement) if shown_by(judgement) else None,
+        "hello": paste(judgement) if undeclared_rulings(judgement) else None,
         "remarks": [say(remark, lang) for remark in judgement.remarks],
         "cases": [_case(judgement, one, lang) for one in judgement.cases],
         "searches": [_search(judgement, one, lang) for one in judgement.searches],
@@ -120,7 +121,7 @@ def _search(judgement: Judgement, searched: Searched, lang: str) -> dict[str, An
         "gave_up": progress.gave_up,
         "interrupted": progress.interrupted is not None,
         "fault": None if progress.fault is None else say(progress.fault.message, lang),
-        "findings": [_finding(one, lang) for one in counterexamples_of(judgement, searched)],
+        "findings": [_finding(one, lang) for one in found_counterexamples(judgement, searched)],
     }
 
 
@@ -230,7 +231,7 @@ def junit(judgement: Judgement, lang: str = "en") -> bytes:
         _add_case(suite, judgement, case, page)
     for searched in judgement.searches:
         _add_search(suite, searched, page)
-        for one in counterexamples_of(judgement, searched):
+        for one in found_counterexamples(judgement, searched):
             _add_finding(suite, one, page)
     said = [page.say(one) for one in (*text_report.about_known(judgement), *judgement.remarks)]
     _add_text(suite, "system-out", [*said, *text_report.about_readings(judgement, page)])
@@ -247,7 +248,7 @@ def _add_case(suite: ET.Element, judgement: Judgement, case: Case, page: ReportP
     vector, kind = case.vector, _KINDS.get(case.verdict)
     seconds = 0.0 if case.outcome is None else case.outcome.seconds
     test = _add_test(suite, vector.clause, vector.id, seconds)
-    message = "; ".join(map(page.say, differences(case)))
+    message = "; ".join(map(page.say, about_differences(case)))
     if case.why is not None:
         message = say(case.why, page.lang)
     if judgement.is_known_failure(case):
@@ -308,7 +309,7 @@ def annotations(judgement: Judgement, lang: str = "en") -> Iterator[str]:
     GitHub shows at most ten errors of a step; a brief report has fewer.
     """
     page = ReportPage(lang, _WIDTH)
-    *parts, summary = text_report.entries(judgement, page)
+    *parts, summary = text_report.report_blocks(judgement, page)
     yield _command("notice", summary.lines, title="boardscore")
     if judgement.exit_code != AGREES and not any(one.kind == "error" for one in parts):
         yield _command("error", [page.say(text_report.ending(judgement))])

@@ -18,15 +18,17 @@ from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN, Jud
 from boardscore.verify.judge.verdicts import EXECUTED, FAILED, Case, Verdict
 from boardscore.verify.program.outcomes import LOST_AFTER_OTHERS, Status
 from boardscore.verify.program.protocol import LONGEST_TEXT
-from boardscore.verify.report import ReportPage, explanation
-from boardscore.verify.report.counterexample import Counterexample, repeat
-from boardscore.verify.report.explanation import Cause, causes, rulings_text, under
+from boardscore.verify.report import explanation
+from boardscore.verify.report.causes import Cause, causes
+from boardscore.verify.report.counterexample import Counterexample, repeat_command
+from boardscore.verify.report.explanation import rulings_text, under
+from boardscore.verify.report.report_page import ReportPage
 from boardscore.verify.search.search_result import SearchCounts, Searched, Stopped
 
 
 @frozen
 class RulingCount:
-    """Declared values of one or several rulings, with the first values of all others."""
+    """A line of a report with counts for declared values of rulings, the first of all others."""
 
     rulings: Mapping[str, Value]
     vectors: int
@@ -167,8 +169,8 @@ _SHOWN_IDS = 3
 
 
 @frozen
-class Entry:
-    """A part of a report."""
+class Block:
+    """A block of lines in the text report."""
 
     kind: str
     """`error`, `warning` or `notice`, as in GitHub annotations."""
@@ -181,55 +183,55 @@ class Entry:
 
 def human(judgement: Judgement, page: ReportPage) -> str:
     """The report as text: in full, or with up to three causes and a few lines about the rest."""
-    shown = entries(judgement, page)
+    shown = report_blocks(judgement, page)
     blocks = ([*page.wrapped(one.title, "", "  "), *one.lines] for one in shown)
     return "\n\n".join("\n".join(block) for block in blocks)
 
 
-def entries(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
-    """All parts of a report, in their order."""
+def report_blocks(judgement: Judgement, page: ReportPage) -> Iterator[Block]:
+    """All blocks of the text report, in their order."""
     *rest, readings = others(judgement, page)
-    end = Entry("notice", [*summary(judgement, page)])
+    end = Block("notice", [*summary(judgement, page)])
     room = _MOST_IN_ALL - sum(map(_height, (*rest, end)))
     wrong = _every(judgement, page) if page.full else _causes(judgement, page, room)
-    first = (Entry("error", [*breach(judgement, page)]), *misnamed_categories(judgement, page))
+    first = (Block("error", [*fault_lines(judgement, page)]), *misnamed_categories(judgement, page))
     yield from (one for one in (*first, *wrong, *rest, readings) if one.lines)
     yield end
 
 
-def _height(one: Entry) -> int:
+def _height(one: Block) -> int:
     """The lines of a part of a report, with its title and the empty line after it."""
     return len(one.lines) + 1 + bool(one.title) if one.lines else 0
 
 
-def _every(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
+def _every(judgement: Judgement, page: ReportPage) -> Iterator[Block]:
     """Every counterexample in full, the surest causes first."""
     shown = dict.fromkeys(one for cause in causes(judgement) for one in cause.examples)
     yield from (_wrong(one, page) for one in shown)
 
 
-def _wrong(one: Counterexample, page: ReportPage, more: Iterable[str] = ()) -> Entry:
+def _wrong(one: Counterexample, page: ReportPage, more: Iterable[str] = ()) -> Block:
     lines = [*explanation.body(one, page), *more]
-    return Entry("error", lines, title=one.title(page.lang), example=one)
+    return Block("error", lines, title=one.title(page.lang), example=one)
 
 
-def _causes(judgement: Judgement, page: ReportPage, room: int) -> Iterator[Entry]:
+def _causes(judgement: Judgement, page: ReportPage, room: int) -> Iterator[Block]:
     """The first causes with a counterexample each if there is room, the others in a line."""
     found = causes(judgement)
     own = [one for one in found if not one.may_follow]
     following = [one for one in found if one.may_follow]
-    rest = [Entry("error", _in_lines("judge.consequences", following, page))]
+    rest = [Block("error", _in_lines("judge.consequences", following, page))]
     about_games = any(one.case.vector.op != "score" for cause in own for one in cause.examples)
     if about_games and any(one.startswith("--run") for one in judgement.selection):
-        rest.append(Entry("notice", page.lines(Message("judge.of_few"))))
+        rest.append(Block("notice", page.lines(Message("judge.of_few"))))
     blocks = [_wrong(one.shortest, page, more_like_it(one, page)) for one in own[:MOST_BLOCKS]]
     shown = _that_fit(blocks, room - sum(map(_height, rest)) - min(len(own), _MOST_LINES + 2))
     yield from blocks[:shown]
-    yield Entry("error", _in_lines("judge.more_causes", own[shown:], page))
+    yield Block("error", _in_lines("judge.more_causes", own[shown:], page))
     yield from rest
 
 
-def _that_fit(blocks: Iterable[Entry], room: int) -> int:
+def _that_fit(blocks: Iterable[Block], room: int) -> int:
     """The number of a report's blocks that have room, at least one."""
     return max(1, sum(height <= room for height in accumulate(map(_height, blocks))))
 
@@ -255,7 +257,7 @@ def _and_more(left: int, page: ReportPage) -> Iterator[str]:
 
 
 def more_like_it(cause: Cause, page: ReportPage) -> Iterator[str]:
-    """The number of other wrong answers with the same cause."""
+    """Lines about the number of other wrong answers with the cause that a report shows."""
     more = [one for one in cause.examples if one is not cause.shortest]
     vectors = [one.case.vector.id for one in more if one.finding is None]
     if vectors:
@@ -264,29 +266,29 @@ def more_like_it(cause: Cause, page: ReportPage) -> Iterator[str]:
         yield from page.notes(Message("judge.same_found", count=len(more)))
 
 
-def misnamed_categories(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
-    """The unknown category names in the answers."""
+def misnamed_categories(judgement: Judgement, page: ReportPage) -> Iterator[Block]:
+    """Blocks of the text report about unknown category names in the answers."""
     for cases in _groups(judgement, Verdict.DISAGREE):
-        yield Entry("error", [*_group(judgement, cases, page)])
+        yield Block("error", [*_group(judgement, cases, page)])
 
 
-def breach(judgement: Judgement, page: ReportPage) -> Iterator[str]:
-    """The reason that the program could not be started, or its breach of the protocol."""
+def fault_lines(judgement: Judgement, page: ReportPage) -> Iterator[str]:
+    """The report's first lines if a program could not be started, or if it broke the protocol."""
     return iter(()) if judgement.fault is None else iter(page.lines(judgement.fault))
 
 
-def others(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
-    """Missing answers, the searches, remarks, and last the rulings."""
+def others(judgement: Judgement, page: ReportPage) -> Iterator[Block]:
+    """More blocks of the text report: missing answers, the searches, remarks, last the rulings."""
     yield from _lost(judgement, page)
     unsupported = [*_unsupported(judgement, page)]
     kind = "warning" if unsupported else "notice"
-    yield Entry(kind, [*unsupported, *_not_sent(judgement, page)])
+    yield Block(kind, [*unsupported, *_not_sent(judgement, page)])
     for name in dict.fromkeys(one.game for one in judgement.searches):
         some = [one for one in judgement.searches if one.game == name]
-        yield Entry("notice", [*search_summary(some, page)])
+        yield Block("notice", [*search_summary(some, page)])
     remarks = [page.lines(one, "- ", "  ") for one in judgement.remarks]
-    yield Entry("warning", [line for lines in remarks for line in lines])
-    yield Entry("notice", [*about_readings(judgement, page)])
+    yield Block("warning", [line for lines in remarks for line in lines])
+    yield Block("notice", [*about_readings(judgement, page)])
 
 
 def _groups(judgement: Judgement, verdict: Verdict) -> list[list[Case]]:
@@ -297,18 +299,18 @@ def _groups(judgement: Judgement, verdict: Verdict) -> list[list[Case]]:
     return list(groups.values())
 
 
-def _lost(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
+def _lost(judgement: Judgement, page: ReportPage) -> Iterator[Block]:
     """The first reasons for missing answers, and the number of others."""
     groups = _groups(judgement, Verdict.COULD_NOT_RUN)
-    blocks, known = list[Entry](), set[str]()
+    blocks, known = list[Block](), set[str]()
     for cases in groups if page.full else groups[:MOST_GROUPS]:
         errors = [*explanation.last_errors(cases[0], page)]
         again = "\n".join(errors) in known
         known.add("\n".join(errors))
-        blocks.append(Entry("error", [*_group(judgement, cases, page, () if again else errors)]))
+        blocks.append(Block("error", [*_group(judgement, cases, page, () if again else errors)]))
     most = len(blocks) if page.full else _that_fit(blocks, _MOST_IN_ALL // 2)
     yield from blocks[:most]
-    yield Entry("error", [*_and_more(sum(map(len, groups[most:])), page)])
+    yield Block("error", [*_and_more(sum(map(len, groups[most:])), page)])
 
 
 def _group(
@@ -328,7 +330,7 @@ def _group(
     yield from errors
     yield from page.notes(Message("judge.again"))
     is_alone = first.outcome is None or first.outcome.message.key != LOST_AFTER_OTHERS
-    yield "    " + repeat(judgement, *ids[:is_alone])
+    yield "    " + repeat_command(judgement, *ids[:is_alone])
 
 
 def _head(cases: Sequence[Case]) -> Message:
@@ -361,7 +363,7 @@ def about_readings(judgement: Judgement, page: ReportPage) -> Iterator[str]:
     yield from page.notes(*(one.message for one in declared))
     for message in reading_messages(judgement):
         yield from page.lines(message)
-    if shown_by(judgement):
+    if undeclared_rulings(judgement):
         yield f"  {paste(judgement)}"
 
 
@@ -382,18 +384,15 @@ def reading_messages(judgement: Judgement) -> Iterator[Message]:
                 rulings=rulings_text(reading.instead),
                 count=reading.shown_by,
             )
-    if shown_by(judgement):
+    if undeclared_rulings(judgement):
         yield Message("judge.paste")
     elif judgement.exit_code == AGREES and judgement.readings and not judgement.named:
         name, values = next(iter(options(next(iter(judgement.readings))).items()))
         yield Message("judge.usual_alone", example=_declaration({name: values}))
 
 
-def shown_by(judgement: Judgement) -> dict[str, Value]:
-    """The rulings that the answers show and that `hello` should declare.
-
-    Those set by an option are left out.
-    """
+def undeclared_rulings(judgement: Judgement) -> dict[str, Value]:
+    """The rulings that a report advises to declare: those that answers show and no option sets."""
     instead = {k: v for one in judgement.readings.values() for k, v in one.instead.items()}
     shown = {**judgement.inferred, **instead}
     return {name: value for name, value in shown.items() if name not in judgement.chosen}
@@ -402,7 +401,7 @@ def shown_by(judgement: Judgement) -> dict[str, Value]:
 def paste(judgement: Judgement) -> str:
     """The line for the answer to `hello` that declares all rulings of the program."""
     declared = {name: v if len(v) > 1 else v[0] for name, v in judgement.named.items()}
-    return _declaration({**declared, **shown_by(judgement)})
+    return _declaration({**declared, **undeclared_rulings(judgement)})
 
 
 def _declaration(rulings: object) -> str:
@@ -419,7 +418,7 @@ def summary(judgement: Judgement, page: ReportPage) -> Iterator[str]:
 
 
 def unchecked_parts(judgement: Judgement) -> Iterator[Message]:
-    """The parts missing in answers, with the number of answers."""
+    """Sentences of a report about the parts missing in answers, with the number of answers."""
     left_out = Counter(
         name
         for case in judgement.cases
@@ -432,7 +431,7 @@ def unchecked_parts(judgement: Judgement) -> Iterator[Message]:
 
 
 def about_known(judgement: Judgement) -> Iterator[Message]:
-    """The number of known failures, and those that pass."""
+    """Sentences of a report about the number of known failures, and those that pass."""
     if judgement.known_failures:
         yield Message("judge.known", count=len(judgement.known_failures))
     passes = judgement.known_passes
@@ -441,12 +440,12 @@ def about_known(judgement: Judgement) -> Iterator[Message]:
 
 
 def executed_count(judgement: Judgement) -> Message:
-    """The number of answered vectors."""
+    """The sentence of a report about the number of answered vectors."""
     return Message("judge.executed", executed=judgement.executed, total=len(judgement.cases))
 
 
 def numbers(judgement: Judgement) -> Iterator[tuple[Verdict, int, int]]:
-    """The number of vectors with each verdict, and of requests of the search."""
+    """The numbers in a report: vectors with each verdict, and requests of the search."""
     counts = sum((one.progress.counts for one in judgement.searches), SearchCounts())
     search = {
         Verdict.AGREE: counts.agreed,
@@ -472,7 +471,7 @@ def _numbers(judgement: Judgement, page: ReportPage) -> Iterator[str]:
 
 
 def ending(judgement: Judgement) -> Message:
-    """The overall verdict in a sentence."""
+    """The overall verdict, as the last sentence of a report."""
     code = judgement.exit_code
     if code == DISAGREES and judgement.only_changes:
         return Message("judge.exit.1.changing")

@@ -1,8 +1,7 @@
 """The base of searches for positions and games: tasks, batches of questions, and shrinking.
 
-A question shrinks until every simplification has a right answer. There are several kinds of
-simplification. They are tried in a circle, from the one that helped last, until no step of any
-kind helps.
+A question shrinks until every simplification has a right answer. Several kinds of simplification
+are tried in a circle, from the one that helped last, until no step of any kind helps.
 """
 
 from collections import Counter, deque
@@ -216,10 +215,7 @@ class BaseSearch(Generic[Q]):
         raise NotImplementedError
 
     def _end(self) -> Progress:
-        """The final progress: findings, one for each kind and clause.
-
-        Wrong ranks come last, since they follow from all other faults.
-        """
+        """The final progress: one finding for each kind and clause, wrong ranks last."""
         order = lambda one: (one.fault.names == ("ranks",), one.question.size)  # noqa: E731
         found = sorted(map(self._completed, self._findings), key=order)
         first = {one.name: one for one in reversed(found)}
@@ -249,10 +245,7 @@ class BaseSearch(Generic[Q]):
         return play_kit(self._game)
 
     def _ask(self, batch: Batch) -> list[Wrong[Q]]:
-        """The wrong answers of a batch.
-
-        Each lost request costs a process, so none is sent when the time is up.
-        """
+        """The wrong answers of a batch; a lost one costs a process, so it ends when time is up."""
         wrong, pending = list[Wrong[Q]](), deque[Q]()
 
         def requests() -> Iterator[Request]:

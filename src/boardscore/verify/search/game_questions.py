@@ -280,10 +280,7 @@ def _of_score(played: PlayedGame, answer: Scored) -> Iterator[Fault]:
 
 
 def _is_right_score(played: PlayedGame, answer: Scored) -> bool:
-    """Whether the fast scorer gives the same answer.
-
-    If not, the readable scorer decides.
-    """
+    """Whether the fast scorer gives the same answer; if not, the readable one decides."""
     play = play_kit(played.game)
     if play.marks is None:
         return False

@@ -187,7 +187,7 @@ def play_games(random: Random, start: Callable[[], State], choose: Choose) -> It
 
 
 def play_game(random: Random, start: State, choose: Choose) -> PlayedGame:
-    """A random game from start to end."""
+    """A game played at random from start to end."""
     return _play_to_end(random, _begin(start), choose)
 
 

@@ -25,9 +25,6 @@ COARSE = 4
 
 Q = TypeVar("Q", bound=Question)
 
-BY_TRACE = frozenset({STATE, TRACE, LISTS})
-"""Faults that only an answer to `trace` shows."""
-
 
 @frozen
 class Proof:
@@ -87,7 +84,7 @@ class Finding(Generic[Q]):
     @property
     def is_by_trace(self) -> bool:
         """Whether only an answer to `trace` shows it."""
-        return self.kind in BY_TRACE
+        return self.kind in {STATE, TRACE, LISTS}
 
     @property
     def name(self) -> tuple[str, str]:

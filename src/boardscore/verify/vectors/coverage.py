@@ -45,10 +45,6 @@ def _covered(facet: Facet, vectors: Iterable[Vector]) -> FacetCoverage:
     return FacetCoverage(len(about) - near, near, touching)
 
 
-Covering = Mapping[str, list[Vector]]
-"""The vectors about each reason, in the order of the reasons."""
-
-
 def reasons(game: str) -> Iterator[str]:
     """Every reason and view of a game that its vectors should cover.
 
@@ -62,7 +58,7 @@ def reasons(game: str) -> Iterator[str]:
     yield from (f"{SEEN}/{view}" for view in play.views)
 
 
-def covering(game: str) -> Covering:
+def covering(game: str) -> dict[str, list[Vector]]:
     """The vectors that cover each reason or view, those with the shortest records first."""
     found: dict[str, list[Vector]] = {reason: [] for reason in reasons(game)}
     for vector in load(game, ("replay", START, SEEN)):
@@ -78,7 +74,7 @@ def player_count(vector: Vector) -> int:
 
 
 def reason_of(state: State, move: Position) -> str | None:
-    """The reason that forbids a move, for the coverage; None if legal or only badly written."""
+    """The reason that forbids a move, for the coverage; None if it is legal or badly written."""
     try:
         read = read_move(move, rules.play(state.GAME).moves)
     except MoveError:

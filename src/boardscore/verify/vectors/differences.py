@@ -8,7 +8,7 @@ from attrs import frozen
 from boardscore.core.errors import path_text
 from boardscore.documents.source_positions import Path
 from boardscore.verify.right_answers import faults_of_list, plainly_after
-from boardscore.verify.vectors.vectors import TABLE, Answer, Rulings, Vector
+from boardscore.verify.vectors.vectors import TABLE, Rulings, Vector
 
 _HEADS = ("totals", "players", "moves", "error")
 """The key that shows the kind of an expectation or answer."""
@@ -95,7 +95,7 @@ def understood(vector: Vector, answer: Mapping[str, Any]) -> Mapping[str, Any]:
     return {**answer, "categories": kept}
 
 
-def missing_parts(vector: Vector, answer: Answer, rulings: Rulings | None = None) -> list[Path]:
+def missing_parts(vector: Vector, answer: object, rulings: Rulings | None = None) -> list[Path]:
     """The expected parts that an answer lacks, which are no differences: `[("ranks",)]`."""
     expected = vector.expected(rulings)
     if not _answers(expected, answer):

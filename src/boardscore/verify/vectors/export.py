@@ -86,7 +86,7 @@ def files(since: Earlier | None = None) -> dict[str, str]:
 
 
 def plain(vector: Vector) -> dict[str, Any]:
-    """A vector as data for its file."""
+    """A vector as data for its file in an export."""
     found = {key: value for key, value in asdict(vector, recurse=False).items() if value != ""}
     return {**found, "touches": list(vector.touches), "variants": list(vector.variants)}
 

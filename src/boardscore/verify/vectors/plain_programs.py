@@ -74,10 +74,7 @@ class PlainReferee(ABC):
 
     @classmethod
     def answers(cls, request: Mapping[str, Any]) -> Data:
-        """The answer to a request, in the shape of the protocol.
-
-        A referee that cannot continue answers with an `internal` error.
-        """
+        """The answer to a request: an `internal` error if the referee cannot continue."""
         try:
             return cls._answer(request)
         except STUCK:
@@ -108,10 +105,7 @@ def _illegal(index: int) -> Data:
 
 
 class PlainTable(PlainReferee):
-    """The interface of a plain referee that also checks set-ups and shows views.
-
-    With a deck in the set-up, nothing is left to chance.
-    """
+    """The interface of a plain referee for set-ups and views; a deck leaves nothing to chance."""
 
     OPS = (START, SEEN)
 

@@ -24,7 +24,6 @@ TABLE = ("start", "seen")
 """The optional operations about the table."""
 
 Rulings = Mapping[str, Any]
-Answer = Mapping[str, Any]
 
 
 @frozen
