@@ -52,7 +52,7 @@ ABOUT: dict[str, Any] = {"name": "my implementation", "version": "1", "rulings":
 
 
 def score_pier18(position: dict[str, Any]) -> Mapping[str, Any]:
-    """Scores a position of Pier 18.
+    """Scores a position of Pier 18; yours to fill in.
 
     The position:
 
@@ -71,7 +71,7 @@ def score_pier18(position: dict[str, Any]) -> Mapping[str, Any]:
 
 
 def score_auctionland(position: dict[str, Any]) -> Mapping[str, Any]:
-    """Scores a position of Auctionland.
+    """Scores a position of Auctionland; yours to fill in.
 
     The position:
 
@@ -159,7 +159,7 @@ def replay_auctionland(record: dict[str, Any]) -> Mapping[str, Any]:
 
 
 class Zone(NamedTuple):
-    """A zone of a tile; a tile may have two zones of one kind."""
+    """A zone of a tile as your program gets it; a tile may have two zones of one kind."""
 
     kind: str
     """`B` beach, `T` theme park, `G` garden, `H` house."""
@@ -170,7 +170,7 @@ class Zone(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A tile: its zones, and its icons (`p` peace, `l` love, `m` music)."""
+    """A tile as your program gets it: zones and icons (`p` peace, `l` love, `m` music)."""
 
     zones: tuple[Zone, ...]
     icons: str
@@ -183,7 +183,7 @@ _TILE = re.compile(
 
 
 def read_side(line: str) -> list[str | None]:
-    """The symbols of one side of a pier, None for an empty space.
+    """One side of a pier as your program gets it: symbols, and None for an empty space.
 
     >>> read_side("S.|Q")
     ['S', None, 'Q']
@@ -195,7 +195,7 @@ def read_side(line: str) -> list[str | None]:
 
 
 def read_tile(word: str) -> Tile:
-    """A tile in notation: `BGGH+l`, `G/HH`, `BBGGGGHH`.
+    """A tile as your program gets it, from the notation: `BGGH+l`, `G/HH`, `BBGGGGHH`.
 
     >>> tile = read_tile("G-gG/H+lm")
     >>> [(zone.kind, zone.half_sides) for zone in tile.zones], tile.icons
@@ -215,7 +215,7 @@ def read_tile(word: str) -> Tile:
 
 
 def turned(tile: Tile, quarters: int) -> Tile:
-    """The tile after some quarter turns clockwise: a zone at N moves to E."""
+    """A tile that your program gets after quarter turns clockwise: a zone at N moves to E."""
     zones = (
         Zone(kind, tuple(sorted((half + 2 * quarters) % 8 for half in half_sides)))
         for kind, half_sides in tile.zones
@@ -240,7 +240,7 @@ def _lines(text: Any) -> list[str]:
 
 
 def look_up(table: list[Any] | None, count: int) -> int:
-    """The points for a count; an entry with a plus is for every higher count too.
+    """The points for a count, for your scoring; an entry with a plus is for higher counts too.
 
     >>> look_up([0, 2, "5+"], 3)
     5
