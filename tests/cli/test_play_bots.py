@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boardscore.cli import terminal, terminal_style
+from boardscore.cli import terminal, terminal_messages
 from boardscore.cli.play import session
 from tests import HANGS
 from tests.cli.conftest import Cli
@@ -38,7 +38,7 @@ def test_slow_bots_say_so_on_a_screen(
         assert not terminal.is_screen() or noticed.wait(HANGS)
 
     said = "Thinking ... The first time"
-    monkeypatch.setattr(terminal_style, "_PATIENCE", 0.01)
+    monkeypatch.setattr(terminal_messages, "_PATIENCE", 0.01)
     monkeypatch.setattr(terminal, "write", written)
     monkeypatch.setattr(session.Session, "play_bot", slow)
     monkeypatch.setattr(session.Session, "bot_to_move", property(_once()))

@@ -20,7 +20,7 @@ import boardscore
 from boardscore.auctionland import Island, Table, Tile
 from boardscore.cli import pack_report
 from boardscore.cli.app import run
-from boardscore.cli.terminal_style import mistakes, page
+from boardscore.cli.terminal_messages import mistakes, page
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import LANGUAGES, say
 from boardscore.core.results import Result

@@ -14,10 +14,11 @@ from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.plausibility import implausible_entries
 from boardscore.auctionland.show.pictures import COLOURS, draw_island
 from boardscore.cli import terminal
-from boardscore.cli.ask import answer_parsers, questions
+from boardscore.cli.ask import answer_parsers, preferences, questions
+from boardscore.cli.ask.chosen_pack import ChosenPack, pack_entry, score_with_pack
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.questions import Chosen, Questions, pack_entry, score_with_pack, template_in
-from boardscore.cli.terminal_style import page
+from boardscore.cli.ask.questions import Questions, template_in
+from boardscore.cli.terminal_messages import page
 from boardscore.core.errors import BoardscoreError, NotationError, Problem, Span
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Result
@@ -53,7 +54,7 @@ def read_whole_table(text: str) -> Table:
 
 def remembered_tables() -> Entries:
     """The score tables typed in answers for earlier games; empty if they cannot be read."""
-    found = questions.preferences(_TABLES)
+    found = preferences.preferences(_TABLES)
     try:
         read_tables(found)
     except BoardscoreError:
@@ -63,7 +64,7 @@ def remembered_tables() -> Entries:
 
 def describe_remembered_tables(entries: Entries, lang: str) -> str:
     """The remembered score tables and their file, in words above the question about them."""
-    path = str(questions.preferences_file(_TABLES))
+    path = str(preferences.preferences_file(_TABLES))
     lines = [say(Message("dialog.tables_remembered", path=path), lang)]
     lines += ["  " + _in_words(name, Table.parse(points), lang) for name, points in entries.items()]
     return "\n".join(line for text in lines for line in terminal.wrap(text, "  ", "  "))
@@ -116,7 +117,7 @@ _MOST = dict.fromkeys(("beaches", "theme_parks"), ISLAND_SPAN * ISLAND_SPAN)
 """The most tiles of a kind on an island: its number of places (`auctionland.build.bounds`)."""
 
 
-def position(ask: Interview, pack: Chosen | None) -> Data:
+def position(ask: Interview, pack: ChosenPack | None) -> Data:
     """Asks for a position, with all that its score needs."""
     count = questions.how_many(ask, PLAYERS[1])
     begun = {"game": "auctionland", **pack_entry(pack)}
@@ -169,7 +170,7 @@ def answers_of(position: Position, _: str) -> dict[str, str]:
 def remember_tables(position: Mapping[str, Any]) -> Iterator[Message]:
     """Saves the score tables of new answers for the next game."""
     found = position.get("tables")
-    place = questions.prefer(_TABLES, found) if found else None
+    place = preferences.prefer(_TABLES, found) if found else None
     if place is not None:
         yield Message("dialog.tables_kept", path=str(place))
 
@@ -193,7 +194,7 @@ def correct_answers(answered: Mapping[str, str], key: str, line: str, _: str) ->
     return {f"{seat}.row{number}": " ".join(tiles) for number, tiles in enumerate(rows)}
 
 
-def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Data:
+def _player(ask: Interview, seat: int, players: int, pack: ChosenPack | None) -> Data:
     """Asks for one player: the island, tile by tile or as counts."""
     name = questions.name(ask, seat, players)
     way = "island" if pack and not ask.knows(f"{seat}.way") else _way(ask, seat, name)
@@ -211,7 +212,7 @@ def _way(ask: Interview, seat: int, name: str) -> str:
     return ask.ask(f"{seat}.way", question, answer_parsers.one_of(_WAYS), "1", hint=hint)
 
 
-def _count(ask: Interview, seat: int, name: str, count: str, pack: Chosen | None) -> int:
+def _count(ask: Interview, seat: int, name: str, count: str, pack: ChosenPack | None) -> int:
     """Asks for one count, again if no island has so many."""
     key, question = f"{seat}.{count}", Message(f"ask.{count}", name=name)
     read, hint = answer_parsers.whole(0, _MOST.get(count, 99)), Message(f"ask.{count}.hint")
@@ -222,7 +223,7 @@ def _count(ask: Interview, seat: int, name: str, count: str, pack: Chosen | None
     return number
 
 
-def _island(ask: Interview, seat: int, name: str, pack: Chosen | None) -> list[str]:
+def _island(ask: Interview, seat: int, name: str, pack: ChosenPack | None) -> list[str]:
     """Asks for the rows of an island until there are no more, and shows each as understood."""
     hint = Message("ask.row.hint.pack" if pack else "ask.row.hint")
     own = Typed(seat, pack.pack if pack else None)

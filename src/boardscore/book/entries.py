@@ -12,7 +12,7 @@ from attrs import frozen
 from boardscore.core import value_checks
 from boardscore.core.errors import DocumentError, ModelError, PositionError, Problem, raise_all
 from boardscore.core.messages import Message
-from boardscore.core.results import PlayerScore, Result
+from boardscore.core.results import Result
 from boardscore.core.rulings import changed_rulings
 from boardscore.documents.document_files import (
     finite_number,
@@ -166,19 +166,15 @@ def entry_of(
 
 def _players(result: Result) -> Iterator[Data]:
     for player, place in zip(result.players, result.ranks, strict=True):
+        ties = {name: fact for name, fact in player.facts.items() if isinstance(fact, int)}
         yield {
             "name": player.name,
             "total": player.total,
             "place": place,
             "won": place == 1,
             "categories": player.categories,
-            "tie": _tie(player),
+            "tie": ties or None,
         }
-
-
-def _tie(player: PlayerScore) -> Data | None:
-    """An entry's number that breaks ties, such as the symbols or the money; None if unknown."""
-    return {name: fact for name, fact in player.facts.items() if isinstance(fact, int)} or None
 
 
 def read_entry(data: Data) -> BookEntry:

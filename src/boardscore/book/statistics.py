@@ -47,7 +47,7 @@ class PersonStatistics:
     @property
     def average(self) -> Fraction | None:
         """The average of the known totals."""
-        return _average(self.totals)
+        return Fraction(sum(self.totals), len(self.totals)) if self.totals else None
 
     @property
     def best(self) -> int | None:
@@ -223,10 +223,6 @@ def _comparisons(one: _Player, other: _Player) -> Iterator[int | None]:
             yield None
         else:
             yield 1 if total < other_total else -1
-
-
-def _average(numbers: Sequence[int]) -> Fraction | None:
-    return Fraction(sum(numbers), len(numbers)) if numbers else None
 
 
 class _Persons:

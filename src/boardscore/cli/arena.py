@@ -11,7 +11,7 @@ from boardscore.cli.app import Command, argument, flag, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.signals import BY_SIGNAL, ended_by_signals
-from boardscore.cli.terminal_style import PassingLine, page
+from boardscore.cli.terminal_messages import PassingLine, page
 from boardscore.cli.usage_errors import WrongUse, known_game
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message

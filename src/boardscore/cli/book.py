@@ -20,7 +20,7 @@ from boardscore.cli import book_report, terminal
 from boardscore.cli.app import Command, Commands, argument, flag, option
 from boardscore.cli.ask.answer_parsers import whole
 from boardscore.cli.options import read_option
-from boardscore.cli.terminal_style import page, tell, tell_mistakes
+from boardscore.cli.terminal_messages import page, tell, tell_mistakes
 from boardscore.cli.usage_errors import known_game, no_such, wrong
 from boardscore.core.errors import BoardscoreError, DocumentError, Problem
 from boardscore.core.messages import Message, say

@@ -9,7 +9,7 @@ import click
 
 from boardscore.cli import pack_report, picture_files, terminal
 from boardscore.cli.app import Callback, Command, Commands, argument, flag, option
-from boardscore.cli.terminal_style import tell, tell_mistakes
+from boardscore.cli.terminal_messages import tell, tell_mistakes
 from boardscore.cli.usage_errors import known_game, no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, PackError
@@ -55,9 +55,8 @@ def _show(lang: str, files: Sequence[str], demo: str | None, svg: str | None, cs
         terminal.write(pack_report.summary(pack, lang))
         picture_files.write_pack(svg, pack, lang)
         return _FINE
-    terminal.write(
-        "\n\n".join([pack_report.summary(pack, lang), *pack_report.pictures(pack, lang)])
-    )
+    blocks = [pack_report.summary(pack, lang), *pack_report.pictures(pack, lang)]
+    terminal.write("\n\n".join(blocks))
     return _FINE
 
 

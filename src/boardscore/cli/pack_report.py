@@ -7,7 +7,7 @@ from operator import eq
 from attrs import evolve
 
 from boardscore.cli import terminal
-from boardscore.cli.terminal_style import page, tell, tell_mistakes
+from boardscore.cli.terminal_messages import page, tell, tell_mistakes
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, PackError, Problem
 from boardscore.core.game_setup import provenance
@@ -24,11 +24,13 @@ from boardscore.show import game_parts
 
 def check(pack: AnyPack, lang: str, file: str | None = None) -> bool:
     """Reports the content of a pack or why it cannot be played; returns whether it can."""
-    playable = not obstacles(pack)
-    tell_obstacles(pack, lang, file)
-    if playable:
+    found = obstacles(pack)
+    for reason in found:
+        unplayable = Message("pack.unplayable", why=reason.message)
+        terminal.write(evolve(reason, message=unplayable, file=file).describe(lang), to_errors=True)
+    if not found:
         terminal.write(summary(pack, lang))
-    return playable
+    return not found
 
 
 def tell_gaps(file: str, lang: str) -> bool:
@@ -47,13 +49,6 @@ def tell_gaps(file: str, lang: str) -> bool:
     if draft.gaps and draft.problems:
         tell_mistakes(file, document.blamed(PackError(*draft.problems)), lang, "say.pack_mistakes")
     return bool(draft.gaps)
-
-
-def tell_obstacles(pack: AnyPack, lang: str, file: str | None = None) -> None:
-    """Reports everything that keeps a pack from being played."""
-    for reason in obstacles(pack):
-        unplayable = Message("pack.unplayable", why=reason.message)
-        terminal.write(evolve(reason, message=unplayable, file=file).describe(lang), to_errors=True)
 
 
 def obstacles(pack: AnyPack) -> Sequence[Problem]:

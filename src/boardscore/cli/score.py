@@ -1,7 +1,6 @@
 """`boardscore score`: scores final positions from files, with reasons."""
 
 import json
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -17,9 +16,9 @@ from boardscore.cli.options import (
     rulings_typed,
     tables_given,
 )
-from boardscore.cli.terminal_style import page, tell_mistakes
+from boardscore.cli.terminal_messages import page, tell_mistakes
 from boardscore.cli.usage_errors import wrong
-from boardscore.core.errors import BoardscoreError, DocumentError, PositionError, Problem
+from boardscore.core.errors import BoardscoreError, PositionError
 from boardscore.core.messages import Message, say
 from boardscore.core.registry import NotAvailableError
 from boardscore.core.results import Result
@@ -38,9 +37,6 @@ SCORED = 0
 NOT_SCORED = 1
 """The exit code for mistakes in a position, or missing values."""
 
-STANDARD_INPUT = "-"
-"""The name of the standard input in place of a file."""
-
 ScoreOrError = Result | BoardscoreError
 """The outcome of one file: its score, or all its mistakes."""
 
@@ -50,8 +46,8 @@ def _score(
     lang: str, /, files: Sequence[str], ruling: Sequence[str], explain: bool, **options: Any
 ) -> int:
     """Scores every file, shows the outcomes in order, and returns the worst exit code."""
-    if files.count(STANDARD_INPUT) > 1:
-        raise wrong("twice", argument=STANDARD_INPUT)
+    if files.count(terminal.STANDARD_INPUT) > 1:
+        raise wrong("twice", argument=terminal.STANDARD_INPUT)
     check_drawn(files, options)
     _check_kept(options)
     chosen = _Chosen(rulings_typed(ruling), tables_given(options["of_games"]))
@@ -171,7 +167,7 @@ def _outcome(
 ) -> tuple[AnyPosition, Result] | tuple[None, BoardscoreError]:
     """The position of a file with its score, or all mistakes of the file."""
     try:
-        entered = _from_standard_input(lang) if file == STANDARD_INPUT else load(file)
+        entered = _from_standard_input(lang) if file == terminal.STANDARD_INPUT else load(file)
         position = chosen.put_into(entered)
         result = score(position)
         remarks = (*result.remarks, *chosen.overridden(entered))
@@ -218,23 +214,12 @@ def _best_results(position: AnyPosition) -> Iterator["Hindsight | BoardscoreErro
 
 
 def _from_standard_input(lang: str) -> AnyPosition:
-    document = read_bytes(standard_input(Message("say.reading_terminal"), lang), STANDARD_INPUT)
+    content = terminal.standard_input(say(Message("say.reading_terminal"), lang), MOST_BYTES + 1)
+    document = read_bytes(content, terminal.STANDARD_INPUT)
     try:
         return read_position(document.data, relative_to(""))
     except PositionError as error:
         raise document.blamed(error) from None
-
-
-def standard_input(announced: Message, lang: str) -> bytes:
-    """The piped or typed input; announces that a terminal waits for it. Raises `DocumentError`."""
-    if sys.stdin is None:
-        return b""
-    if sys.stdin.isatty():
-        terminal.write(say(announced, lang), to_errors=True)
-    try:
-        return sys.stdin.buffer.read(MOST_BYTES + 1)
-    except OSError:
-        raise DocumentError(Problem(Message("error.cannot_open"), file=STANDARD_INPUT)) from None
 
 
 def as_data(outcome: ScoreOrError, lang: str) -> dict[str, Any]:

@@ -17,6 +17,9 @@ from boardscore.core.terminal_text import printable, width, wrap_text
 LONGEST = 4000
 """The most characters of a line."""
 
+STANDARD_INPUT = "-"
+"""The name of the standard input in place of a file."""
+
 
 class Lines(Protocol):
     """A source of lines."""
@@ -123,6 +126,21 @@ def encodable(text: str, stream: TextIO | None = None) -> str:
 def written_to_errors(text: str) -> str:
     """A text for the standard error: safe, and with replacements for letters that it lacks."""
     return encodable(printable(text), sys.stderr)
+
+
+def standard_input(announced: str, most: int) -> bytes:
+    """The piped or typed input, at most some bytes; announces that a terminal waits for it."""
+    if sys.stdin is None:
+        return b""
+    if sys.stdin.isatty():
+        write(announced, to_errors=True)
+    try:
+        return sys.stdin.buffer.read(most)
+    except OSError:
+        from boardscore.core.errors import DocumentError, Problem  # loaded only on failure
+        from boardscore.core.messages import Message
+
+        raise DocumentError(Problem(Message("error.cannot_open"), file=STANDARD_INPUT)) from None
 
 
 def is_screen() -> bool:

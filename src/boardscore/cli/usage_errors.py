@@ -62,9 +62,8 @@ def _what(error: click.UsageError) -> Sentence:
         case click.NoSuchOption():
             return _no_such_option(error)
         case click.MissingParameter() if isinstance(error.param, click.Argument):
-            return Message(
-                "usage.missing_argument", argument=Message(f"argument.{error.param.name}")
-            )
+            name = Message(f"argument.{error.param.name}")
+            return Message("usage.missing_argument", argument=name)
         case click.BadOptionUsage():
             return _bad_option(error)
         case _:
@@ -72,11 +71,10 @@ def _what(error: click.UsageError) -> Sentence:
 
 
 def _no_such_option(error: click.NoSuchOption) -> Message:
-    if error.possibilities:
-        return Message(
-            "usage.no_such_option_near", option=error.option_name, near=error.possibilities[0]
-        )
-    return Message("usage.no_such_option", option=error.option_name)
+    name, near = error.option_name, error.possibilities
+    if near:
+        return Message("usage.no_such_option_near", option=name, near=near[0])
+    return Message("usage.no_such_option", option=name)
 
 
 def _bad_option(error: click.BadOptionUsage) -> Message:

@@ -7,15 +7,12 @@ from functools import lru_cache
 from time import monotonic
 from typing import Any
 
-from attrs import evolve
-
 from boardscore.core import registry, value_checks
-from boardscore.core.errors import QUOTED, BoardscoreError, PackError, PositionError, Problem
+from boardscore.core.errors import BoardscoreError, PackError, PositionError, Problem
 from boardscore.core.messages import LANGUAGES, Message, in_words, say
 from boardscore.core.results import PlayerScore, Result, needed_input, without_clause
 from boardscore.core.rulings import unknown_value
-from boardscore.core.terminal_text import printable
-from boardscore.core.value_checks import show_value, tidy_name
+from boardscore.core.value_checks import show_value
 from boardscore.documents.document_files import decode, is_deep, parse_json, read_bytes
 from boardscore.documents.toml_writer import write_toml
 from boardscore.documents.value_readers import (
@@ -30,7 +27,8 @@ from boardscore.documents.value_readers import (
 from boardscore.games import game
 from boardscore.links import document_of, from_url
 from boardscore.packs import demo_pack, lookup_for, read_pack, write_pack
-from boardscore.pad import outcome
+from boardscore.pad import ruling_questions, standings
+from boardscore.pad.mistakes import describe_mistake, write_mistakes
 from boardscore.positions import read_position, score
 from boardscore.show import game_parts, result_sentences
 from boardscore.show.markup import sentence
@@ -61,7 +59,7 @@ def answer(text: str) -> str:
         answering, _ = _ANSWERS[request["ask"]]
         found = answering(request, lang)
     except BoardscoreError as error:
-        mistakes = [_mistake(problem, request, lang) for problem in error.problems]
+        mistakes = [describe_mistake(problem, request, lang) for problem in error.problems]
         found = {"mistakes": mistakes}
         if request.get("ask") == "score":
             found["hints"] = _hints(lang)
@@ -69,7 +67,7 @@ def answer(text: str) -> str:
             found["mistakes"] = mistakes[: book_answers().MOST_MISTAKES]
         if unused := _UNUSED.get(str(request.get("ask"))):
             wrong = Message("outcome.file_wrong", name=request.get("file", "-"))
-            found["listed"] = outcome.write_mistakes(found["mistakes"], lang, unused)
+            found["listed"] = write_mistakes(found["mistakes"], lang, unused)
             found["told"] = sentence(wrong, lang)
         if request.get("ask") == "link":
             found["told"] = say(Message("outcome.link_broken", why=error.problems[0].message), lang)
@@ -88,10 +86,10 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     position = read_position(request["position"])
     result = score(position)
     empty = _empty_seats(result, request.get("empty", ()))
-    leaders = outcome.leaders(result, empty) if empty else None
-    changed = outcome.changed_rulings(position)
+    leaders = standings.leaders(result, empty) if empty else None
+    changed = ruling_questions.changed_rulings(position)
     ruled = in_words(changed, lang) if changed else None
-    rulings = [*outcome.decisive_rulings(position, result, empty, lang)]
+    rulings = [*ruling_questions.decisive_rulings(position, result, empty, lang)]
     drawings = game_parts.drawings(result.game)
     screen = dict(request.get("screen", {}))
     keeping, game = _keeping(screen, position, empty, lang)
@@ -108,7 +106,7 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
             {"label": say(label, lang), "values": [in_words(value, lang) for value in values]}
             for label, values in ([] if empty else result_sentences.tie_rows(result))
         ],
-        "table": outcome.write_table(result, empty, lang),
+        "table": standings.write_table(result, empty, lang),
         "spoken": [
             None if seat in empty else _spoken(player, lang)
             for seat, player in enumerate(result.players)
@@ -122,7 +120,7 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "asked": [*_open_questions(result, empty, lang)],
         "ruled": ruled,
         "rulings": rulings,
-        **(outcome.write_rulings(ruled, rulings, lang) if ruled or result.rulings else {}),
+        **(ruling_questions.write_rulings(ruled, rulings, lang) if ruled or result.rulings else {}),
         "hints": _hints(lang),
         "game": game,
         "screen": _screen(position, result, empty, lang, {**screen, "keeping": keeping}, ends)
@@ -348,35 +346,6 @@ def _place(path: str) -> list[str | int]:
     ['players', 0, 'plan_date']
     """
     return [int(step) if step.isdigit() else step for step in _STEP.findall(path)]
-
-
-def _mistake(problem: Problem, request: Mapping[str, Any], lang: str) -> dict[str, Any]:
-    """A mistake in a request, also with the table or player that it is about."""
-    if request.get("ask") != "read":  # the page has fields, without quotes
-        key = problem.message.key.removesuffix(QUOTED)
-        problem = evolve(problem, message=Message(key, **problem.message.args))
-    text, owner = problem.message.text(lang), _owner(problem.path, request, lang)
-    told = f"{owner}: {text}" if owner else text
-    place = {"path": problem.where, "place": [*problem.path], "told": told}
-    return {**problem.to_dict(lang), **place}
-
-
-def _owner(path: Sequence[Any], request: Mapping[str, Any], lang: str) -> str:
-    """The name of the table or player of a request's path; a mistake in a name includes it."""
-    match [*path]:
-        case ["tables", str(key), *_] if f"table.{key}" in CATALOGUES[lang]:
-            return say(Message(f"table.{key}"), lang)
-        case ["players", int(seat), str(key), *_] if key != "name":
-            return _name_of(request.get("position"), seat)
-    return ""
-
-
-def _name_of(position: Any, seat: int) -> str:
-    """The name of a player of a requested position, which may be anything."""
-    try:
-        return printable(tidy_name(position["players"][seat]["name"]))
-    except (TypeError, KeyError, IndexError, AttributeError):
-        return ""
 
 
 def _one_of(known: tuple[str, ...]) -> Reader:

@@ -7,8 +7,7 @@ from typing import Any
 from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Result
 from boardscore.core.terminal_text import width as cells_of
-from boardscore.pad.outcome import winners
-from boardscore.pad.result_screen import order, sentences, total
+from boardscore.pad.standings import cell, order, sentences, winners
 from boardscore.show import game_parts, markup, result_sentences
 from boardscore.show.markup import Ink, Point, Value, element, size_of
 
@@ -139,9 +138,9 @@ def _ranking(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
             drawn.append(
                 element("rect", x=14, width=wide, rx=20, y=y, height=row - 8, fill=_STRONG)
             )
-        place = "–" if empty else str(result.ranks[seat] or "?")
-        middle, points = y + (row - 8) / 2, "–" if seat in empty else total(result, seat)
-        room = _ROOM - 104 - _length(points, 52)
+        place = cell(result.ranks[seat], lang, is_empty=bool(empty))
+        points = cell(result.players[seat].total, lang, is_empty=seat in empty)
+        middle, room = y + (row - 8) / 2, _ROOM - 104 - _length(points, 52)
         drawn += [
             markup.circle((_PAD + 32, middle), 27, fill=_WHITE if wins else _TINT),
             markup.text((_PAD + 32, middle + 11), place, 32, _STRONG, font_weight="bold"),
@@ -228,7 +227,7 @@ def _pictures(result: Result[Any], empty: Collection[int], lang: str) -> Iterato
 def _picture(result: Result[Any], seat: int, drawn: str, room: float, lang: str) -> _Part:
     wide, high = size_of(drawn)
     scale = round(min((room - 2 * _PAD) / wide, _LARGEST), 2)
-    points = total(result, seat)
+    points = cell(result.players[seat].total, lang)
     left = room - 2 * _PAD - 16 - _length(points, 46)
     head = [
         _name((_PAD, 62), _called(result, seat, lang), 38, left, _INK),

@@ -14,9 +14,9 @@ from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, in_words
 from boardscore.core.results import PlayerScore, Result
-from boardscore.pad import game_record, outcome
-from boardscore.pad.outcome import cell, winners, write_table
-from boardscore.show import game_parts, result_sentences
+from boardscore.pad import game_record
+from boardscore.pad.standings import cell, leaders, order, sentences, winners, write_table
+from boardscore.show import game_parts
 from boardscore.show.markup import CROWN, element, escape, image, note, phrase
 
 _LEAST_SECONDS = 0.001
@@ -76,30 +76,10 @@ def _played(record: str | None) -> game_record.FinishedGame | None:
         return None
 
 
-def order(result: Result[Any]) -> list[int]:
-    """The seats in the order of a shown result: by place; while places are unknown, by points."""
-
-    def place(seat: int) -> tuple[int, int]:
-        return result.ranks[seat] or 1, -result.players[seat].subtotal
-
-    return sorted(range(len(result.players)), key=place)
-
-
-def sentences(result: Result[Any], empty: Collection[int]) -> Iterator[Message]:
-    """The first sentences about a result: the winner or leader, then the ties below first place."""
-    if not empty:
-        yield result_sentences.winner(result)
-        yield from result_sentences.lower_ties(result)
-    elif len(empty) == len(result.players):
-        yield Message("outcome.nothing")
-    else:
-        yield outcome.leaders(result, empty) or Message("outcome.unknown")
-
-
 def _outcome(result: Result[Any], empty: Collection[int], lang: str) -> str:
     first, *others = sentences(result, empty)
     won = bool(not empty and result.winners)
-    led = bool(empty and outcome.leaders(result, empty))
+    led = bool(empty and leaders(result, empty))
     return element(
         "section",
         CROWN if won else "",
@@ -112,24 +92,19 @@ def _outcome(result: Result[Any], empty: Collection[int], lang: str) -> str:
 def _ranking(result: Result[Any], empty: Collection[int], lang: str) -> str:
     """The screen's list of players by place, with totals."""
     won = winners(result, empty)
+    ordered = ((seat, result.players[seat], result.ranks[seat]) for seat in order(result))
     rows = (
         element(
             "li",
-            element("span", "–" if empty else cell(result.ranks[seat], lang), data_place=seat),
-            element("span", escape(in_words(result.players[seat].name, lang))),
-            element("b", "–" if seat in empty else total(result, seat), data_total=seat),
+            element("span", cell(rank, lang, is_empty=bool(empty)), data_place=seat),
+            element("span", escape(in_words(player.name, lang))),
+            element("b", cell(player.total, lang, is_empty=seat in empty), data_total=seat),
             class_="won" if seat in won else None,
         )
-        for seat in order(result)
+        for seat, player, rank in ordered
     )
     label = phrase(Message("outcome.ranking"), lang)
     return element("ol", *rows, class_="card ranking", aria_label=label)
-
-
-def total(result: Result[Any], seat: int) -> str:
-    """A player's total as text; a question mark while points are unknown."""
-    points = result.players[seat].total
-    return "?" if points is None else str(points)
 
 
 def _table(result: Result[Any], empty: Collection[int], lang: str) -> str:
@@ -160,9 +135,10 @@ def _players(  # noqa: PLR0913, PLR0917
 def _player(result: Result[Any], seat: int, lang: str, *more: str) -> str:
     """A player's picture on the screen, below name and total."""
     player, drawings = result.players[seat], game_parts.drawings(result.game)
+    name = escape(in_words(player.name, lang))
     return element(
         "section",
-        element("h3", element("span", escape(in_words(player.name, lang))), total(result, seat)),
+        element("h3", element("span", name), cell(player.total, lang)),
         image(drawings.draw(player, lang)),
         *more,
         class_="card shown",

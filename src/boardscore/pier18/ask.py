@@ -11,9 +11,10 @@ from attrs import evolve
 from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers, questions
 from boardscore.cli.ask.answer_parsers import refuse
+from boardscore.cli.ask.chosen_pack import ChosenPack, pack_entry, score_with_pack
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.questions import Chosen, Questions, pack_entry, score_with_pack, template_in
-from boardscore.cli.terminal_style import page
+from boardscore.cli.ask.questions import Questions, template_in
+from boardscore.cli.terminal_messages import page
 from boardscore.core.errors import ModelError, NotationError, Problem, Span
 from boardscore.core.messages import LANGUAGES, Message, say
 from boardscore.core.rulings import as_dict, choices
@@ -71,7 +72,7 @@ _CORRECTION = re.compile(
 )
 
 
-def position(ask: Interview, pack: Chosen | None) -> Data:
+def position(ask: Interview, pack: ChosenPack | None) -> Data:
     """Asks for a position, with all that its score needs."""
     count = questions.how_many(ask, PLAYERS[1])
     players: list[Data] = []
@@ -138,7 +139,7 @@ def _side_named(word: str, lang: str) -> str:
     return next(side.value for name, side in named if name.startswith(word))
 
 
-def _player(ask: Interview, seat: int, players: int, pack: Chosen | None, earlier: int) -> Data:
+def _player(ask: Interview, seat: int, players: int, pack: ChosenPack | None, earlier: int) -> Data:
     """Asks for one player: the pier, the Plan, the Patrons; others have some Patrons already."""
     name = questions.name(ask, seat, players)
     is_drawn = f"{seat}.upper" in ask.answers and f"{seat}.cards" not in ask.keys
@@ -317,7 +318,7 @@ def _initials(lang: str) -> Mapping[str, str]:
     return {letter: "".join(symbols) for letter, symbols in meant.items() if len(symbols) == 1}
 
 
-def _with_rulings(ask: Interview, found: Data, pack: Chosen | None) -> Data:
+def _with_rulings(ask: Interview, found: Data, pack: ChosenPack | None) -> Data:
     """The entered position with the rulings that affect its score, and no others."""
     for option in SCORING:
         values = choices(Rulings)[option]

@@ -2,19 +2,19 @@
 
 from typing import Any
 
-from boardscore.cli.ask import questions
+from boardscore.cli.ask import chosen_pack, questions
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.questions import Chosen, Questions, pack_entry, template_in
+from boardscore.cli.ask.questions import Questions, template_in
 from boardscore.core.messages import Message
 
 from .model import PLAYERS, Position, Row
 
 
-def position(ask: Interview, pack: Chosen | None) -> dict[str, Any]:
+def position(ask: Interview, pack: chosen_pack.ChosenPack | None) -> dict[str, Any]:
     """The position that the answers describe."""
     count = questions.how_many(ask, PLAYERS[1])
     players = [_player(ask, seat, count) for seat in range(count)]
-    return {"game": "stones", **pack_entry(pack), "players": players}
+    return {"game": "stones", **chosen_pack.pack_entry(pack), "players": players}
 
 
 def _player(ask: Interview, seat: int, players: int) -> dict[str, Any]:

@@ -9,10 +9,11 @@ from typing import Any
 import click
 
 from boardscore.cli.app import Command, argument, flag, option
-from boardscore.cli.ask import answer_parsers, questions
+from boardscore.cli.ask import answer_parsers, chosen_pack, questions
+from boardscore.cli.ask.chosen_pack import ChosenPack
 from boardscore.cli.ask.interview import RULINGS, DraftFile, EndedError, Instruction, Interview
 from boardscore.cli.signals import STOPPED
-from boardscore.cli.terminal_style import page, tell, tell_mistakes
+from boardscore.cli.terminal_messages import page, tell, tell_mistakes
 from boardscore.cli.usage_errors import known_game, wrong
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
@@ -101,12 +102,8 @@ def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
         position, chosen = _answered(_Corrected(lang, given, draft.keep), path)
     except (EndedError, KeyboardInterrupt) as stop:
         kept_in = {"file": str(draft.path), "game": game, "name": command_line(str(path))}
-        done = (
-            Message("dialog.kept", **kept_in)
-            if os.path.exists(draft.path)
-            else Message("say.stopped")
-        )
-        tell(done, lang)
+        has_draft = os.path.exists(draft.path)
+        tell(Message("dialog.kept", **kept_in) if has_draft else Message("say.stopped"), lang)
         return STOPPED if isinstance(stop, KeyboardInterrupt) else _NOT_SAVED
     if _is_by_hand(path):
         tell(Message("dialog.pack.copied", file=str(path), copy=str(copy_file(path))), lang)
@@ -114,7 +111,7 @@ def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
     with suppress(NotSavedError):  # the file has it all
         draft.drop()
     tell(Message("dialog.saved", file=str(path), quoted=command_line(str(path))), lang)
-    place = questions.remember_pack(game, chosen, path.parent)
+    place = chosen_pack.remember_pack(game, chosen, path.parent)
     if place is not None:
         tell(Message("dialog.pack_kept", path=str(place)), lang)
     for message in questions.questions(game).remembered(position):
@@ -169,14 +166,14 @@ class _Corrected(Interview):
         return guide.corrected(self.answers, self.now, line, self.lang)
 
 
-def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], questions.Chosen | None]:
+def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], ChosenPack | None]:
     """The new position and its pack, after the person has confirmed the score."""
     game = interview.answers["game"]
 
-    def script(ask: Interview) -> tuple[dict[str, Any], questions.Chosen | None]:
-        pack = questions.choose_pack(ask, game, path.parent)
+    def script(ask: Interview) -> tuple[dict[str, Any], ChosenPack | None]:
+        pack = chosen_pack.choose_pack(ask, game, path.parent)
         position = questions.questions(game).position(ask, pack)
-        result = questions.score_with_pack(position, pack)
+        result = chosen_pack.score_with_pack(position, pack)
         ask.show("score", report.score(result, page(ask.lang), str(path), explain=True))
         if ask.on_wish:
             tell(Message("dialog.rulings"), ask.lang)

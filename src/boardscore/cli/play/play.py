@@ -27,7 +27,7 @@ from boardscore.cli.options import (
 from boardscore.cli.play.session import Journal, Session
 from boardscore.cli.play.terminal_referee import NOT_SCORED, TerminalReferee
 from boardscore.cli.signals import STOPPED
-from boardscore.cli.terminal_style import tell, tell_mistakes
+from boardscore.cli.terminal_messages import tell, tell_mistakes
 from boardscore.cli.usage_errors import known_game, wrong
 from boardscore.core.errors import BoardscoreError, PackError, Problem
 from boardscore.core.messages import Message

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from boardscore.cli import terminal
-from boardscore.cli.terminal_style import page
+from boardscore.cli.terminal_messages import page
 from boardscore.core.messages import Message
 from boardscore.positions import score
 from boardscore.show import report, typed_moves

@@ -13,13 +13,13 @@ from boardscore.cli.app import Command, argument, flag, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.signals import STOPPED
-from boardscore.cli.terminal_style import page, tell_mistakes
+from boardscore.cli.terminal_messages import page, tell_mistakes
 from boardscore.core.errors import BoardscoreError, Problem
 from boardscore.core.legality import due
 from boardscore.core.messages import Message, say
 from boardscore.core.registry import NotAvailableError
 from boardscore.core.value_checks import show_value
-from boardscore.documents.document_files import decode, read_text
+from boardscore.documents.document_files import MOST_BYTES, decode, read_text
 from boardscore.games import State, game_of
 from boardscore.records import Record, parse_record
 from boardscore.show import game_parts
@@ -48,9 +48,9 @@ def _replay(lang: str, /, file: str, *, explain: bool, **options: Any) -> int:
 
 def read_input(file: str, lang: str) -> Record:
     """The record to replay, in a file or from the standard input."""
-    if file != score.STANDARD_INPUT:
+    if file != terminal.STANDARD_INPUT:
         return parse_record(read_text(file, "record"), file, Path(file).parent)
-    content = score.standard_input(Message("replay.reading_terminal"), lang)
+    content = terminal.standard_input(say(Message("replay.reading_terminal"), lang), MOST_BYTES + 1)
     return parse_record(decode(content, "record"), file)
 
 

@@ -14,7 +14,7 @@ from boardscore.cli.ask.interview import EndedError, Interview, prompt
 from boardscore.cli.play import referee_answers
 from boardscore.cli.play.session import Session
 from boardscore.cli.signals import STOPPED
-from boardscore.cli.terminal_style import notice_if_slow, page
+from boardscore.cli.terminal_messages import notice_if_slow, page
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say

@@ -19,7 +19,7 @@ from boardscore.cli.app import language_given
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option, rulings_typed
 from boardscore.cli.signals import BY_SIGNAL, STOPPED, ended_by_signals
-from boardscore.cli.terminal_style import PassingLine
+from boardscore.cli.terminal_messages import PassingLine
 from boardscore.cli.usage_errors import WrongUse, wrong
 from boardscore.core import registry
 from boardscore.core.messages import Message, say

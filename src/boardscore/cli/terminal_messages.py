@@ -1,9 +1,10 @@
-"""The terminal as a text page: width, bold headings, colours; lines about work that takes long."""
+"""Messages at the terminal, in lines that fit: mistakes, notices, progress; the page for texts."""
 
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from threading import Timer
 
 import click
@@ -21,23 +22,24 @@ _PATIENCE = 4.0
 
 def page(lang: str) -> Page:
     """The terminal as a page with its current width, bold headlines and coloured symbols."""
-    return Page(lang, terminal.line_length(), bold, colour_letter, terminal.encodable)
+    bold = partial(click.style, bold=True)
+    return Page(lang, terminal.line_length(), bold, click.style, terminal.encodable)
 
 
 def tell(message: Message, lang: str, *, to_errors: bool = False) -> None:
-    """Writes a message to the terminal in lines that fit."""
+    """Writes a message at the terminal in lines that fit."""
     terminal.write(page(lang).sentence(message), to_errors=to_errors)
 
 
 def tell_mistakes(
     file: str, error: BoardscoreError, lang: str, summary: str = "say.mistakes"
 ) -> None:
-    """Writes all mistakes of a file to the standard error."""
+    """Writes messages about all mistakes of a file to the standard error."""
     terminal.write(mistakes(file, error, lang, summary), to_errors=True)
 
 
 def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.mistakes") -> str:
-    """All mistakes of a file as text, the first in full, and `summary`, a key in the catalogues."""
+    """Messages about all mistakes of a file, the first in full, and `summary`, a key of texts."""
     count = len(error.problems)
     shown_on = LineFormat(terminal.line_length(), terminal.written_to_errors)
     shown = [*describe_all(error.problems[:_MOST_MISTAKES], lang, shown_on)]
@@ -48,19 +50,9 @@ def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.m
     return "\n".join([*shown, click.style(end, fg="red")])
 
 
-def colour_letter(letter: str, colour: str) -> str:
-    """A letter in a terminal colour."""
-    return click.style(letter, fg=colour)
-
-
-def bold(text: str) -> str:
-    """A text for the terminal in bold."""
-    return click.style(text, bold=True)
-
-
 @contextmanager
 def notice_if_slow(message: Message, lang: str) -> Iterator[None]:
-    """Says at a terminal why there is no answer yet, if that takes more than a few seconds."""
+    """Writes a message at the terminal if the work below takes more than a few seconds."""
     notice = Timer(_PATIENCE, lambda: tell(message, lang))
     notice.daemon = True
     if terminal.is_screen():
@@ -79,7 +71,7 @@ _PAUSE = 0.2
 
 
 class PassingLine:
-    """A progress line on standard error; nothing unless it is a terminal."""
+    """A line for messages on progress, on standard error; nothing unless it is a terminal."""
 
     def __init__(self, lang: str) -> None:
         self._lang = lang

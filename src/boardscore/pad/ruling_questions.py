@@ -1,4 +1,4 @@
-"""The outcome that the pad shows: the table, the winners, the rulings; the mistakes of a file."""
+"""Rulings in the pad: those that change a score, as questions with the outcome of each answer."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -10,80 +10,15 @@ from boardscore.core.messages import LANGUAGES, Message, in_words, say
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value, as_dict, change_rulings, choices, write_value
 from boardscore.games import game
+from boardscore.pad.standings import entered_seats, leaders
 from boardscore.positions import AnyPosition, score
 from boardscore.show import result_sentences
 from boardscore.show.markup import element, escape, note, phrase
 from boardscore.texts import CATALOGUES
 
 
-def write_table(result: Result, empty: Collection[int], lang: str) -> str:
-    """The categories, totals, tie breakers and places, with the columns of winners marked.
-
-    The `empty` seats have no entries; until everyone has one, there are no places and no winners.
-    """
-    players, ties = result.players, [] if empty else result_sentences.tie_rows(result)
-    won = winners(result, empty)
-
-    def row(label: Message, cells: Sequence[Any], kind: str | None = None) -> str:
-        numbers = (
-            element(
-                "td",
-                "–" if seat in empty else cell(value, lang),
-                class_="won" if seat in won else None,
-            )
-            for seat, value in enumerate(cells)
-        )
-        return element("tr", element("th", phrase(label, lang), scope="row"), *numbers, class_=kind)
-
-    heads = (
-        element(
-            "th",
-            element("span", escape(in_words(player.name, lang))),
-            scope="col",
-            class_="won" if seat in won else None,
-        )
-        for seat, player in enumerate(players)
-    )
-    categories = (
-        row(Message(f"category.{key}"), [player.categories[key] for player in players])
-        for key in players[0].CATEGORIES
-    )
-    return element(
-        "table",
-        element("tr", "<td></td>", *heads),
-        *categories,
-        row(Message("table.total"), [player.total for player in players], "sum"),
-        *(row(label, values) for label, values in ties),
-        row(Message("table.rank"), ["–" if empty else rank for rank in result.ranks], "sum"),
-        class_=result.game,
-    )
-
-
-def winners(result: Result, empty: Collection[int]) -> tuple[int, ...]:
-    """The winning seats to show, once everyone has an entry and there are several players."""
-    return () if empty or len(result.players) == 1 else tuple(result.standing.winners)
-
-
-def cell(value: Any, lang: str) -> str:
-    """A value as the pad shows it; a question mark for an unknown one."""
-    return "?" if value is None else escape(in_words(value, lang))
-
-
-def leaders(result: Result, empty: Collection[int]) -> Message | None:
-    """The leaders among the players with an entry in the pad, if all of their points are known.
-
-    Points alone decide: ties are broken only when everyone has an entry.
-    """
-    entered = [result.players[seat] for seat in _entered_seats(result, empty)]
-    totals = [player.total for player in entered if player.total is not None]
-    if not entered or len(totals) < len(entered):
-        return None
-    names = tuple(player.name for player in entered if player.total == max(totals))
-    return Message("outcome.leads", names=names)
-
-
 def changed_rulings(position: AnyPosition) -> list[Message]:
-    """The rulings of a position that differ from their defaults."""
+    """The rulings of a position that differ from their defaults, in words for the pad."""
     defaults = choices(game(position.GAME).rulings)
     return [
         _decision(position.GAME, name, value)
@@ -143,7 +78,7 @@ def _question(
 
 def _outcome(result: Result, empty: Collection[int]) -> tuple[object, ...]:
     """The parts of a result that matter when the pad compares rulings."""
-    points = tuple(result.players[seat].subtotal for seat in _entered_seats(result, empty))
+    points = tuple(result.players[seat].subtotal for seat in entered_seats(result, empty))
     return (points,) if empty else (points, result.winners, result.ranks)
 
 
@@ -155,7 +90,7 @@ def _summaries(results: Iterable[Result], empty: Collection[int]) -> Iterator[li
     listed = [*results]
     places = not empty and len({_outcome(result, empty)[:2] for result in listed}) == 1
     for result in listed:
-        totals = [_total(result, seat, places) for seat in _entered_seats(result, empty)]
+        totals = [_total(result, seat, places) for seat in entered_seats(result, empty)]
         yield [totals, *_ahead(result, empty)]
 
 
@@ -174,14 +109,10 @@ def _ahead(result: Result, empty: Collection[int]) -> Iterator[Message]:
         yield result_sentences.winner(result) if result.winners else Message("outcome.undecided")
 
 
-def _entered_seats(result: Result, empty: Collection[int]) -> list[int]:
-    return [seat for seat in range(len(result.players)) if seat not in empty]
-
-
 def write_rulings(
     ruled: str | None, questions: Sequence[Mapping[str, Any]], lang: str
 ) -> dict[str, str]:
-    """The pad's closed line of rulings, and the choices below it."""
+    """The pad's closed line of rulings, and the questions with their choices below it."""
     chosen = ruled or Message("outcome.defaults")
     defaults = phrase(Message("pad.use_defaults_hint"), lang)
     content = [_fieldset(question) for question in questions] or [
@@ -212,22 +143,3 @@ def _choice(ruling: Mapping[str, Any], value: Mapping[str, Any]) -> str:
     effect = element("strong", escape(" – ".join(value["effect"])))
     words = element("span", escape(value["means"]), effect)
     return element("label", element("input", **field), words, class_="answer")
-
-
-def write_mistakes(mistakes: Sequence[Mapping[str, Any]], lang: str, unused: str) -> str:
-    """The mistakes in an opened file as HTML, with lines; `unused` says that nothing changed."""
-    items = (element("li", *_mistake(mistake, lang)) for mistake in mistakes)
-    return note(Message(unused), lang) + element("ul", *items, class_="mistakes")
-
-
-def _mistake(mistake: Mapping[str, Any], lang: str) -> Iterator[str]:
-    line = Message("outcome.line", line=mistake["line"]) if "line" in mistake else None
-    where = say(line, lang) if line else mistake["path"]
-    if where:
-        yield element("b", escape(f"{where}: "))
-    yield escape(mistake["text"])
-    if "source" in mistake and "span" in mistake:
-        place, start, end = (mistake["span"][key] for key in ("line", "start", "end"))
-        text = dict(enumerate(mistake["source"].split("\n"))).get(place, "")
-        wrong = element("mark", escape(text[start:end]) or " ")
-        yield element("pre", escape(text[:start]), wrong, escape(text[end:]))
