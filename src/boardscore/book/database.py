@@ -46,7 +46,7 @@ create table games (
 
 
 class Kept(NamedTuple):
-    """An entry of a book with its number, which it keeps."""
+    """An entry with its number in the database, which it keeps."""
 
     number: int
     """The number, from 1, in the order of keeping."""
@@ -55,7 +55,7 @@ class Kept(NamedTuple):
 
 
 class ListedGame(NamedTuple):
-    """A game in a list of games."""
+    """A game as the database lists it, without its entry."""
 
     number: int
     """The number."""

@@ -27,7 +27,7 @@ _LARGE = 0xE000
 
 
 def write_summary(entry: BookEntry) -> str:
-    """An entry as `statistics` need it, in one line of two parts.
+    """The summary of an entry for `statistics`, in one line of two parts.
 
     The first part is JSON, the same for many games: the game, its categories, the names of its
     players, and large numbers. The second part has the time in seconds, hexadecimal, and a space.
@@ -77,7 +77,7 @@ def _numbers(large: Sequence[int]) -> dict[str, int | None]:
 
 
 def write_words(entry: BookEntry) -> str:
-    """The texts of an entry that are searched, between tabs: date, game, names, place and note."""
+    """The summary of an entry for searches, between tabs: date, game, names, place and note."""
     called = [text_or(lang, f"game.{entry.game}", entry.game) for lang in CATALOGUES]
     names = [player["name"] for player in entry.players]
     texts = entry.day, entry.game, *called, *names, entry.where, entry.note
@@ -100,7 +100,7 @@ def _search_key(text: str) -> str:
 
 
 def person_key(name: str) -> str:
-    """A person's key: the name without its case, its spaces at the ends and its Unicode form.
+    """A person's key in summaries: the name without case, outer spaces and its Unicode form.
 
     >>> person_key(" ANNA  Maria") == person_key("Anna Maria")
     True

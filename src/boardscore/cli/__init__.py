@@ -12,7 +12,7 @@ _OBJECTS_BETWEEN = 50_000
 
 
 def main() -> int:
-    """Runs the command line of this process and returns its exit code.
+    """Loads and runs the command `boardscore` of this process; returns its exit code.
 
     0: scored; 1: mistakes in a position, or missing values; 2: a usage error.
     """
@@ -25,9 +25,9 @@ def main() -> int:
 
 
 def process() -> NoReturn:
-    """Runs `main` and ends the process with its exit code: a zipped package ignores results.
+    """The entry point of the command: runs `main`, and ends the process with its exit code.
 
-    After `main` Ctrl-C has nothing left to stop.
+    A zipped package ignores results. After `main` Ctrl-C has nothing left to stop.
     """
     gc.set_threshold(_OBJECTS_BETWEEN)
     try:

@@ -230,7 +230,7 @@ class Command(click.Command):
 
 
 class Commands(Command, click.Group):
-    """A command group; without a subcommand it shows help."""
+    """A group of commands in the command line, such as `pack`; alone it shows help."""
 
     def __init__(self, name: str, *params: click.Parameter, **settings: Any) -> None:
         """A group with these parameters, and those that every command has."""

@@ -142,7 +142,7 @@ def _load(file: str, lang: str) -> AnyPack:
 def _new(lang: str, game: str, file: str) -> int:
     """Writes a template of a pack; never over another file."""
     game, path = known_game(game), Path(file)
-    text = write_template(game, path, lang)
+    text = _write_template(game, path, lang)
     if not os.path.isdir(path.parent):
         raise wrong("no_folder", folder=str(path.parent))
     try:
@@ -157,7 +157,7 @@ def _new(lang: str, game: str, file: str) -> int:
     return _FINE
 
 
-def write_template(game: str, path: Path, lang: str) -> str:
+def _write_template(game: str, path: Path, lang: str) -> str:
     """The text of a new pack's template, in the format of its file name."""
     if path.suffix.lower() not in {".toml", ".csv"}:
         raise wrong("pack_ending", file=str(path))

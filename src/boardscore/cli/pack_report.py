@@ -52,12 +52,12 @@ def tell_gaps(file: str, lang: str) -> bool:
 
 
 def obstacles(pack: AnyPack) -> Sequence[Problem]:
-    """The reasons why a valid pack cannot be played (`pier18.deck`)."""
+    """The reasons that `pack check` reports if a valid pack cannot be played (`pier18.deck`)."""
     return pack_kind(game_of(pack)).obstacles(pack)
 
 
 def content(pack: AnyPack) -> Message:
-    """The size of a pack in a message."""
+    """The size of a pack, in a message of `pack`."""
     game = game_of(pack)
     if registry.has(game, "pictures"):
         return game_parts.pictures(game).content(pack)
@@ -77,7 +77,7 @@ def summary(pack: AnyPack, lang: str) -> str:
 
 
 def pictures(pack: AnyPack, lang: str) -> list[str]:
-    """Text pictures of every card or tile of a pack."""
+    """The text pictures of every card or tile that `pack show` writes."""
     return game_parts.pictures(game_of(pack)).entries(pack, page(lang))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, count, groupby
 from pathlib import Path
 
-from boardscore.book.pictures import totals_by_game, wins_by_person
+from boardscore.book.charts import totals_by_game, wins_by_person
 from boardscore.book.statistics import Statistics
 from boardscore.cli import terminal
 from boardscore.cli.usage_errors import wrong

@@ -101,7 +101,7 @@ def show(  # noqa: PLR0913
 
 
 def check_drawn(files: Sequence[str], options: Mapping[str, Any]) -> None:
-    """Raises an error if the page that an option names would overwrite a file that it shows."""
+    """Raises an error if `--html` of `score` would overwrite a file that is scored."""
     if options["html"] is not None:
         from boardscore.cli import picture_files  # loaded only for pictures
 

@@ -37,7 +37,7 @@ def no_such(key: str, got: str, known: Sequence[str], **args: Any) -> WrongUse:
 
 
 def known_game(written: str, part: str = "game") -> str:
-    """The game that an argument names, if it has a part; in any spelling: `pier18`, `Pier 18`."""
+    """The game that an argument names, as in `Pier 18`; raises a usage error if it lacks a part."""
     names = registry.names(part)
     plain = written if written in names else re.sub(r"[\W_]", "", written).lower()
     if plain not in names:

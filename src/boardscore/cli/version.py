@@ -45,14 +45,14 @@ def extras_of(package: str, requirements: Iterable[str]) -> list[str]:
 
     def here(extra: str) -> bool:
         return all(
-            all(map(here, one["parts"].split(","))) if one["name"] == package else is_installed(one)
+            all(map(here, one["parts"].split(","))) if one["name"] == package else _has(one)
             for one in found[extra]
         )
 
     return [extra for extra in found if here(extra)]
 
 
-def is_installed(requirement: re.Match[str]) -> bool:
+def _has(requirement: re.Match[str]) -> bool:
     """Whether the package that an extra requires is installed, in any version."""
     try:
         metadata.version(requirement["name"])

@@ -26,8 +26,8 @@ from boardscore.book.book_sentences import (
     pair_sentence,
     standing,
 )
+from boardscore.book.charts import NARROW, totals_by_game, wins_by_person
 from boardscore.book.entries import LONGEST_NOTE, BookEntry, entry_of, read_book, read_entry
-from boardscore.book.pictures import NARROW, totals_by_game, wins_by_person
 from boardscore.book.statistics import PersonStatistics, statistics
 from boardscore.book.summaries import search_keys, write_summary, write_words
 from boardscore.core.errors import BoardscoreError, DocumentError, PositionError, Problem

@@ -37,7 +37,7 @@ _SMALL = 0.5
 
 @frozen
 class FinishedGame:
-    """A finished game."""
+    """The finished game of a record, with every state."""
 
     states: Sequence[Any]
     """The state before the first move and after every move."""
@@ -87,7 +87,7 @@ def game_of(text: str) -> FinishedGame:
 
 
 def write_steps(game: FinishedGame, step: int, chances: Moments, lang: str) -> str:
-    """The move before a table, the table, and the chart of the chances; with buttons to move on."""
+    """A step of a record in the pad: the move, the table after it, the chart, and its buttons."""
     require_shares(game, chances, "screen", "chances")
     at = min(step, game.moves)
     return element(
@@ -145,7 +145,7 @@ def _table(state: Any, lang: str) -> Iterator[str]:
 
 
 def require_shares(game: FinishedGame, chances: Moments, *path: str) -> None:
-    """Raises `ModelError` at a path unless each estimate has a share for every player."""
+    """Raises `ModelError` at a path unless each estimate of a record has a share for every seat."""
     players = len(game.result.players)
     for number, shares in enumerate(chances):
         if len(shares) != players:
@@ -154,7 +154,7 @@ def require_shares(game: FinishedGame, chances: Moments, *path: str) -> None:
 
 
 def more_chances(game: FinishedGame, known: Moments) -> tuple[Moments, bool]:
-    """The known chances of a record with some more, and whether these are all.
+    """The chances in a game record that are known, and some more; also whether these are all.
 
     Each moment has several estimates, so that no answer takes long.
     """

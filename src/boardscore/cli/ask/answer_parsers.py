@@ -77,7 +77,7 @@ def optional(read: Callable[[str], T]) -> Callable[[str], T | None]:
 
 
 def entries(text: str) -> list[int | str]:
-    """The entries of a typed list: `0 1 3+`, or with commas or semicolons, quotes and brackets.
+    """The entries of an answer that is a list: `0 1 3+`, or with commas, quotes and brackets.
 
     >>> entries('0, 2, "5+"'), entries("0;1,5")
     ([0, 2, '5+'], [0, '1,5'])

@@ -18,7 +18,7 @@ _MOST_MOVES = 10
 
 
 def hint(forms: TypedMoves, state: Any, seat: int, page: Page) -> str:
-    """The hint: the moves of a seat, best first, each with chance of winning and mean points."""
+    """The referee's hint: a seat's moves, best first, with chances of winning and mean points."""
     from boardscore.analysis import analyse  # loaded only on request
     from boardscore.analysis.game_analysis import play_analysis
 

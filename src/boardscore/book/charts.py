@@ -1,4 +1,4 @@
-"""Pictures of the statistics: the totals game by game, and the wins of each person."""
+"""Charts of the statistics: the totals game by game, and the wins of each person."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -26,7 +26,7 @@ INKS = (
 
 @frozen
 class ChartSize:
-    """The size of a picture, so that its letters stay legible where it is shown."""
+    """The size of a chart, so that its letters stay legible where it is shown."""
 
     wide: float
     """The width."""
@@ -124,7 +124,7 @@ def wins_by_person(persons: Sequence[PersonStatistics], lang: str, sheet: ChartS
 
 
 def share(wins: Fraction) -> str:
-    """A number of wins in a chart, with a share as a fraction: `2`, `1/2`, `3 1/2`."""
+    """A number of wins in a chart of the book, with a share as a fraction: `2`, `1/2`, `3 1/2`."""
     whole, rest = divmod(wins, 1)
     return " ".join(str(part) for part in (whole, rest) if part) or "0"
 
