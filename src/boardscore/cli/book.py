@@ -262,12 +262,8 @@ class _BookCommands(Commands):
 
 
 def _command(name: str, action: Callable[..., int], *params: click.Parameter) -> Command:
-    return Command(
-        f"book.{name}",
-        _guarded(action),
-        *params,
-        option("book", metavar="FILE", help="help.book_file"),
-    )
+    book = option("book", metavar="FILE", help="help.book_file")
+    return Command(f"book.{name}", _guarded(action), *params, book)
 
 
 _NUMBER = argument("number")

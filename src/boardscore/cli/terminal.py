@@ -22,7 +22,7 @@ STANDARD_INPUT = "-"
 
 
 class Lines(Protocol):
-    """A source of lines."""
+    """A source of lines that are typed at the terminal, or piped."""
 
     fills_in: ClassVar[bool]
     """Whether an earlier answer can be filled in, to be edited."""

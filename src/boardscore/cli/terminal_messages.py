@@ -52,7 +52,7 @@ def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.m
 
 @contextmanager
 def notice_if_slow(message: Message, lang: str) -> Iterator[None]:
-    """Writes a message at the terminal if the work below takes more than a few seconds."""
+    """Writes a message at the terminal if the work within takes more than a few seconds."""
     notice = Timer(_PATIENCE, lambda: tell(message, lang))
     notice.daemon = True
     if terminal.is_screen():

@@ -37,7 +37,7 @@ def no_such(key: str, got: str, known: Sequence[str], **args: Any) -> WrongUse:
 
 
 def known_game(written: str, part: str = "game") -> str:
-    """The game that an argument names, as in `Pier 18`; raises a usage error if it lacks a part."""
+    """The game that an argument names (`Pier 18`); raises a usage error unless it has the part."""
     names = registry.names(part)
     plain = written if written in names else re.sub(r"[\W_]", "", written).lower()
     if plain not in names:
@@ -80,6 +80,5 @@ def _no_such_option(error: click.NoSuchOption) -> Message:
 def _bad_option(error: click.BadOptionUsage) -> Message:
     params = error.ctx.command.get_params(error.ctx) if error.ctx else []
     flags = {name for param in params if getattr(param, "is_flag", False) for name in param.opts}
-    takes_none = error.option_name in flags
-    key = "option_takes_no_value" if takes_none else "option_needs_value"
+    key = "option_takes_no_value" if error.option_name in flags else "option_needs_value"
     return Message(f"usage.{key}", option=error.option_name)

@@ -21,8 +21,7 @@ def describe_mistake(problem: Problem, request: Mapping[str, Any], lang: str) ->
         problem = evolve(problem, message=Message(key, **problem.message.args))
     text, owner = problem.message.text(lang), _owner(problem.path, request, lang)
     told = f"{owner}: {text}" if owner else text
-    place = {"path": problem.where, "place": [*problem.path], "told": told}
-    return {**problem.to_dict(lang), **place}
+    return {**problem.to_dict(lang), "path": problem.where, "place": [*problem.path], "told": told}
 
 
 def _owner(path: Sequence[Any], request: Mapping[str, Any], lang: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Result
 from boardscore.core.terminal_text import width as cells_of
-from boardscore.pad.standings import cell, order, sentences, winners
+from boardscore.pad.standings import cell, seats_by_place, sentences, winners
 from boardscore.show import game_parts, markup, result_sentences
 from boardscore.show.markup import Ink, Point, Value, element, size_of
 
@@ -130,7 +130,7 @@ def _outcome(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
 
 def _ranking(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
     row, won, drawn = 84, winners(result, empty), []
-    for at, seat in enumerate(order(result)):
+    for at, seat in enumerate(seats_by_place(result)):
         y, wins = 14 + at * row, seat in won
         ink = _WHITE if wins else _INK
         if wins:
@@ -205,7 +205,7 @@ def _pictures(result: Result[Any], empty: Collection[int], lang: str) -> Iterato
     drawings = game_parts.drawings(result.game)
     shown = [
         (seat, drawings.draw(result.players[seat], lang))
-        for seat in order(result)
+        for seat in seats_by_place(result)
         if seat not in empty
     ]
     narrow = all(width / height < _WIDE for width, height in (size_of(one) for _, one in shown))

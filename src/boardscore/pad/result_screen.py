@@ -15,7 +15,7 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, in_words
 from boardscore.core.results import PlayerScore, Result
 from boardscore.pad import game_record
-from boardscore.pad.standings import cell, leaders, order, sentences, winners, write_table
+from boardscore.pad.standings import cell, leaders, seats_by_place, sentences, winners, write_table
 from boardscore.show import game_parts
 from boardscore.show.markup import CROWN, element, escape, image, note, phrase
 
@@ -55,7 +55,7 @@ def write_screen(  # noqa: PLR0913, PLR0917
     """
     played = _played(wishes.record)
     source = played.end if played else position
-    players = [seat for seat in order(result) if seat not in empty]
+    players = [seat for seat in seats_by_place(result) if seat not in empty]
     return "".join(
         (
             _outcome(result, empty, lang),
@@ -92,7 +92,7 @@ def _outcome(result: Result[Any], empty: Collection[int], lang: str) -> str:
 def _ranking(result: Result[Any], empty: Collection[int], lang: str) -> str:
     """The screen's list of players by place, with totals."""
     won = winners(result, empty)
-    ordered = ((seat, result.players[seat], result.ranks[seat]) for seat in order(result))
+    ordered = ((seat, result.players[seat], result.ranks[seat]) for seat in seats_by_place(result))
     rows = (
         element(
             "li",

@@ -229,8 +229,7 @@ class _Handler(BaseHTTPRequestHandler):
             self.send_header(name, value)
         if tag:
             self.send_header("ETag", tag)
-        accepted = ", ".join(self.headers.get_all("Accept-Encoding", []))
-        if len(content) >= _WORTH_PACKING and _GZIP.search(accepted):
+        if len(content) >= _WORTH_PACKING and _takes_gzip(self.headers):
             content = _packed(content)
             self.send_header("Content-Encoding", "gzip")
         if status != HTTPStatus.NOT_MODIFIED:
@@ -267,6 +266,10 @@ def _tag(content: bytes) -> str:
 @lru_cache(maxsize=16)
 def _packed(content: bytes) -> bytes:
     return gzip.compress(content, 6, mtime=0)
+
+
+def _takes_gzip(headers: Headers) -> bool:
+    return bool(_GZIP.search(", ".join(headers.get_all("Accept-Encoding", []))))
 
 
 def _unfit_size(headers: Headers) -> HTTPStatus | None:

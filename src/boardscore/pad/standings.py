@@ -10,7 +10,7 @@ from boardscore.show.markup import element, escape, phrase
 
 
 def write_table(result: Result, empty: Collection[int], lang: str) -> str:
-    """The table of categories, totals, tie breakers and places; the columns of winners are marked.
+    """The pad's table of categories, totals, tie breakers and places; winners' columns are marked.
 
     The `empty` seats have no entries; until everyone has one, there are no places and no winners.
     """
@@ -53,7 +53,7 @@ def write_table(result: Result, empty: Collection[int], lang: str) -> str:
 
 
 def winners(result: Result, empty: Collection[int]) -> tuple[int, ...]:
-    """The seats to mark as winners, once everyone has an entry and there are several players."""
+    """The winners in the standings, by seat, once everyone has an entry and there are several."""
     return () if empty or len(result.players) == 1 else tuple(result.standing.winners)
 
 
@@ -76,7 +76,7 @@ def leaders(result: Result, empty: Collection[int]) -> Message | None:
     return Message("outcome.leads", names=names)
 
 
-def order(result: Result) -> list[int]:
+def seats_by_place(result: Result) -> list[int]:
     """The seats in the order of the standings: by place; while places are unknown, by points."""
     ranks, players = result.ranks, result.players
     return sorted(range(len(ranks)), key=lambda seat: (ranks[seat] or 1, -players[seat].subtotal))

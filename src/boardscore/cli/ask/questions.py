@@ -172,7 +172,7 @@ class Questions:
 
 
 def template_in(package: str | None) -> Callable[[str], bytes]:
-    """Reads the template of a position in a package, such as `template.en.toml`."""
+    """Reads the template that `new` writes, such as `template.en.toml` in a package."""
     return lambda lang: (
         resources.files(package or "").joinpath(f"template.{lang}.toml").read_bytes()
     )
