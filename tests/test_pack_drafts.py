@@ -6,7 +6,7 @@ import pytest
 
 from boardscore.core.errors import PackError
 from boardscore.core.messages import say
-from boardscore.documents.pack_drafts import PackDraft, describe_gaps, read_draft
+from boardscore.documents.pack_readers import PackDraft, describe_gaps, read_draft
 from boardscore.packs import pack_kind, write_pack
 from tests.tables import from_table
 

@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from boardscore.core.enums import NamedEnum
 from boardscore.core.errors import ModelError, PositionError, Problem
 from boardscore.core.messages import Message, require_language, say
-from boardscore.core.rendering import in_brackets
+from boardscore.core.rendering import NamedEnum, in_brackets
 from boardscore.core.results import Line, PlayerScore, Result, Spot
 from boardscore.positions import score
 

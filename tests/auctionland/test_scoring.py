@@ -130,6 +130,7 @@ def test_count_beyond_the_end_of_a_table(key: str) -> None:
     assert [player.total for player in result.players] == [3, None]
     assert (result.ranks, result.winners, result.decided_by) == ((None, None), (), None)
     assert result.missing == (f"tables.{key}",)
+    assert "table ends at 2, and the points for 3 are needed." in str(result.to_dict()["notes"])
 
 
 def test_count_beyond_both_tables() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boardscore.book import Book
-from boardscore.book.summaries import search_keys, write_words
+from boardscore.book.entries import search_keys, write_words
 from tests.book.games import entry, pier18_game
 from tests.tables import read_table
 

@@ -12,7 +12,7 @@ import pytest
 from boardscore.book import BookEntry, PersonStatistics, statistics
 from boardscore.book.book_sentences import standing
 from boardscore.book.charts import NARROW, share, totals_by_game, wins_by_person
-from boardscore.book.summaries import BEFORE_END, person_key, write_summary
+from boardscore.book.entries import BEFORE_END, person_key, write_summary
 from boardscore.core.errors import DocumentError
 from tests.tables import read_cases, read_table
 

@@ -18,8 +18,8 @@ from attrs import evolve, frozen
 
 import boardscore
 from boardscore.auctionland import Island, Table, Tile
-from boardscore.cli import pack_report
 from boardscore.cli.app import run
+from boardscore.cli.pack import obstacles, summary
 from boardscore.cli.terminal_messages import mistakes, page
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import LANGUAGES, say
@@ -93,8 +93,8 @@ def pack(data: bytes, folder: Path) -> Answer:
         found = load_pack(_file(data, folder))
         yield json.dumps(write_pack(found))
         for lang in LANGUAGES:
-            yield pack_report.summary(found, lang)
-            yield from (one.describe(lang) for one in pack_report.obstacles(found))
+            yield summary(found, lang)
+            yield from (one.describe(lang) for one in obstacles(found))
 
     return result_of(texts)
 

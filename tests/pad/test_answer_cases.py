@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from boardscore.book import BookEntry, write_book
-from boardscore.book.summaries import write_summary
+from boardscore.book.entries import write_summary
 from boardscore.pad import answer
 from tests.book.games import auctionland_game, entry, pier18_game
 from tests.cli.checks import expanded, holds, part

@@ -8,7 +8,7 @@ import zlib
 import pytest
 
 from boardscore.pad import page_files
-from boardscore.pad.app_icons import draw_icon
+from boardscore.pad.page_files import draw_icon
 
 FILES = page_files.files()
 MANIFEST = json.loads(FILES["manifest.webmanifest"].content)

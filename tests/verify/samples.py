@@ -14,9 +14,8 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.verdicts import Case
 from boardscore.verify.program.behaviour import Limits
 from boardscore.verify.program.program import Program
-from boardscore.verify.report import explanation, text_report
+from boardscore.verify.report import ReportPage, explanation, text_report
 from boardscore.verify.report.counterexample import Counterexample
-from boardscore.verify.report.report_page import ReportPage
 from boardscore.verify.vectors.vectors import Vector
 from tests.verify.plays import made
 

@@ -17,9 +17,9 @@ from boardscore.verify.program.doctor import Opening
 from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.protocol import Request, hello
 from boardscore.verify.program.replies import read_line
+from boardscore.verify.report import ReportPage
 from boardscore.verify.report import text_report as summaries
 from boardscore.verify.report.counterexample import Counterexample
-from boardscore.verify.report.report_page import ReportPage
 from boardscore.verify.search.base_search import Task
 from boardscore.verify.search.game_search import GameSearch
 from boardscore.verify.search.played_games import PlayedGame, play_game, play_games

@@ -14,8 +14,8 @@ from boardscore.verify.judge.verdicts import Case
 from boardscore.verify.program import protocol
 from boardscore.verify.program.protocol import SEEN, START
 from boardscore.verify.program.replies import Garbled, Moves, Refused, Seen, read_line
+from boardscore.verify.report import ReportPage
 from boardscore.verify.report.answer_lines import table_lines
-from boardscore.verify.report.report_page import ReportPage
 from boardscore.verify.vectors.differences import check, missing_parts
 from boardscore.verify.vectors.vectors import TABLE, Vector, load
 from tests.tables import from_table

@@ -15,8 +15,8 @@ from boardscore.auctionland.plausibility import implausible_entries
 from boardscore.auctionland.show.pictures import COLOURS, draw_island
 from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers, preferences, questions
-from boardscore.cli.ask.chosen_pack import ChosenPack, pack_entry, score_with_pack
 from boardscore.cli.ask.interview import Interview
+from boardscore.cli.ask.preferences import ChosenPack, pack_entry, score_with_pack
 from boardscore.cli.ask.questions import Questions, template_in
 from boardscore.cli.terminal_messages import page
 from boardscore.core.errors import BoardscoreError, NotationError, Problem, Span

@@ -12,9 +12,8 @@ from boardscore.auctionland.pieces import Cell
 from boardscore.auctionland.rulings import Rotation, Rulings
 from boardscore.core import game_setup as starting
 from boardscore.core import rendering, value_checks
-from boardscore.core.enums import NamedEnum
 from boardscore.core.moves import Draw
-from boardscore.core.rendering import ShowsTable
+from boardscore.core.rendering import NamedEnum, ShowsTable
 from boardscore.core.value_checks import boolean, instance, validator, whole
 
 MARKET_SIZE = 8

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from attrs import field, frozen
 
 from boardscore.core import value_checks
-from boardscore.core.enums import NamedEnum
 from boardscore.core.messages import Message
+from boardscore.core.rendering import NamedEnum
 from boardscore.core.value_checks import member, validator
 
 

@@ -10,9 +10,8 @@ from datetime import UTC
 from typing import Any
 from urllib.parse import quote
 
-from boardscore.book.entries import BookEntry
+from boardscore.book.entries import BookEntry, person_key
 from boardscore.book.statistics import names_a_seat, shared_keys
-from boardscore.book.summaries import person_key
 from boardscore.core.rulings import write_value
 from boardscore.core.value_checks import tidy_name
 from boardscore.texts import text_or

@@ -10,9 +10,8 @@ from tempfile import TemporaryFile
 from typing import Any, NamedTuple
 
 from boardscore.book.book_sentences import standing
-from boardscore.book.entries import BookEntry
+from boardscore.book.entries import BookEntry, write_summary, write_words
 from boardscore.book.statistics import Statistics, statistics
-from boardscore.book.summaries import write_summary, write_words
 from boardscore.core.errors import DocumentError, Problem
 from boardscore.core.messages import Message
 from boardscore.documents.atomic_writer import why

@@ -14,7 +14,7 @@ from operator import itemgetter
 
 from attrs import frozen
 
-from boardscore.book.summaries import BEFORE_END, BEFORE_NUMBERS, person_key, read_numbers
+from boardscore.book.entries import BEFORE_END, BEFORE_NUMBERS, person_key, read_numbers
 from boardscore.core.errors import DocumentError, Problem
 from boardscore.core.messages import LANGUAGES, Message, say
 from boardscore.core.value_checks import LARGEST_NUMBER, tidy_name

@@ -14,8 +14,14 @@ import click
 
 from boardscore.book import bg_stats, spreadsheet
 from boardscore.book.database import Book, Kept
-from boardscore.book.entries import BookEntry, entry_of, read_book, read_entry, write_book
-from boardscore.book.summaries import search_keys
+from boardscore.book.entries import (
+    BookEntry,
+    entry_of,
+    read_book,
+    read_entry,
+    search_keys,
+    write_book,
+)
 from boardscore.cli import book_report, terminal
 from boardscore.cli.app import Command, Commands, argument, flag, option
 from boardscore.cli.ask.answer_parsers import whole

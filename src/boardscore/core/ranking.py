@@ -7,7 +7,7 @@ from math import inf
 
 from attrs import frozen
 
-from boardscore.core.enums import NamedEnum
+from boardscore.core.rendering import NamedEnum
 
 Marks = Sequence[int | None]
 """The values that rank a player: points first, then the tie breakers; higher is better."""

@@ -5,12 +5,29 @@ passes itself to `Renderers`, which are imported on first use.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from enum import Enum
 from typing import Any, ClassVar
 
 from attrs import AttrsInstance, fields, frozen
 
 from boardscore.core import registry
 from boardscore.core.value_checks import cut
+
+
+class NamedEnum(Enum):
+    """An enumeration whose `repr` evaluates back.
+
+    >>> class Side(NamedEnum):
+    ...     UPPER = "upper"
+    >>> Side.UPPER
+    Side.UPPER
+    """
+
+    __hash__ = object.__hash__  # faster than hashing the name, as Enum does
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
 
 LONGEST_REPR = 200
 """The most characters of a `repr` of a model with many parts."""

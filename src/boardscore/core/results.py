@@ -333,11 +333,9 @@ class Result(Generic[S_co]):
 
     def __str__(self) -> str:
         """The players by place, on one line: `1. Ben 10, 2. Anna 7`."""
-        places = zip(self.ranks, self.players)
-        shown = sorted(places, key=lambda place: place[0] or len(self.players) + 1)
+        shown = ((self.ranks[seat] or "?", self.players[seat]) for seat in seats_by_place(self))
         return ", ".join(
-            f"{rank or '?'}. {printable(player.name)} {_known(player.total)}"
-            for rank, player in shown
+            f"{rank}. {printable(player.name)} {_known(player.total)}" for rank, player in shown
         )
 
     def __repr__(self) -> str:
@@ -404,6 +402,12 @@ def doubt(what: Message, clause: str) -> Message:
     '[a.clause]'
     """
     return Message("note.doubt", what=what, clause=clause)
+
+
+def seats_by_place(result: Result[Any]) -> list[int]:
+    """The seats in the order of a shown result: by place; while places are unknown, by points."""
+    ranks, players = result.ranks, result.players
+    return sorted(range(len(ranks)), key=lambda seat: (ranks[seat] or 1, -players[seat].subtotal))
 
 
 def without_clause(note: Message) -> Message:

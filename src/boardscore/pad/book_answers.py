@@ -27,9 +27,17 @@ from boardscore.book.book_sentences import (
     standing,
 )
 from boardscore.book.charts import NARROW, totals_by_game, wins_by_person
-from boardscore.book.entries import LONGEST_NOTE, BookEntry, entry_of, read_book, read_entry
+from boardscore.book.entries import (
+    LONGEST_NOTE,
+    BookEntry,
+    entry_of,
+    read_book,
+    read_entry,
+    search_keys,
+    write_summary,
+    write_words,
+)
 from boardscore.book.statistics import PersonStatistics, statistics
-from boardscore.book.summaries import search_keys, write_summary, write_words
 from boardscore.core.errors import BoardscoreError, DocumentError, PositionError, Problem
 from boardscore.core.messages import Message, in_words
 from boardscore.core.value_checks import tidy_name

@@ -11,8 +11,14 @@ from boardscore.core import registry
 from boardscore.core.errors import PackError, Problem
 from boardscore.core.messages import Message
 from boardscore.documents.document_files import read_bytes
-from boardscore.documents.pack_drafts import PackDraft, describe_gaps, gap_message, read_draft
-from boardscore.documents.pack_readers import game_named, require_game
+from boardscore.documents.pack_readers import (
+    PackDraft,
+    describe_gaps,
+    game_named,
+    gap_message,
+    read_draft,
+    require_game,
+)
 from boardscore.documents.toml_writer import write_toml
 from boardscore.packs import pack_kind, write_pack
 from boardscore.show.markup import element, escape, note, phrase

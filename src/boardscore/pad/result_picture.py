@@ -5,9 +5,9 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from boardscore.core.messages import Message, in_words, say
-from boardscore.core.results import Result
+from boardscore.core.results import Result, seats_by_place
 from boardscore.core.terminal_text import width as cells_of
-from boardscore.pad.standings import cell, seats_by_place, sentences, winners
+from boardscore.pad.standings import cell, sentences, winners
 from boardscore.show import game_parts, markup, result_sentences
 from boardscore.show.markup import Ink, Point, Value, element, size_of
 

@@ -13,9 +13,9 @@ from boardscore.analysis.best_result import best_results
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, in_words
-from boardscore.core.results import PlayerScore, Result
+from boardscore.core.results import PlayerScore, Result, seats_by_place
 from boardscore.pad import game_record
-from boardscore.pad.standings import cell, leaders, seats_by_place, sentences, winners, write_table
+from boardscore.pad.standings import cell, leaders, sentences, winners, write_table
 from boardscore.show import game_parts
 from boardscore.show.markup import CROWN, element, escape, image, note, phrase
 

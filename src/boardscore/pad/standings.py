@@ -76,12 +76,6 @@ def leaders(result: Result, empty: Collection[int]) -> Message | None:
     return Message("outcome.leads", names=names)
 
 
-def seats_by_place(result: Result) -> list[int]:
-    """The seats in the order of the standings: by place; while places are unknown, by points."""
-    ranks, players = result.ranks, result.players
-    return sorted(range(len(ranks)), key=lambda seat: (ranks[seat] or 1, -players[seat].subtotal))
-
-
 def sentences(result: Result, empty: Collection[int]) -> Iterator[Message]:
     """The standings in sentences: the winner or leader, then the ties below first place."""
     if not empty:

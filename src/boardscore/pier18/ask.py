@@ -11,8 +11,8 @@ from attrs import evolve
 from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers, questions
 from boardscore.cli.ask.answer_parsers import refuse
-from boardscore.cli.ask.chosen_pack import ChosenPack, pack_entry, score_with_pack
 from boardscore.cli.ask.interview import Interview
+from boardscore.cli.ask.preferences import ChosenPack, pack_entry, score_with_pack
 from boardscore.cli.ask.questions import Questions, template_in
 from boardscore.cli.terminal_messages import page
 from boardscore.core.errors import ModelError, NotationError, Problem, Span

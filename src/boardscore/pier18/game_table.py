@@ -8,11 +8,10 @@ from attrs import field, frozen
 
 from boardscore.core import game_setup as starting
 from boardscore.core import rendering, value_checks
-from boardscore.core.enums import NamedEnum
 from boardscore.core.errors import BoardscoreError, PackError, Problem, raise_all
 from boardscore.core.messages import Message
 from boardscore.core.moves import Draw
-from boardscore.core.rendering import ShowsTable
+from boardscore.core.rendering import NamedEnum, ShowsTable
 from boardscore.core.value_checks import instance, validator
 from boardscore.pier18.model import (
     HAND,

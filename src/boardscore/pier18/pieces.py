@@ -3,8 +3,8 @@
 from functools import cached_property
 from typing import NamedTuple
 
-from boardscore.core.enums import NamedEnum
 from boardscore.core.messages import Message
+from boardscore.core.rendering import NamedEnum
 
 
 class Symbol(NamedEnum):

@@ -2,8 +2,8 @@
 
 from attrs import frozen
 
-from boardscore.core.enums import NamedEnum
 from boardscore.core.ranking import TiesBelowFirst
+from boardscore.core.rendering import NamedEnum
 from boardscore.core.rulings import ruling
 
 

@@ -13,10 +13,9 @@ from boardscore.core.value_checks import name as check_name
 from boardscore.core.value_checks import tidy_name
 from boardscore.games import game
 from boardscore.table import arrow_values
-from boardscore.table.arrow_values import UNKNOWN, Array, values
+from boardscore.table.arrow_values import ODD, UNKNOWN, Array, values
 from boardscore.table.game_batches import Games
 from boardscore.table.game_columns import CHECKED, ScoredRows, Shape
-from boardscore.table.odd_values import ODD
 from boardscore.table.row_scoring import LARGEST, Rules, TableRow, sentence
 
 

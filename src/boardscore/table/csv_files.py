@@ -16,9 +16,9 @@ from attrs import frozen
 from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import Message
 from boardscore.documents.csv_packs import find_header
+from boardscore.table.arrow_values import Cells, Odd, with_odd
 from boardscore.table.game_batches import CHUNK, join_batches
 from boardscore.table.game_columns import Columns, ColumnType, check_names
-from boardscore.table.odd_values import Cells, Odd, with_odd
 
 _MARK = b"\xef\xbb\xbf"
 """The byte order mark that some programs write before UTF-8."""

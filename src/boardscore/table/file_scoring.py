@@ -27,7 +27,7 @@ from boardscore.core.rulings import as_dict, change_rulings
 from boardscore.documents.atomic_writer import append, make_folder, replacing, saving
 from boardscore.games import game
 from boardscore.packs import write_pack
-from boardscore.table import nested_players
+from boardscore.table import game_columns
 from boardscore.table.file_formats import (
     ENDINGS,
     STANDARD,
@@ -339,7 +339,7 @@ class Run:
 
     def _written(self, table: Source, write: Callable[[Any], None]) -> Summary:
         summary = Summary()
-        group = None if nested_players.is_nested(table.reader.schema) else self.scorer.group
+        group = None if game_columns.is_nested(table.reader.schema) else self.scorer.group
         for batch in score_batches(gather_games(table.reader, group), self.scorer, self.jobs):
             summary += Summary.of(batch)
             if summary.errors and self.bad is Bad.REFUSE:

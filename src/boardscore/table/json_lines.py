@@ -15,9 +15,9 @@ from boardscore.core.messages import Message
 from boardscore.core.value_checks import has_half_characters, show_value
 from boardscore.documents.document_files import finite_number, refuse_constant
 from boardscore.table import game_columns
+from boardscore.table.arrow_values import ODD, Odd, add_odd, with_odd
 from boardscore.table.arrow_values import rows as rows_of
 from boardscore.table.game_columns import PLAYERS, Columns, ColumnType
-from boardscore.table.odd_values import ODD, Odd, add_odd, with_odd
 
 _AT_ONCE = 10_000
 """The number of lines in a batch; the first batch sets the columns to pass through."""

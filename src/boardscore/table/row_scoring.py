@@ -13,8 +13,8 @@ from boardscore.documents.csv_packs import in_cell
 from boardscore.documents.pack_readers import given_pack
 from boardscore.games import game
 from boardscore.packs import pack_kind
+from boardscore.table.arrow_values import ODD, Cells, Odd, read_odd
 from boardscore.table.game_columns import Columns, ColumnType, columns
-from boardscore.table.odd_values import ODD, Cells, Odd, read_odd
 
 LARGEST = 2**31 - 1
 """The largest number in a table."""

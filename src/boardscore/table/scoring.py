@@ -11,13 +11,12 @@ from boardscore.core.errors import Problem, TableError
 from boardscore.core.messages import LANGUAGES, Message
 from boardscore.core.rendering import in_brackets
 from boardscore.core.rulings import unknown_value
-from boardscore.table import game_columns, nested_players
+from boardscore.table import game_columns
 from boardscore.table.array_scoring import Written, score_fast
-from boardscore.table.arrow_values import check_batch, check_batches
+from boardscore.table.arrow_values import ODD, check_batch, check_batches
 from boardscore.table.arrow_values import rows as rows_of
 from boardscore.table.game_batches import Games, gather_games
 from boardscore.table.game_columns import CHECKED, GAME, Shape, columns
-from boardscore.table.odd_values import ODD
 from boardscore.table.row_scoring import Rules, read_rows, sentence
 
 ENGINES = ("auto", "numba", "numpy", "python")
@@ -65,26 +64,26 @@ class Scorer:
 
     def schema(self, schema: Any) -> Any:
         """The output columns for tables with this schema; raises `TableError` if it is invalid."""
-        if nested_players.is_nested(schema):
-            return nested_players.nested_schema(
-                schema, self._flat(nested_players.players_schema(schema)).schema
+        if game_columns.is_nested(schema):
+            return game_columns.nested_schema(
+                schema, self._flat(game_columns.players_schema(schema)).schema
             )
         return self._shape(schema).schema
 
     def scored(self, batch: Any, first: int = 0) -> Any:
         """The scores of a batch of whole games; `first` is the number of its first row, from 0."""
         schema = self.schema(batch.schema)
-        if not nested_players.is_nested(batch.schema):
+        if not game_columns.is_nested(batch.schema):
             return self._scored(batch, self._shape(batch.schema), first)
-        players = nested_players.split_games(batch)
+        players = game_columns.split_games(batch)
         scored = self._scored(players, self._flat(players.schema), first)
-        return nested_players.join_games(
+        return game_columns.join_games(
             batch, scored, schema, self._errors_without_players(batch, first)
         )
 
     def _errors_without_players(self, batch: Any, first: int) -> Iterator[str]:
         """The errors of the games without players, in order."""
-        for row, odd in nested_players.games_without_players(batch):
+        for row, odd in game_columns.games_without_players(batch):
             message = Message("error.nobody") if odd is None else Message("error.no_row", got=odd)
             yield sentence([Problem(message)], first + row, self.lang)
 
@@ -177,7 +176,7 @@ def _unsupported_columns(data: Any) -> Iterator[str]:
 
 
 def _scored_batches(reader: Any, scorer: Scorer) -> Iterator[Any]:
-    first, group = 0, None if nested_players.is_nested(reader.schema) else scorer.group
+    first, group = 0, None if game_columns.is_nested(reader.schema) else scorer.group
     for batch in gather_games(check_batches(reader), group):
         yield scorer.scored(batch, first)
         first += batch.num_rows

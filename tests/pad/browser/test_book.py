@@ -4,7 +4,7 @@ import pytest
 
 from boardscore.book import BookEntry, read_book, statistics, write_book
 from boardscore.book.charts import NARROW, WIDE, totals_by_game, wins_by_person
-from boardscore.book.summaries import write_summary
+from boardscore.book.entries import write_summary
 from tests.book.games import auctionland_game, entry, pier18_game
 from tests.book.test_search import GAME
 

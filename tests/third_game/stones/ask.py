@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boardscore.cli.ask import chosen_pack, questions
+from boardscore.cli.ask import preferences, questions
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.questions import Questions, template_in
 from boardscore.core.messages import Message
@@ -10,11 +10,11 @@ from boardscore.core.messages import Message
 from .model import PLAYERS, Position, Row
 
 
-def position(ask: Interview, pack: chosen_pack.ChosenPack | None) -> dict[str, Any]:
+def position(ask: Interview, pack: preferences.ChosenPack | None) -> dict[str, Any]:
     """The position that the answers describe."""
     count = questions.how_many(ask, PLAYERS[1])
     players = [_player(ask, seat, count) for seat in range(count)]
-    return {"game": "stones", **chosen_pack.pack_entry(pack), "players": players}
+    return {"game": "stones", **preferences.pack_entry(pack), "players": players}
 
 
 def _player(ask: Interview, seat: int, players: int) -> dict[str, Any]:

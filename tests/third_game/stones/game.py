@@ -3,8 +3,8 @@
 from attrs import field, frozen
 
 from boardscore.core import game_setup, value_checks
-from boardscore.core.enums import NamedEnum
 from boardscore.core.messages import Message
+from boardscore.core.rendering import NamedEnum
 
 from .model import HAND, LARGEST_HAND, PLAYERS, Pack
 from .rulings import Rulings

@@ -5,10 +5,9 @@ from typing import ClassVar
 from attrs import field, frozen
 
 from boardscore.core import value_checks
-from boardscore.core.enums import NamedEnum
 from boardscore.core.errors import NotationError, Problem, TextLines
 from boardscore.core.messages import Message
-from boardscore.core.rendering import Drawable
+from boardscore.core.rendering import Drawable, NamedEnum
 
 from .rulings import Rulings
 

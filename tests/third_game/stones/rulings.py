@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from boardscore.core.enums import NamedEnum
+from boardscore.core.rendering import NamedEnum
 from boardscore.core.rulings import ruling
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from boardscore.auctionland.documents import TABLES
 from boardscore.core.messages import Message
-from boardscore.documents.pack_drafts import PackDraft
+from boardscore.documents.pack_readers import PackDraft
 from boardscore.documents.pack_sheets import table_text
 from boardscore.pad.pack_editor import PackEditor, changed_entries, group, guide_in, key, text_field
 from boardscore.show.markup import phrase

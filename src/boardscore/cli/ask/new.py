@@ -9,9 +9,9 @@ from typing import Any
 import click
 
 from boardscore.cli.app import Command, argument, flag, option
-from boardscore.cli.ask import answer_parsers, chosen_pack, questions
-from boardscore.cli.ask.chosen_pack import ChosenPack
+from boardscore.cli.ask import answer_parsers, preferences, questions
 from boardscore.cli.ask.interview import RULINGS, DraftFile, EndedError, Instruction, Interview
+from boardscore.cli.ask.preferences import ChosenPack
 from boardscore.cli.signals import STOPPED
 from boardscore.cli.terminal_messages import page, tell, tell_mistakes
 from boardscore.cli.usage_errors import known_game, wrong
@@ -111,7 +111,7 @@ def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
     with suppress(NotSavedError):  # the file has it all
         draft.drop()
     tell(Message("dialog.saved", file=str(path), quoted=command_line(str(path))), lang)
-    place = chosen_pack.remember_pack(game, chosen, path.parent)
+    place = preferences.remember_pack(game, chosen, path.parent)
     if place is not None:
         tell(Message("dialog.pack_kept", path=str(place)), lang)
     for message in questions.questions(game).remembered(position):
@@ -171,9 +171,9 @@ def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], ChosenP
     game = interview.answers["game"]
 
     def script(ask: Interview) -> tuple[dict[str, Any], ChosenPack | None]:
-        pack = chosen_pack.choose_pack(ask, game, path.parent)
+        pack = preferences.choose_pack(ask, game, path.parent)
         position = questions.questions(game).position(ask, pack)
-        result = chosen_pack.score_with_pack(position, pack)
+        result = preferences.score_with_pack(position, pack)
         ask.show("score", report.score(result, page(ask.lang), str(path), explain=True))
         if ask.on_wish:
             tell(Message("dialog.rulings"), ask.lang)

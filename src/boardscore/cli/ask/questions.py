@@ -9,9 +9,8 @@ from attrs import frozen
 
 from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers
-from boardscore.cli.ask.chosen_pack import ChosenPack, score_with_pack
 from boardscore.cli.ask.interview import AgainError, Interview
-from boardscore.cli.ask.preferences import prefer, preferences
+from boardscore.cli.ask.preferences import ChosenPack, prefer, preferences, score_with_pack
 from boardscore.core import registry
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Result, without_clause

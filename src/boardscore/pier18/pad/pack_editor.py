@@ -5,7 +5,7 @@ from typing import Any
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
-from boardscore.documents.pack_drafts import PackDraft
+from boardscore.documents.pack_readers import PackDraft
 from boardscore.pad.pack_editor import PackEditor, changed_entries, group, guide_in, key, text_field
 from boardscore.pier18.model import DAYS
 from boardscore.pier18.notation import sides_of

@@ -21,9 +21,8 @@ from boardscore.verify.cli.vector_selection import no_such_vector, select_vector
 from boardscore.verify.game_kit import facets_of
 from boardscore.verify.judge.declared_rulings import plain_id, with_defaults
 from boardscore.verify.judge.verdicts import Case
-from boardscore.verify.report import answer_lines
+from boardscore.verify.report import ReportPage, answer_lines
 from boardscore.verify.report.explanation import rulings_text
-from boardscore.verify.report.report_page import ReportPage
 from boardscore.verify.search.near_misses import refusals_sent
 from boardscore.verify.vector_strength import StrengthTable, single_rulings, wrong_programs
 from boardscore.verify.vectors import export, vectors

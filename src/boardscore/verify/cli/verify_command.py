@@ -34,8 +34,7 @@ from boardscore.verify.program.behaviour import DEFAULT_LIMITS, Limits
 from boardscore.verify.program.doctor import examine
 from boardscore.verify.program.outcomes import CHANGING
 from boardscore.verify.program.program import Program
-from boardscore.verify.report import html_page, machine_reports, text_report
-from boardscore.verify.report.report_page import ReportPage
+from boardscore.verify.report import ReportPage, html_page, machine_reports, text_report
 from boardscore.verify.search import saved_counterexamples
 from boardscore.verify.search.all_searches import Searches, not_driven
 from boardscore.verify.search.search_result import AnyFinding, Progress, Searched

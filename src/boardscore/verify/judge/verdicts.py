@@ -6,9 +6,9 @@ from typing import Any
 
 from attrs import field, frozen
 
-from boardscore.core.enums import NamedEnum
 from boardscore.core.errors import Problem, Sentence, path_text
 from boardscore.core.messages import Message
+from boardscore.core.rendering import NamedEnum
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value
 from boardscore.documents.source_positions import Path

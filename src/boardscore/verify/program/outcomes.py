@@ -8,9 +8,9 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from boardscore.core.enums import NamedEnum
 from boardscore.core.errors import path_text
 from boardscore.core.messages import Message
+from boardscore.core.rendering import NamedEnum
 from boardscore.core.value_checks import cut
 from boardscore.documents.source_positions import Path
 from boardscore.verify.program.protocol import Request

@@ -15,7 +15,7 @@ from boardscore.games import State, game_of
 from boardscore.show import game_parts
 from boardscore.verify.judge.verdicts import Case
 from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN
-from boardscore.verify.report.report_page import ReportPage
+from boardscore.verify.report import ReportPage
 from boardscore.verify.right_answers import why_not_begun
 from boardscore.verify.vectors.differences import Difference
 

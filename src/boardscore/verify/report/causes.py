@@ -8,9 +8,9 @@ from attrs import evolve, frozen
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.verdicts import CHANGING
 from boardscore.verify.program.protocol import SEEN
+from boardscore.verify.report import ReportPage
 from boardscore.verify.report.counterexample import Counterexample, counterexamples
 from boardscore.verify.report.explanation import text
-from boardscore.verify.report.report_page import ReportPage
 from boardscore.verify.vector_strength import is_wrong_under
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY

@@ -14,10 +14,9 @@ from boardscore.verify.judge.verdicts import CHANGING, Case, Verdict
 from boardscore.verify.program.outcomes import CHANGING as CHANGING_STATUS
 from boardscore.verify.program.protocol import LONGEST_TEXT, SCORED, SEEN, STATE, TRACE
 from boardscore.verify.program.replies import Traced
-from boardscore.verify.report import answer_lines
+from boardscore.verify.report import ReportPage, answer_lines
 from boardscore.verify.report.answer_lines import about_differences, as_json, lists_no_moves
 from boardscore.verify.report.counterexample import Counterexample
-from boardscore.verify.report.report_page import ReportPage
 from boardscore.verify.search.played_games import Misplaced
 from boardscore.verify.search.question import COMPARED, LISTS
 from boardscore.verify.search.search_result import AnyFinding

@@ -9,10 +9,9 @@ from boardscore.show import html
 from boardscore.show.markup import escape
 from boardscore.verify.judge.judgement import AGREES, Judgement
 from boardscore.verify.judge.verdicts import CHANGING, Case, Verdict
-from boardscore.verify.report import answer_lines, explanation, text_report
+from boardscore.verify.report import ReportPage, answer_lines, explanation, text_report
 from boardscore.verify.report.answer_lines import about_moves, as_json
 from boardscore.verify.report.causes import Cause, causes
-from boardscore.verify.report.report_page import ReportPage
 from boardscore.verify.vectors.vectors import PLAY, TABLE
 
 _HEAD = "h3"

@@ -16,10 +16,9 @@ from boardscore.verify.judge.judgement import AGREES, DISAGREES, KIT_FAULT, NOT_
 from boardscore.verify.judge.verdicts import EXECUTED, FAILED, Case, Verdict
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import LONGEST_TEXT, PROTOCOL
-from boardscore.verify.report import explanation, text_report
+from boardscore.verify.report import ReportPage, explanation, text_report
 from boardscore.verify.report.answer_lines import about_differences
 from boardscore.verify.report.counterexample import Counterexample, found_counterexamples
-from boardscore.verify.report.report_page import ReportPage
 from boardscore.verify.report.text_report import paste, ruling_counts, undeclared_rulings
 from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vectors.differences import Difference

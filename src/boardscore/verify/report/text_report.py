@@ -18,11 +18,10 @@ from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN, Jud
 from boardscore.verify.judge.verdicts import EXECUTED, FAILED, Case, Verdict
 from boardscore.verify.program.outcomes import LOST_AFTER_OTHERS, Status
 from boardscore.verify.program.protocol import LONGEST_TEXT
-from boardscore.verify.report import explanation
+from boardscore.verify.report import ReportPage, explanation
 from boardscore.verify.report.causes import Cause, causes
 from boardscore.verify.report.counterexample import Counterexample, repeat_command
 from boardscore.verify.report.explanation import rulings_text, under
-from boardscore.verify.report.report_page import ReportPage
 from boardscore.verify.search.search_result import SearchCounts, Searched, Stopped
 
 
