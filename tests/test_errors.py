@@ -191,7 +191,7 @@ def test_equal_mistakes_in_a_file_are_underlined_each() -> None:
     ]
 
 
-A_POSITION = "found None, expected a position, such as one from `boardscore.load`, or a dict with"
+A_POSITION = "found True, expected a position, such as one from `boardscore.load`, or a dict with"
 START = boardscore.pier18.start
 
 
@@ -200,31 +200,34 @@ START = boardscore.pier18.start
     [
         (boardscore.score, A_POSITION),
         (boardscore.dumps, A_POSITION),
-        (lambda none: boardscore.compare(none, none), f"before: {A_POSITION}"),
-        (boardscore.load, "path: found None, expected an object of this class: str, PathLike"),
-        (boardscore.pack_checksum, "pack: found None, expected an object of this class: Pack"),
-        (boardscore.pier18.Pier.parse, "found None, expected a pier, as a list of 2 lines or one"),
-        (boardscore.pier18.score, "position: found None, expected an object of this class: Posit"),
-        (lambda none: START(["Anna", "Ben"], none), "pack: found None, expected a pack, a dict in"),
-        (lambda none: START(none, "demo"), "players: found None, expected a list"),
+        (lambda wrong: boardscore.compare(wrong, wrong), f"before: {A_POSITION}"),
+        (boardscore.load, "path: found True, expected an object of this class: str, PathLike"),
+        (boardscore.pack_checksum, "pack: found True, expected an object of this class: Pack"),
+        (boardscore.pier18.Pier.parse, "found True, expected a pier, as a list of 2 lines or one"),
+        (boardscore.pier18.score, "position: found True, expected an object of this class: Posit"),
         (
-            lambda none: START(["Anna", "Ben"], "demo", rulings=[none]),
+            lambda wrong: START(["Anna", "Ben"], wrong),
+            "pack: found True, expected a pack, a dict in",
+        ),
+        (lambda wrong: START(wrong, "demo"), "players: found True, expected a list"),
+        (
+            lambda wrong: START(["Anna", "Ben"], "demo", rulings=[wrong]),
             "rulings: found a list, expected a dict of rulings, or an object of the class Rulings",
         ),
-        (START(["Anna", "Ben"], "demo").play, "found None, expected a move, or a dict with the"),
+        (START(["Anna", "Ben"], "demo").play, "found True, expected a move, or a dict with the"),
         (
-            lambda none: boardscore.actions(none, players=2),
-            "game: None is not known here; known: pier18, auctionland",
+            lambda wrong: boardscore.actions(wrong, players=2),
+            "game: True is not known here; known: pier18, auctionland",
         ),
-        (boardscore.say, "message: found None, expected an object of this c"),
+        (boardscore.say, "message: found a value of type bool, expected an object of"),
     ],
 )
 def test_wrong_arguments_are_named_in_the_words_of_python(
     call: Callable[[Any], Any], sentence: str
 ) -> None:
-    caught = error_of(BoardscoreError, call, None)
+    caught = error_of(BoardscoreError, call, True)
     assert str(caught).startswith(sentence)
-    assert "None" in caught.describe("de") or "Liste" in caught.describe("de")
+    assert any(word in caught.describe("de") for word in ("True", "Liste", "bool"))
 
 
 def test_values_of_files_are_named_in_the_words_of_files() -> None:

@@ -76,6 +76,8 @@ ISLES = auctionland.start(["Alex", "Bonnie"], "demo")
         (dealt().seen_by(1), ["Dealt to Ben"], ["Dealt to Anna"]),
         (ISLES, ["Alex: 0 tiles, 10 dollars"], []),
         (ISLES.seen_by(1), ["Alex: 0 tiles\n", "Bonnie: 0 tiles, 12 dollars"], []),
+        (ISLES.game, ["<Game of auctionland with <Pack ", ">: 'Alex', 'Bonnie'>"], []),
+        (dealt().game, ["<Game of pier18 with <Pack ", ">: 'Anna', 'Ben'>"], []),
         (pier18.start(["Anna", "Ben"], "demo").legal_moves(), ["No one can move now."], []),
         (dealt().seen_by(1).legal_moves(), ["To act: Anna."], []),
     ],
