@@ -98,7 +98,7 @@ def pier_points(tables: Tables, pier: PierWords) -> int:
 
 
 def category_points(tables: Tables, category: int, pier: PierWords) -> int:
-    """The points of one category, from the words of a pier."""
+    """The points of one category of a pier in numbers."""
     _, poets, lovers, fishers, sellers = pier
     if category == POETS:
         return pier_bits.poets(poets)
@@ -120,7 +120,7 @@ def flower_sellers(tables: Tables, symbols: int, sellers: int) -> int:
 
 
 def flower_points(tables: Tables, symbols: int, sellers: int, leaps: pier_bits.Leaps) -> int:
-    """The points of Flower Sellers in words, with shifts in a constant tuple for compiled code."""
+    """Flower Sellers' points of a pier in numbers, with shifts in a constant tuple for compiled code."""
     across = tables[ACROSS]
     if not tables[ORTHOGONAL]:
         if tables[OTHER_KINDS]:
@@ -141,7 +141,7 @@ def symbols_of(pier: PierWords) -> int:
 
 
 def is_completed(tables: Tables, state: list[int], card: int, pier: PierWords) -> int:
-    """1 if the words of a pier complete a card's Plan, else 0; the state only lends its stack."""
+    """1 if a pier in numbers completes a card's Plan, else 0; the state only lends its stack."""
     top = tables[STACK]
     state[top] = 0
     for at in range(tables[card + PROGRAM], tables[card + PROGRAM_END], 2):
@@ -158,7 +158,7 @@ def is_completed(tables: Tables, state: list[int], card: int, pier: PierWords) -
 
 
 def combine(instruction: int, left: int, right: int) -> int:
-    """The number that replaces the last two on the stack, for the Plan of a pier."""
+    """The number that replaces the last two on the stack, for the Plan of a pier in numbers."""
     if instruction == ADD:
         return left + right
     if instruction == SUBTRACT:
@@ -171,7 +171,7 @@ def combine(instruction: int, left: int, right: int) -> int:
 
 
 def count(tables: Tables, name: int, pier: PierWords) -> int:
-    """A number that Plans may name, from the words of a pier, by its place in the list of names."""
+    """A number that Plans may name, of a pier in numbers, by its place in the list of names."""
     if name < _COLUMNS:
         return count_spaces(tables, name, pier)
     if name == _COLUMNS:
@@ -201,7 +201,7 @@ def count_spaces(tables: Tables, name: int, pier: PierWords) -> int:
 
 
 def groups(symbols: int, across: int, leaps: pier_bits.Leaps, around: int) -> int:
-    """The number of groups in a word of symbols, single ones too: each has one unlinked space.
+    """The number of groups of a pier in numbers, single symbols too: each has one unlinked space.
 
     `around` is true if groups reach across the pier. Arrays of words give an array.
 
@@ -215,7 +215,7 @@ def groups(symbols: int, across: int, leaps: pier_bits.Leaps, around: int) -> in
 
 
 def largest_group(symbols: int, across: int, leaps: pier_bits.Leaps, around: int) -> int:
-    """The number of symbols in the largest group of a word; 0 without symbols.
+    """The number of symbols in the largest group of a pier in numbers; 0 without symbols.
 
     >>> largest_group(0b1110011, 32, pier_bits.LEAPS, around=0)
     3

@@ -194,7 +194,7 @@ def implausible_entries(position: Position) -> Iterator[Message]:
 
 
 def most_rounds(position: Position) -> int:
-    """The highest number of rounds (`pier18.round.count`): 4 with the 18 cards of the game.
+    """The highest plausible number of rounds (`pier18.round.count`): 4 with the game's 18 cards.
 
     >>> from boardscore.pier18 import Pier
     >>> most_rounds(Position((Player("Anna", Pier.parse("Q\\n.")),)))
