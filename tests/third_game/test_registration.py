@@ -68,8 +68,8 @@ NUMBERS = "expected the lowest and the highest number of players, such as (2, 4)
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"clauses": ("players", "end", "players")}, "clauses: the clause players is listed twice"),
-        ({"clauses": "players"}, 'clauses: found "players", expected a tuple of str'),
+        ({"clauses": ("players", "end") * 2}, "clauses: the clause players is listed twice"),
+        ({"clauses": "stones"}, 'clauses: found "stones", expected a tuple of str'),
         ({"players": 5}, f"players: found 5, {NUMBERS}"),
         *(
             ({"players": one}, NUMBERS)
@@ -81,6 +81,7 @@ def test_clauses_and_players_of_a_plugin_are_checked(wrong: dict[str, Any], said
     with pytest.raises(BoardscoreError) as caught:
         evolve(PLUGIN, **wrong)
     assert str(caught.value).endswith(said)
+    assert evolve(PLUGIN, players=(1, 1)).players == (1, 1)
 
 
 def test_a_package_without_an_invented_pack_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -120,7 +120,7 @@ def flower_sellers(tables: Tables, symbols: int, sellers: int) -> int:
 
 
 def flower_points(tables: Tables, symbols: int, sellers: int, leaps: pier_bits.Leaps) -> int:
-    """Flower Sellers' points of a pier in numbers, with shifts in a constant tuple for compiled code."""
+    """Flower Sellers' points of a pier in numbers, with shifts in a constant tuple, for numba."""
     across = tables[ACROSS]
     if not tables[ORTHOGONAL]:
         if tables[OTHER_KINDS]:
