@@ -56,7 +56,7 @@ def test_a_score_is_printed_with_its_lines_and_without_control_characters() -> N
 
 @from_table
 def test_a_result_is_printed_by_place(position: Any, text: str, short: str) -> None:
-    """While places are unknown, by points."""
+    """By points, as far as they are known; equal points by place."""
     result = boardscore.score(position)
     assert (str(result), repr(result)) == (text, short)
     assert [repr(own) for own in result.players] == [

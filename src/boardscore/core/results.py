@@ -405,9 +405,9 @@ def doubt(what: Message, clause: str) -> Message:
 
 
 def seats_by_place(result: Result[Any]) -> list[int]:
-    """The seats in the order of a shown result: by place; while places are unknown, by points."""
+    """The seats in the order of a shown result: by points so far, equal ones by place if known."""
     ranks, players = result.ranks, result.players
-    return sorted(range(len(ranks)), key=lambda seat: (ranks[seat] or 1, -players[seat].subtotal))
+    return sorted(range(len(ranks)), key=lambda seat: (-players[seat].subtotal, ranks[seat] or 1))
 
 
 def without_clause(note: Message) -> Message:
