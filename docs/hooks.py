@@ -292,7 +292,9 @@ MARKERS: dict[str, Callable[[], str]] = {
     },
     **{f"<!-- coverage of {game} -->": partial(coverage_of, game) for game in GAMES},
     "<!-- strength of the vectors -->": lambda: strength_of(
-        vector_strength.run(vectors.positions(), vector_strength.wrong_programs(None, "score"))
+        vector_strength.measure_strength(
+            vectors.positions(), vector_strength.wrong_programs(None, "score")
+        )
     ),
     **{f"<!-- grid of {game} -->": partial(grid_of, game) for game in GAMES},
     "<!-- kinds of the grid -->": kinds_of_the_grid,
