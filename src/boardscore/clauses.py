@@ -86,7 +86,7 @@ def _matches(name: str, pattern: str) -> bool:
 
 @frozen
 class Ruling:
-    """A point that the clauses leave open: the question, and the meaning of each value.
+    """A ruling in the catalogue: a point that the rules leave open, and the meaning of each value.
 
     >>> from boardscore.clauses import RULINGS
     >>> RULINGS[0].id, RULINGS[0].values
@@ -174,7 +174,7 @@ def _rulings() -> tuple[Ruling, ...]:
 
 
 def find_ruling(game_name: str, name: str) -> Ruling:
-    """The ruling to show with a game's clauses, by its name; loads no other game.
+    """The ruling of a game in the clause catalogue, by its name; loads no other game.
 
     >>> find_ruling("auctionland", "rotation").values
     ('free', 'none')
@@ -185,7 +185,7 @@ def find_ruling(game_name: str, name: str) -> Ruling:
 
 
 def find_rulings(pattern: str) -> tuple[Ruling, ...]:
-    """The rulings to show with clauses: those whose id or name matches, or all of a game.
+    """The rulings in the clause catalogue whose id or name matches the pattern, or all of a game.
 
     >>> [ruling.id for ruling in find_rulings("flower_*")]
     ['pier18.flower_adjacency', 'pier18.flower_points']

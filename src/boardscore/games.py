@@ -51,7 +51,7 @@ def _checked_and_played(state: Any, move: Any) -> Any:
 
 @frozen(kw_only=True, eq=False)
 class Plugin(Generic[K, P]):
-    """The interface of games that are scored; their packs and positions have the types `K`, `P`."""
+    """The interface of a game that is scored, with packs of the type `K` and positions of `P`."""
 
     clauses: tuple[str, ...] = field(validator=validator(_clause_ids))
     """The clause ids in the order of the rules, without the name of the game."""
@@ -75,7 +75,7 @@ class Plugin(Generic[K, P]):
 
 @frozen(kw_only=True, eq=False)
 class NumberedMoves(Generic[M_co]):
-    """The interface of games with numbered moves: each that can occur with the same settings."""
+    """A game's player moves with their numbers: all that can occur with the same settings."""
 
     version: int
     """The version of the order; a game that changes the order raises it."""
@@ -91,7 +91,7 @@ def _position(state: Any, _: object) -> Any:
 
 @frozen(kw_only=True, eq=False)
 class Play(Generic[T]):
-    """The interface of games that are played; their states have the type `T`."""
+    """The interface of a game that is played, with states of the type `T`."""
 
     state: type[T]
     """The class of the states."""
@@ -120,7 +120,7 @@ class Play(Generic[T]):
 
 
 class Playable(Protocol):
-    """A state of any of the games, as far as random play needs it; it may have more.
+    """A state of any game, as far as random play and its checks need it; it may have more.
 
     States, moves and views of a seat are values, with `==` and `hash`. A move of a player has a
     `player`, its seat, and every move has `to_dict`.
@@ -167,7 +167,7 @@ class Playable(Protocol):
 
 
 class AnyState(Playable, Protocol):
-    """The state of any of the games."""
+    """A state of any game, with the members that all games share."""
 
     GAME: ClassVar[str]
 
@@ -203,7 +203,7 @@ S = TypeVar("S", bound=AnyState)
 
 
 def game(name: str) -> Plugin[Any, Any]:
-    """The scoring of one of the games, by name; imported on first use.
+    """The part of a game that scores it, by the name of the game; imported on first use.
 
     >>> game("pier18").players
     (2, 3)
@@ -212,7 +212,7 @@ def game(name: str) -> Plugin[Any, Any]:
 
 
 def play(name: str) -> Play[Any]:
-    """The play of one of the games, by name; imported on first use.
+    """The part of a game that plays it, by the name of the game; imported on first use.
 
     >>> sorted(play("pier18").moves)
     ['choose', 'deal', 'draft', 'finish', 'reveal']
@@ -221,7 +221,7 @@ def play(name: str) -> Play[Any]:
 
 
 def require_game(name: object) -> None:
-    """Raises `ModelError` at `game` unless the value is the name of one of the games.
+    """Raises `ModelError` at `game` unless the value is the name of a game.
 
     >>> require_game("pier18")
     """
@@ -256,14 +256,14 @@ def result_of(state: AnyState, verdicts: Sequence[bool | None] | None = None) ->
 
 
 def require_state(state: object, name: str = "state") -> None:
-    """Raises `ModelError` at `name` unless the value is a state of one of the games."""
+    """Raises `ModelError` at `name` unless the value is a state of any game."""
     has_all = all(hasattr(state, name) for name in ("legal_moves", "play", "drawn"))
     if isinstance(state, type) or not has_all:
         raise ModelError(Problem(value_checks.wrong_argument("state", state), (name,)))
 
 
 def perft(state: S, depth: int) -> int:
-    """The number of sequences of exactly `depth` player moves, in any of the games.
+    """The number of sequences of exactly `depth` player moves in any game.
 
     A game that ends earlier counts 0. A deck must decide all draws of chance.
 
@@ -305,7 +305,7 @@ def _require_no_chance(state: AnyState) -> None:
 
 
 def deal(state: AnyState, rng: "Random") -> Any:
-    """The next move of chance in any of the games, drawn with a random generator.
+    """The next move of chance in any game, drawn with a random generator.
 
     >>> from random import Random
     >>> from boardscore import pier18

@@ -84,7 +84,7 @@ def from_url(text: str) -> "Position":
 
 
 def document_of(position: AnyPosition) -> dict[str, Any]:
-    """A position in the shape of a file for a link, without a pack of the user.
+    """A position in the shape of a file, as links contain it: without a pack of the user.
 
     Raises `PositionError` if it would then be a different one.
     """

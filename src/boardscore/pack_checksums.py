@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @frozen
 class PackEntry:
-    """A card, a tile or a score table of a pack, as its checksum counts it."""
+    """A card, a tile or a score table of a pack, with the text that its checksum covers."""
 
     id: str
     """The id in the pack, or the name of the score table."""
@@ -91,7 +91,7 @@ def canonical_text(pack: AnyPack) -> str:
 
 
 def pack_entries(pack: AnyPack) -> tuple[PackEntry, ...]:
-    """The entries of a pack as checksums count them: score tables, and cards or tiles."""
+    """The entries of a pack that its checksum covers: score tables, and cards or tiles."""
     _require_pack(pack, "pack")
     sheet, data = sheet_of(game_of(pack)), write_pack(pack)
     models = getattr(pack, sheet.listed)

@@ -276,7 +276,7 @@ def write_setup(state: State, pack: str | None = None) -> dict[str, Any]:
 
 
 def fingerprint(pack: AnyPack) -> str:
-    """The hash in the record of a game by which a replay knows the content of its pack.
+    """The hash of a pack's content, by which the record of a game identifies the pack.
 
     >>> from boardscore.packs import demo_pack
     >>> fingerprint(demo_pack("pier18")) == fingerprint(demo_pack("auctionland"))

@@ -41,7 +41,7 @@ class Limit:
 
 @frozen
 class Outcomes:
-    """The gain of a judged move for its player, as means of batches of deals."""
+    """The wins and points that a move brings in paired playouts: means of batches of deals."""
 
     wins: list[float]
     """The shares of the win."""
@@ -53,7 +53,7 @@ class Outcomes:
 
 @frozen
 class Advantage:
-    """The gain of one judged move over another: means, and half widths of 95 % intervals."""
+    """The gain of one move over another in a decision, with half widths of 95 % intervals."""
 
     win: float = 0.0
     win_error: float = 0.0
@@ -62,7 +62,7 @@ class Advantage:
 
 
 class PairedPlayouts:
-    """Judges moves of one game by playouts in the same deals, with everyone greedy afterwards."""
+    """Compares the moves of a decision by playouts in the same deals; all are greedy afterwards."""
 
     def __init__(self, start: Any) -> None:
         self._part = play_analysis(game_of(start))
@@ -125,7 +125,7 @@ def _outcomes(*tallies: Sequence[int]) -> Outcomes:
 
 
 def advantage(better: Outcomes, worse: Outcomes) -> Advantage:
-    """The gain of one judged move over another one, by their paired playouts."""
+    """The gain of one move over another in a decision, by their paired playouts."""
     win, win_error = _mean([*map(sub, better.wins, worse.wins)], better.deals)
     points, points_error = _mean([*map(sub, better.points, worse.points)], better.deals)
     return Advantage(win, win_error, points, points_error)
@@ -242,7 +242,7 @@ def _exactly(better: Chance, worse: Chance) -> Advantage:
 
 @frozen
 class Effort:
-    """How much a whole review may do to judge its decisions."""
+    """The effort of a whole review, and the share of it for each decision."""
 
     seconds: float
     playouts: int | None

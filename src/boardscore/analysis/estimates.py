@@ -30,7 +30,7 @@ EVERYONE = -1
 
 @frozen(kw_only=True)
 class Loops:
-    """The loops that play one game for estimates; each returns the stamp of their sources."""
+    """The loops of one game for estimates; each returns the stamp of its sources for the cache."""
 
     play_moves: Callable[..., int]
     """Plays each of some moves to the end, once for each random word, and counts for its seat."""
@@ -47,7 +47,7 @@ class Loops:
 
 
 def make_loops(part: PlayAnalysis[Any], compiled: Callable[..., Any], stamp: int) -> Loops:
-    """The loops for estimates in a game; `compiled` compiles a loop, or returns it."""
+    """The loops of a game for estimates; `compiled` compiles a loop, or returns it."""
     return Loops(
         play_moves=compiled(_play_moves(part, stamp)),
         play_on=compiled(_play_on(part, stamp)),
@@ -278,7 +278,7 @@ def _plain(array: Any) -> Rows:
 
 
 def runner_for(state: Any) -> tuple[KernelRunner, Any]:
-    """The runner for estimates of a state or view, and the `KernelGame` with its numbers."""
+    """The runner for estimates of a state or view, and the `KernelGame` that converts it."""
     return _runner(state.GAME, state.game)
 
 
@@ -304,7 +304,7 @@ class Estimate:
 
 
 def estimate(state: Any, playouts: int, seed: int, *, is_short: bool = False) -> Estimate:
-    """The estimated chances of every seat in a state; chance may draw next, or the game be over.
+    """The estimated chances of every seat in a state, also before a draw and at the end.
 
     It uses all of the state but the order of the deck, and assumes greedy play, also near the end:
     a chart with two kinds of chances would jump where no move was good or bad. The result depends

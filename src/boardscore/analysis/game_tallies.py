@@ -48,7 +48,7 @@ def set_end(row: Row, seat: int, won: int, points: int) -> None:
 
 
 def add_ends(row: Row, other: Row) -> None:
-    """Adds the ends of one draw to a tally with those of others."""
+    """Adds the tally of the ends after one draw to that of other draws."""
     for at in range(len(row)):
         row[at] += other[at]
 
@@ -82,7 +82,7 @@ _STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % point of the t distribution, for the error of a mean in a tally.
+    """The 97.5 % point of the t distribution, for the errors of means from tallies.
 
     >>> [round(student(freedom), 2) for freedom in (1, 9, 10, 30, 1000)]
     [12.71, 2.26, 2.23, 2.04, 1.96]

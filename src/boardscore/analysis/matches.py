@@ -61,7 +61,7 @@ Deal = tuple[GameOutcome, ...]
 
 
 class ShuffledDeck:
-    """A deck for the draws of chance: the same order in every game of a match's deal.
+    """A deck for the draws of chance in a match: the same order in every game of a deal.
 
     Returned cards go anywhere in it, so every order of the cards left is equally likely.
     """
@@ -79,7 +79,7 @@ class ShuffledDeck:
 
 
 def play_deal(match: Match, number: int) -> Deal:
-    """The games of a deal in a match. In each one the bots sit one seat further.
+    """The games of one deal of a match. In each one the bots sit one seat further.
 
     The deck and the random numbers of each seat are the same in all of them.
     """
@@ -263,7 +263,7 @@ class Arena:
 
 
 def share_interval(shares: Iterable[float]) -> Interval:
-    """The 95 % interval of a bot's wins in a match, by independent shares, within 0 and 1.
+    """The 95 % interval of a bot's wins in a match, from independent shares; within 0 and 1.
 
     It generalises that of Agresti and Coull (1998), which is for values of 0 or 1: it adds
     `_Z**2 / 2` values of 0 and as many of 1, then uses the normal interval. So it is never empty,

@@ -50,7 +50,7 @@ _SHORT = 0.02
 
 
 class Halving:
-    """Halves the moves by their chances, again and again; those left meet the same random words."""
+    """Tries moves in rounds and drops the worse half each time; all left share the random words."""
 
     def __init__(self, play: Play, promises: Sequence[int], seed: int) -> None:
         """Begins with no game; `promises` say how good each move looks."""
@@ -173,7 +173,7 @@ class Halving:
 
 
 class Workers:
-    """This process and others that find the chances of moves; they end with the `with` block."""
+    """Processes that find the chances of moves; all but this one end with the `with` block."""
 
     def __init__(self, runner: KernelRunner, known: list[int], seat: int, jobs: int) -> None:
         """Nothing starts before the `with` block."""

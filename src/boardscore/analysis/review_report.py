@@ -1,4 +1,4 @@
-"""A reviewed game: its decisions, the chances after each move, skill and luck, also as text."""
+"""The report of a review: decisions, the chances after each move, skill and luck; as text, too."""
 
 import json
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ def summable(share: float) -> float:
 
 @frozen(kw_only=True)
 class ReviewedMove:
-    """A decision of a player in the report of a review, judged by what the player could know."""
+    """A decision in the report of a review, judged by what its player could know."""
 
     number: int
     """The number of the move in the game, from 0, including those of chance."""
@@ -103,7 +103,7 @@ class ReviewedMove:
 
 @frozen(kw_only=True)
 class PlayerReview:
-    """A player's share of the win in a report: `start + luck + skill == final`, exactly."""
+    """A player's share of the win in a review: `start + luck + skill == final`, exactly."""
 
     seat: int
     """The seat."""
@@ -129,7 +129,7 @@ class PlayerReview:
 
 @frozen(kw_only=True)
 class ReviewedGame:
-    """The report of a review as data: everything that it found."""
+    """The report of a review as data: everything that the review found."""
 
     result: Result
     """The score of the game."""
@@ -199,7 +199,7 @@ _ROUGH = 0.25
 
 
 def wins_of(player: PlayerReview) -> list[Message]:
-    """The numbers of a reviewed player as the report shows them: as wins, which add up too."""
+    """The numbers of a player as the report shows them: in wins, which add up as rounded."""
     numbers = (player.start, player.skill, player.final)
     start, skill, final = (round_half_up(number, _DECIMALS) for number in numbers)
     return [
@@ -225,7 +225,7 @@ def move(state: Any, played: Any) -> Message:
 
 
 def cost_of(decision: ReviewedMove) -> Message:
-    """The cost of a mistake as the report says it; it may gain points."""
+    """The cost of a mistake as the report says it; a mistake may even gain points."""
     points = decision.points_lost
     if abs(points) <= max(decision.points_error, 0.05):
         return _wins(decision)
@@ -274,7 +274,7 @@ def report_notes(game: ReviewedGame) -> Iterator[Message]:
 
 
 def skill_and_luck(game: ReviewedGame) -> Iterator[Message]:
-    """The report's note on skill and luck; for two players, luck that is not the other's skill."""
+    """The report's notes on skill and luck; for two players, also on luck by draws and secrets."""
     yield Message("review.skill_and_luck")
     match game.players:
         case (first, second) if game.is_complete:
@@ -303,7 +303,7 @@ def assumptions(game: ReviewedGame) -> Iterator[Message]:
 
 
 def write_review(game: ReviewedGame, page: Page) -> str:
-    """The report of a review: result, skill and luck, mistakes, hindsight, assumptions."""
+    """The report of a review as text: result, skill and luck, mistakes, hindsight, notes."""
     name = Message(f"game.{game.result.game}")
     head = [
         page.headline(Message("review.head", game=name)),

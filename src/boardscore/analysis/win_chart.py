@@ -50,7 +50,7 @@ _SHAPES = (
 
 @frozen
 class Moment:
-    """A moment of the chart: the chances of winning after some moves of a game."""
+    """A moment on the chart: the chances of winning after some moves of a game."""
 
     moves: int
     """The number of moves before it, including those of chance."""

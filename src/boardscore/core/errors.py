@@ -40,7 +40,7 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 
 @frozen
 class Span:
-    """The part of a line in which an error is; lines and columns start at 0, `end` is exclusive."""
+    """The place of an error in a text; lines and columns start at 0, `end` is exclusive."""
 
     line: int
     """The line, from 0."""

@@ -24,7 +24,7 @@ _PROVENANCES = {"invented": "provenance.invented", TYPED_FROM_CSV: "provenance.c
 
 
 class AnyPack(Protocol):
-    """A pack to set up any game with."""
+    """The pack in the set-up of any game."""
 
     GAME: ClassVar[str]
 
@@ -50,7 +50,7 @@ class Setting:
 
 
 def provenance(pack: AnyPack) -> str | Message:
-    """The origin of a pack to set up a game with, translated if boardscore wrote it.
+    """The origin of any game's pack, translated if boardscore wrote it.
 
     >>> from boardscore import say
     >>> from boardscore.packs import demo_pack
@@ -120,7 +120,7 @@ def order_deck(deck: object, ids: Sequence[str], clause: str) -> tuple[str, ...]
 
 
 def as_list(value: object, name: str) -> tuple[Any, ...]:
-    """A list for a new game, such as a deck, as a tuple; others raise `ModelError` at `name`."""
+    """A given list, such as a deck, as a tuple; other values raise `ModelError` at `name`."""
     if isinstance(value, list | tuple):
         return tuple(value)
     raise ModelError(Problem(value_checks.wrong_argument("list", value), (name,)))

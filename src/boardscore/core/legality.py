@@ -145,17 +145,17 @@ def why_no_such_player(clause: str) -> Callable[[AnyTable, OfPlayer], Problem | 
 
 
 def due(table: AnyTable) -> Message:
-    """The message about the moves that are legal now: what has to happen, and who has to do it."""
+    """The message that says what has to happen now, and who has to do it; all else is illegal."""
     return Message(f"phase.{table.phase.value}", names=names(table, table.to_act))
 
 
 def names(table: AnyTable, seats: tuple[int, ...]) -> tuple[str, ...]:
-    """The names of the players in some seats, to say why a move is illegal."""
+    """The names of the players in some seats of a table, to say who may move."""
     return tuple(table.game.players[seat] for seat in seats)
 
 
 def with_part(parts: tuple[Any, ...], place: int, part: Any) -> tuple[Any, ...]:
-    """A table's parts by seat after a legal move: the part of one seat is replaced.
+    """A table's parts by seat, with the part of one seat replaced after a legal move.
 
     >>> with_part((10, 12), 1, 9)
     (10, 9)

@@ -228,7 +228,7 @@ def file_of(game: str, part: str) -> tuple[str, str]:
 
 
 def scripts_of(game: str) -> dict[str, str]:
-    """The scripts in the folder that a game registered for the score pad, by name."""
+    """The score pad's scripts for a registered game, by name: all next to its `pad` file."""
     package, *folders, _ = (_REGISTERED[game].pad or "").split("/")
     files = _files(package).joinpath(*folders).iterdir()
     return {one.name: one.read_text(encoding="utf-8") for one in files if one.name.endswith(".js")}

@@ -1,4 +1,4 @@
-"""The hook that lets `boardscore.show` render models and results.
+"""Renders models and results: their `repr`, and the hook for `boardscore.show`.
 
 Pictures depend on models, not the other way round; yet `pier.to_svg()` draws a pier. So a model
 passes itself to `Renderers`, which are imported on first use.
@@ -34,7 +34,7 @@ LONGEST_REPR = 200
 
 
 def in_brackets(text: str) -> str:
-    """The `repr` of a rendered model that does not evaluate, with at most 200 characters.
+    """A `repr` in angle brackets, which does not evaluate, with at most 200 characters.
 
     >>> in_brackets("Pack 'mine' of pier18: 18 cards")
     "<Pack 'mine' of pier18: 18 cards>"
@@ -43,7 +43,7 @@ def in_brackets(text: str) -> str:
 
 
 def name_all(players: Iterable[Any]) -> str:
-    """The names of players in the `repr` of a rendered model."""
+    """The names of players for a `repr`, separated by commas."""
     return ", ".join(map(repr, players))
 
 
@@ -79,7 +79,7 @@ def renderers() -> Renderers:
 
 
 class Drawable:
-    """A model rendered as a picture, which notebooks show."""
+    """A model that renders itself as a picture, which notebooks show."""
 
     __slots__ = ()
 
@@ -101,7 +101,7 @@ class Drawable:
 
 
 class DrawnPlayer(Drawable, AttrsInstance):
-    """A rendered player of a position: `repr` has the fields that are set, or only the name."""
+    """A player that renders itself: `repr` has the fields that are set, or only the name."""
 
     __slots__ = ()
 
@@ -118,7 +118,7 @@ class DrawnPlayer(Drawable, AttrsInstance):
 
 
 class ShowsPosition:
-    """A rendered position: `repr` names the players, and notebooks show their piers or islands."""
+    """A position that renders itself: `repr` names the players; notebooks show piers or islands."""
 
     __slots__ = ()
 
@@ -135,7 +135,7 @@ class ShowsPosition:
 
 
 class ShowsPack:
-    """A rendered pack: notebooks show its cards or tiles."""
+    """A pack that renders itself: notebooks show its cards or tiles."""
 
     __slots__ = ()
 
@@ -144,7 +144,7 @@ class ShowsPack:
 
 
 class ShowsTable:
-    """A rendered state or view: `str` has the table, `repr` the players; notebooks draw a table."""
+    """A state or view that renders itself: `str` and notebooks show a table, `repr` the players."""
 
     __slots__ = ()
 

@@ -85,7 +85,7 @@ def _known(points: int | None) -> str:
 
 
 class AnyPlayer(Protocol):
-    """The fields of a player that the results of all games show."""
+    """The fields of a player that the results of all games use."""
 
     @property
     def name(self) -> str:
@@ -389,7 +389,7 @@ def needed_inputs(result: Result) -> tuple[Message, ...]:
 
 
 def needed_input(result: Result, key: str, names: tuple[str, ...]) -> Message:
-    """The missing inputs of a result under a key, as a message: what some players lack."""
+    """The message about one missing input of a result, and the players who lack it."""
     named, ends = result._with_end(key)
     return Message(f"needed.{named}", names=names, **ends)
 
@@ -428,7 +428,7 @@ _MOST_MISREAD = 3
 
 @frozen
 class MisreadLine:
-    """A line of a result, and the points that a misreading gives for it."""
+    """A line of a result that explains a wrong claimed total, with the points counted for it."""
 
     line: Line
     counted: int

@@ -145,7 +145,7 @@ def _problems(rulings: type[AttrsInstance], table: Mapping[str, object]) -> Iter
 
 
 def unknown_value(value: object, known: tuple[str, ...]) -> Message:
-    """The message about a value that a ruling, or another option, does not have."""
+    """The message about a value, such as a ruling's, that is not one of the known ones."""
     if isinstance(value, str):
         return unknown("error.not_one_of", value, known)
     return Message("error.not_one_of", got=show_value(value), known=known)
@@ -157,7 +157,7 @@ def write_value(value: Value) -> str:
 
 
 def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
-    """The message about an unknown name, as of a ruling, with the one that was probably meant.
+    """The message about an unknown name, such as a ruling's, with the one that was probably meant.
 
     Long names are not typos. The effort is bounded: few of many names are compared.
 
@@ -180,7 +180,7 @@ def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
 
 
 def list_names(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names of known rulings, or of others, for a message; of many, the first ones."""
+    """Names, such as those of the known rulings, for a message; of many, the first ones."""
     return names if len(names) <= _MOST_LISTED else (*names[:_MOST_LISTED], "...")
 
 

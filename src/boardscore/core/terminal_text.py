@@ -66,7 +66,7 @@ def left(text: str, cells: int) -> str:
 
 
 def align(column: Sequence[str], side: str) -> list[str]:
-    """The cells of a terminal's column, as wide as the widest, on the left (`<`) or right (`>`).
+    """The texts of a column in a terminal, as wide as the widest, on the left (`<`) or right (`>`).
 
     >>> align(["7", "12"], ">")
     [' 7', '12']
@@ -88,7 +88,7 @@ class LineFormat(NamedTuple):
 
 
 def underline(line: str, start: int, end: int, page: LineFormat) -> list[str]:
-    """A line for the terminal with markers below a span, cut around it if the page is narrow.
+    """A line for a terminal, with markers below a span; cut around the span if it does not fit.
 
     >>> underline("S.X...", 2, 3, LineFormat(4))
     ['.X..', ' ^']
@@ -138,7 +138,7 @@ def command_line(*words: str) -> str:
 
 
 def wrap_text(text: str, columns: int, first: str, rest: str) -> list[str]:
-    """A text in lines that fit the terminal, with prefixes for the first and the others.
+    """A text in lines that fit a terminal, with prefixes for the first line and for the others.
 
     >>> wrap_text("Poets and Lovers", 9, "- ", "  ")
     ['- Poets', '  and', '  Lovers']

@@ -118,7 +118,7 @@ def tidy_names(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def has_half_characters(text: str) -> bool:
-    """Whether a checked text contains surrogates, which UTF-8 cannot encode."""
+    """Checks whether a text contains surrogates, which UTF-8 cannot encode."""
     return _HALF_CHARACTER.search(text) is not None
 
 
@@ -190,12 +190,12 @@ def different_ids(key: str, ids: Sequence[str]) -> None:
 
 
 def too_long(length: int, high: int) -> Message:
-    """The message of a check about a text with too many characters."""
+    """A check's message about a text with too many characters."""
     return Message("error.text_too_long", length=length, high=high)
 
 
 def too_many(number: int, high: int) -> Message:
-    """The message of a check about a list with too many entries."""
+    """A check's message about a list with too many entries."""
     return Message("error.too_many", number=number, high=high)
 
 
@@ -271,7 +271,7 @@ def require(check: Check, value: object, name: str) -> None:
 
 
 def file_name(path: object, name: str = "path") -> str:
-    """The checked file name as text; raises `ModelError` at `name` for what is not a path."""
+    """The file name as text, checked; raises `ModelError` at `name` for anything but a path."""
     require(_PATH, path, name)
     found = os.fspath(path)  # type: ignore[call-overload]  # it was checked
     require(_PATH, found, name)
@@ -302,12 +302,12 @@ def not_wanted(wanted: str, value: object) -> Message:
 
 
 def cut(text: str, most: int) -> str:
-    """A text that a check refused, or another, shortened if it is too long."""
+    """A text to show, shortened if it is longer than `most` characters."""
     return text if len(text) <= most else text[:most] + "..."
 
 
 def show_value(value: object) -> str | Message:
-    """A value that a check refused, as messages show it: short, and as the file wrote it."""
+    """A wrong value as the messages of checks show it: short, and as a file writes it."""
     match value:
         case None:
             return "null"
@@ -341,7 +341,7 @@ def wrong_argument(wanted: str, value: object) -> Message:
 
 
 def show_argument(value: object) -> str | Message:
-    """A refused argument, as messages show it: short, and in the words of Python."""
+    """A wrong argument as the messages of checks show it: short, and in the words of Python."""
     match value:
         case None | bool():
             return str(value)

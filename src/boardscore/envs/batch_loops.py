@@ -8,7 +8,7 @@ from boardscore.core.random_words import below, next_word
 
 
 class SharedNumbers(NamedTuple):
-    """The numbers in a loop that all games of a batch share."""
+    """The numbers of a batch loop that are the same for all its games."""
 
     tables: Any
     """The tables of the play kernel."""
@@ -23,7 +23,7 @@ class SharedNumbers(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """A row, or a value, in a loop for each game of a batch."""
+    """The rows of a batch loop: a row, or a value, for each game."""
 
     states: Any
     """The states of the play kernel."""
@@ -42,7 +42,7 @@ CALLER, RANDOM, GREEDY = range(3)
 
 
 def clockwise(seat: int, other: int, players: int) -> int:
-    """How many seats after a seat another one is, as the batch loops of all games count.
+    """How many seats clockwise after a seat another one is, for the loops of all games.
 
     >>> clockwise(2, 0, players=3)
     1
@@ -51,7 +51,7 @@ def clockwise(seat: int, other: int, players: int) -> int:
 
 
 def places_above(standings: Any, seat: int, players: int) -> int:
-    """The number of different places above that of a seat, for the rewards in a batch loop."""
+    """The number of different places above that of a seat, by the rows with all standings."""
     above = 0
     for other in range(players):
         is_new = is_ahead(standings[other], standings[seat])
@@ -64,7 +64,7 @@ def places_above(standings: Any, seat: int, players: int) -> int:
 
 
 def is_ahead(first: Any, second: Any) -> bool:
-    """Whether the first of two standings in a batch loop is higher."""
+    """Whether the first of two standings is higher; each is a row of numbers."""
     for mark in range(len(first)):
         if first[mark] != second[mark]:
             return bool(first[mark] > second[mark])
@@ -72,12 +72,12 @@ def is_ahead(first: Any, second: Any) -> bool:
 
 
 def is_equal(first: Any, second: Any) -> bool:
-    """Whether two standings in a batch loop are the same place."""
+    """Whether two standings are the same place; each is a row of numbers."""
     return not is_ahead(first, second) and not is_ahead(second, first)
 
 
 def share_ties(standings: Any, players: int) -> None:
-    """Leaves ties below first place unbroken in a batch loop: only the first keep tie breakers."""
+    """Leaves ties below first place unbroken: only the rows in first place keep tie breakers."""
     best = 0
     for seat in range(1, players):
         if is_ahead(standings[seat], standings[best]):
@@ -88,7 +88,7 @@ def share_ties(standings: Any, players: int) -> None:
 
 
 def write_rewards(standings: Any, row: Any, players: int, shares_ties: bool) -> None:
-    """Writes the reward of each seat, as batch loops need it (`envs.environment.rewards`)."""
+    """Writes the reward of each seat by its standing: what `envs.environment.rewards` gives."""
     if shares_ties:
         share_ties(standings, players)
     last = 0
@@ -115,9 +115,9 @@ def make_step(
     mask, act, ask, standing = part.mask, part.act, part.ask, part.standing
 
     def step(  # noqa: PLR0912, PLR0913, PLR0917
-        fixed: Any, rows: Any, games: Any, actions: Any, viewer: int, standings: Any
+        shared: Any, rows: Any, games: Any, actions: Any, viewer: int, standings: Any
     ) -> int:
-        tables, marks, start, bots, shares_ties = fixed
+        tables, marks, start, bots, shares_ties = shared
         states, words, seats, observations, masks, rewards, ends = rows
         players = tables[player_count]
         for number in range(len(games)):

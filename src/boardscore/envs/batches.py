@@ -76,7 +76,7 @@ class GameBatch:
         bots = bots or [CALLER] * self.players
         has_greedy = GREEDY in bots
         self._step = _loop(task.start.GAME, has_greedy=has_greedy, is_compiled=self._is_compiled)
-        self._fixed = self._make_fixed(task, bots)
+        self._shared = self._make_shared(task, bots)
         self._rows = self._make_rows()
         self._standings = self._numbers([[0] * 3 for _ in range(self.players)])
         self._all = np.arange(count)
@@ -96,7 +96,7 @@ class GameBatch:
     def __repr__(self) -> str:
         return f"<GameBatch of {self.count} games with {self.actions!r}>"
 
-    def _make_fixed(self, task: LearningTask, bots: Sequence[int]) -> SharedNumbers:
+    def _make_shared(self, task: LearningTask, bots: Sequence[int]) -> SharedNumbers:
         return SharedNumbers(
             tables=self._numbers(self._kernel.tables),
             marks=self._numbers(self._kernel.marks),
@@ -106,7 +106,7 @@ class GameBatch:
         )
 
     def _make_rows(self) -> Rows:
-        start, count = self._fixed.start, self.count
+        start, count = self._shared.start, self.count
         copies = [start[:] for _ in range(count)]
         return Rows(
             states=np.array(copies) if self._is_compiled else copies,
@@ -162,7 +162,7 @@ class GameBatch:
 
         A game that ends does not start again.
         """
-        self._step(self._fixed, self._rows, games, actions, self._viewer, self._standings)
+        self._step(self._shared, self._rows, games, actions, self._viewer, self._standings)
 
     def state(self, game: int) -> Any:
         """The state of a game, without its earlier moves and without the order of its deck.

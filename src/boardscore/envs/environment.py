@@ -47,7 +47,7 @@ def final_places(state: Any) -> tuple[int, ...]:
 
 @frozen(slots=False)
 class Layout:
-    """The parts of an observation in an environment, in order, each with its shape.
+    """The parts of an environment's observations in their order, each with its shape.
 
     >>> layout = Layout({"seat": (2,), "plans": (2, 18)})
     >>> layout.size, layout.slices["plans"]
@@ -99,7 +99,7 @@ class ViewEncoding(AnyEncoding, Protocol):
 
 @frozen(kw_only=True)
 class BatchPart:
-    """The part of an environment on whole numbers; its modules fit plain Python and numba."""
+    """The part of an environment that plays on whole numbers, in plain Python and with numba."""
 
     kernel: ModuleType
     """The play kernel."""

@@ -214,7 +214,7 @@ class Env(gymnasium.Env[NDArray[np.float32], np.int64]):
 
 
 class VectorEnv(gymnasium.vector.VectorEnv[NDArray[np.float32], NDArray[np.int64], Any]):
-    """The same in Gymnasium for many games in step, on `boardscore.envs.batch`.
+    """Many games in step in Gymnasium, on `boardscore.envs.batch`; otherwise like `Env`.
 
     A game that ends starts again in the same step (`AutoresetMode.SAME_STEP`). Its last observation
     is in `infos["final_obs"]`, and its place in `infos["final_info"]["place"]`.

@@ -115,7 +115,7 @@ _LAWS = value_checks.optional(value_checks.instance(list, tuple))
 
 
 class Watch(Watched):
-    """A game for random play whose every state is checked against the laws.
+    """A game that is checked while it is played: every state against the laws.
 
     >>> from boardscore import pier18
     >>> watch = Watch(pier18.start(["Anna", "Ben"], "demo"))
