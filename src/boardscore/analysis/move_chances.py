@@ -50,7 +50,7 @@ _SHORT = 0.02
 
 
 class Halving:
-    """Tries moves in rounds and drops the worse half each time; all left share the random words."""
+    """Tries moves in rounds, all with the same random words, and drops the worse half each time."""
 
     def __init__(self, play: Play, promises: Sequence[int], seed: int) -> None:
         """Begins with no game; `promises` say how good each move looks."""

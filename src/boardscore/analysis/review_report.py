@@ -199,7 +199,7 @@ _ROUGH = 0.25
 
 
 def wins_of(player: PlayerReview) -> list[Message]:
-    """The numbers of a player as the report shows them: in wins, which add up as rounded."""
+    """The numbers of a player as the report shows them: in wins, which add up when rounded."""
     numbers = (player.start, player.skill, player.final)
     start, skill, final = (round_half_up(number, _DECIMALS) for number in numbers)
     return [
@@ -274,7 +274,7 @@ def report_notes(game: ReviewedGame) -> Iterator[Message]:
 
 
 def skill_and_luck(game: ReviewedGame) -> Iterator[Message]:
-    """The report's notes on skill and luck; for two players, also on luck by draws and secrets."""
+    """The report's notes on skill and luck; for two players, also luck from draws and secrets."""
     yield Message("review.skill_and_luck")
     match game.players:
         case (first, second) if game.is_complete:

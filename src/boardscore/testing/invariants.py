@@ -346,7 +346,7 @@ def records_lead_back(watch: Watched) -> Iterator[Breach]:
 
 
 def known_game(state: Any) -> str | None:
-    """The game whose invariants hold for a state; None for that of a variant, another class."""
+    """The game whose invariants hold for a state; None for a state of a variant's class."""
     name = getattr(state, "GAME", None)
     is_known = name in registry.names() and type(state) is play(name).state
     return name if is_known else None
