@@ -50,7 +50,7 @@ class PlayAnalysis(Generic[S]):
 
 
 def play_analysis(game: str) -> PlayAnalysis[Any]:
-    """The kernel that analyses a game; raises `NotAvailableError` for a game without one."""
+    """The part that analyses play of a game; raises `NotAvailableError` for a game without one."""
     return registry.part(game, "play_analysis", PlayAnalysis)
 
 
@@ -90,7 +90,7 @@ def seed_of(seed: object) -> int:
 
 
 def playable(source: object) -> PlayAnalysis[Any]:
-    """The kernel that analyses the game of a state or view.
+    """The part that analyses play of the game of a state or view.
 
     Raises `ModelError` for anything else, and `NotAvailableError` for a game without one.
     """
