@@ -215,7 +215,7 @@ def read_tile(word: str) -> Tile:
 
 
 def turned(tile: Tile, quarters: int) -> Tile:
-    """A tile that your program gets after quarter turns clockwise: a zone at N moves to E."""
+    """The tile after some quarter turns clockwise, for your scoring: a zone at N moves to E."""
     zones = (
         Zone(kind, tuple(sorted((half + 2 * quarters) % 8 for half in half_sides)))
         for kind, half_sides in tile.zones

@@ -22,7 +22,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 
 
 class Wrong(NamedTuple):
-    """The data about a wrong list of moves."""
+    """The faults in a list of moves: the missing moves, and the extra entries."""
 
     missing: tuple[Position, ...]
     """The missing legal moves."""

@@ -104,7 +104,7 @@ Score = TypeVar("Score", bound=PlayerScore)
 
 @frozen(kw_only=True)
 class GameKit(Generic[Rulings, Score]):
-    """The verification kit of one game; its vector files are in the package of its `offer`."""
+    """The verification kit of one game; its files are in the package `home`."""
 
     home: str
     """The package with the folder of its vectors."""

@@ -152,7 +152,7 @@ _HEAD = ("format", "game")
 
 
 def begin_game(setup: Mapping[str, Any]) -> State:
-    """The right state of a game before its first move; raises `BoardscoreError` if impossible.
+    """The state in which a set-up begins; raises `BoardscoreError` if it cannot be played.
 
     >>> from boardscore.packs import demo_pack, write_pack
     >>> pack = write_pack(demo_pack("pier18"))
@@ -165,7 +165,7 @@ def begin_game(setup: Mapping[str, Any]) -> State:
 
 
 def after(record: Sequence[Mapping[str, Any]]) -> State:
-    """The right state of a game after its record; raises `BoardscoreError` for an illegal move."""
+    """The state to which a record leads; raises `BoardscoreError` if a move of it is illegal."""
     setup, *moves = record
     state = begin_game(setup)
     for move in moves:
@@ -174,7 +174,7 @@ def after(record: Sequence[Mapping[str, Any]]) -> State:
 
 
 def why_not_begun(setup: Mapping[str, Any]) -> Sequence[Problem]:
-    """The right answer about a set-up: the reason that it cannot be played; empty if it can."""
+    """The reason that a set-up of a request cannot be played; empty if it can."""
     try:
         begin_game(setup)
     except BoardscoreError as error:
@@ -187,7 +187,7 @@ Plainly = Callable[[Position], Position]
 
 
 def same_move(move: Any) -> str:
-    """The form in which a listed move is compared with the right ones, in any notation.
+    """The form in which listed moves are compared with the right ones: sorted, without `false`.
 
     >>> same_move({"move": "finish", "overlap": 1, "player": 0, "turned": False})
     '{"move": "finish", "overlap": 1, "player": 0}'
@@ -214,7 +214,7 @@ def faults_of_list(legal: Iterable[Position], listed: Sequence[Any], plainly: Pl
 
 
 def plainly_after(record: Sequence[Any]) -> Plainly:
-    """A function that writes moves after a record like the right ones; replays it on first use."""
+    """A function that writes moves like the right ones after a record; replays it on first use."""
     states: list[Any] = []
 
     def plainly(move: Position) -> Position:

@@ -69,7 +69,7 @@ def _named(tiles: list[Data]) -> Data:
 
 
 def smallest_games(rulings: Mapping[str, Value]) -> Iterator[State]:
-    """Small games before the random ones: of two and three players with 2 to 4 tiles."""
+    """Small games before the random ones: of 2 and 3 players with 2 and 4 tiles."""
     tiles = [("1", "B+p"), ("2", "BGGH"), ("3", "T"), ("4", "G/H+l")]
     for players, count in ((2, 2), (2, 4), (3, 2), (3, 4)):
         named = _named([{"id": name, "tile": tile, "count": 1} for name, tile in tiles[:count]])
@@ -77,7 +77,7 @@ def smallest_games(rulings: Mapping[str, Value]) -> Iterator[State]:
 
 
 def simpler_entries(tile: Data) -> Iterator[Data]:
-    """Simpler tiles for a random game: with one copy, without icons, with one zone or none."""
+    """Simpler tiles for a shrinking game: one copy fewer, fewer icons, or plainer sides."""
     if tile.get("count", 1) > 1:
         yield {**tile, "count": tile["count"] - 1}
     sides, _, icons = tile["tile"].partition("+")
@@ -91,7 +91,7 @@ def simpler_entries(tile: Data) -> Iterator[Data]:
 
 
 def plainer_packs(pack: Data) -> Iterator[tuple[Data, Callable[[Data], Data]]]:
-    """Random packs with two identical tiles as copies of one, and moves that draw that one."""
+    """Simpler packs for a shrinking game: identical tiles become copies of one, in moves too."""
     for kept, gone in combinations(pack["tiles"], 2):
         if kept["tile"] == gone["tile"]:
             count = kept.get("count", 1) + gone.get("count", 1)

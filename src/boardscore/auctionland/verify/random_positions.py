@@ -34,7 +34,7 @@ _COUNTED = {"gardens": "gardens_houses", "houses": "gardens_houses"}
 
 
 def in_play(position: Position) -> Names:
-    """The categories in which a random position can give points; all others give none."""
+    """The categories that can give points in a position of Auctionland; all others give none."""
     found: set[str] = set()
     for player in position["players"]:
         letters = set("".join(player.get("island", ())).upper())
@@ -45,7 +45,7 @@ def in_play(position: Position) -> Names:
 
 
 def is_canonical(position: Position) -> bool:
-    """Whether a readable position has the form of random ones, which programs receive."""
+    """Whether a readable position of Auctionland has the form that programs receive."""
     tables = position.get("tables", {})
     return (
         {*position} == {"game", "players", "tables"}
@@ -205,7 +205,7 @@ def position(players: Iterable[Data]) -> Data:
 
 
 def _with_counts(**counts: int) -> Data:
-    """A player of a random position with counts instead of an island."""
+    """A player of a random or small position, with counts instead of an island."""
     return {"counts": {**NOTHING, **counts}}
 
 
@@ -286,7 +286,7 @@ _SHORTEST_TABLES: Sequence[list[int | str]] = (["0+"], [0, "1+"], [0, 1, "2+"])
 
 
 def position_size(position: Position) -> Size:
-    """The size of a random position: tiles, players, counts, money, zones, icons, cells, tables."""
+    """The size of a position: tiles, players, counts, money, zones and icons, cells, tables."""
     players, tables = position["players"], position["tables"]
     rows = [row for player in players for row in player.get("island", ())]
     places = [text for row in rows for text in row.split()]
@@ -312,7 +312,7 @@ def _weight(tile: str) -> int:
 
 
 def simpler_positions(position: Position) -> Iterator[Data]:
-    """Simpler positions than a random one: a player with less, or a clearer or shorter table."""
+    """Simpler positions of Auctionland: a player with less, or a clearer or shorter table."""
     yield from with_simpler_players(position, _islander_steps)
     tables = position["tables"]
     for name, table in tables.items():
@@ -397,7 +397,7 @@ def _side_steps(sides: str) -> Iterator[str]:
 
 
 def canonical_tile(sides: str, inner: str = "", icons: str = "") -> str:
-    """A tile of a random position in its shortest form, as `str(Tile)` writes it.
+    """A tile of a random or simpler position in its shortest form, as `str(Tile)` writes it.
 
     >>> canonical_tile("ggBb", "hG", "mp")
     'GGBb/GH+pm'

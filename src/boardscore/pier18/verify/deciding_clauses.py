@@ -84,7 +84,7 @@ def _left_out(state: State, wrong: Wrong) -> str:
 
 
 def goes_on(played: PlayedGame) -> str:
-    """The clause by which a game of Pier 18 continues that a program takes for finished."""
+    """The clause by which a game of Pier 18 goes on, though a program takes it for finished."""
     finishing = played.end.phase is Phase.FINISH
     return "pier18.end.plan" if finishing else "pier18.end.trigger"
 

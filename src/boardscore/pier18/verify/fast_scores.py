@@ -94,5 +94,5 @@ def are_level_in_points(reached: Sequence[Standing]) -> bool:
 
 
 def are_level(reached: Sequence[Standing]) -> bool:
-    """Whether fast scores are level in points and in symbols, so that dates decide."""
+    """Whether some fast scores are level both in points and in symbols, so that dates decide."""
     return len({*reached}) < len(reached)

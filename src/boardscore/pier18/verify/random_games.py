@@ -87,7 +87,7 @@ def smallest_games(rulings: Mapping[str, Value]) -> Iterator[State]:
 
 
 def simpler_entries(card: Data) -> Iterator[Data]:
-    """Simpler cards for a random game: with all or one space empty, or a plainer Plan or Patron."""
+    """Simpler cards for a shrinking game: all or one space emptied, or a plainer Plan or Patron."""
     cells = card["cells"]
     width = len(cells[0])
     if any(set(side) - {"."} for side in cells):
@@ -105,7 +105,7 @@ def simpler_entries(card: Data) -> Iterator[Data]:
 
 
 def plainer_packs(pack: Data) -> Iterator[tuple[Data, Callable[[Data], Data]]]:
-    """Random packs whose cards have one column fewer, and moves that cover no more."""
+    """Simpler packs for a shrinking game: one column fewer; moves cover as much, or one less."""
     cards = pack["cards"]
     width = len(cards[0]["cells"][0]) if cards else 0
     for column in range(width if width > 1 else 0):
@@ -239,12 +239,12 @@ def _in_round(before: State, after: State) -> dict[str, bool]:
 
 
 def ends_round(before: State, after: State) -> bool:
-    """Whether a move of a random game, between two states, is the last draft of a round."""
+    """Whether the move between two states of a game is the last draft of a round."""
     return before.phase is Phase.DRAFT and after.phase is not Phase.DRAFT
 
 
 def patron_points(before: State, draft: Draft) -> list[int]:
-    """The points of each pier for the Patron, if a move of a random game ends the round."""
+    """The points of each pier for the Patron, after the draft that ends a round."""
     return _with_draft(before, draft, _points_for(before, _left_by(before, draft)))
 
 

@@ -21,7 +21,7 @@ _PLAYER = {"name", "pier", "plan_completed", "patrons", "plan_date"}
 
 
 def in_play(position: Position) -> Names:
-    """The categories in which a random position can give points; all others give none."""
+    """The categories that can give points in a position of Pier 18; all others give none."""
     players = position["players"]
     letters = set("".join(side for player in players for side in player["pier"])) - {"."}
     return frozenset(
@@ -31,7 +31,7 @@ def in_play(position: Position) -> Names:
 
 
 def is_canonical(position: Position) -> bool:
-    """Whether a readable position has the form of random ones, which programs receive."""
+    """Whether a readable position of Pier 18 has the form that programs receive."""
     return {*position} == {"game", "players"} and all(map(_is_player, position["players"]))
 
 
@@ -233,7 +233,7 @@ _KINDS = ".QASH"
 
 
 def position_size(position: Position) -> Size:
-    """The size of a random position: columns, players, symbols, other values, kinds and dates."""
+    """The size of a position: columns, players, symbols, other values, kinds and dates."""
     players = position["players"]
     spaces = "".join("".join(player["pier"]) for player in players)
     return (

@@ -49,7 +49,7 @@ _TIME = re.compile(r"([0-9.]+)(s|m|)")
 
 @frozen
 class SearchPlan:
-    """The options of `verify` for its search."""
+    """The options of `verify` for its search, and the findings that are already saved."""
 
     seconds: float
     """The total time in seconds."""

@@ -24,7 +24,7 @@ MOST = 100
 
 
 def first_wrong_decisions(program: Program, cases: Sequence[Case]) -> list[Decision | None]:
-    """For each case the decision that first breaks a rule; None if it is not about play."""
+    """For each case, the first decision that breaks a rule; None if its answer shows none."""
     listed = _first_wrong_lists(program, _by_length(cases))
     found = (
         listed.get(id(case)) or (_own(case) if _is_wrong_play(case) else _of_view(case))
@@ -56,7 +56,7 @@ def _first_wrong_lists(program: Program, wrong: Sequence[Case]) -> dict[int, Dec
 
 
 def with_wrong_tables(program: Program, cases: Sequence[Case]) -> list[Case]:
-    """The cases, each with the rule that its first wrong table breaks, if the program shows them.
+    """The cases, with the rule that the first wrong table breaks if the program shows its tables.
 
     A wrong table is the cause of wrong decisions after it.
     """

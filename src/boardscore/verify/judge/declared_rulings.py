@@ -69,7 +69,7 @@ def _values(name: str) -> tuple[Value, ...]:
 
 
 def differing_rulings(start: Rulings, reading: Rulings) -> dict[str, Value]:
-    """The rulings with another value than the declared one or the default."""
+    """The rulings of a reading that differ from those in `start`, with their values."""
     return {name: value for name, value in reading.items() if start[name] != value}
 
 

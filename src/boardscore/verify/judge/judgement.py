@@ -146,7 +146,7 @@ class Judgement:
         return frozenset(name for name in names if _counts_from_one(listing, name))
 
     def counts_from_one_in(self, case: Case) -> frozenset[str]:
-        """Those of them in the moves of a record and of its answer."""
+        """The keys counted from 1 that occur in moves of a case: in its record or its answer."""
         record = case.vector.input.get("record", ())
         return self.counted_from_one & _numbers([*record[1:], *case.answer.get("moves", ())])
 

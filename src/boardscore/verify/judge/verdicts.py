@@ -28,7 +28,7 @@ Rulings = Mapping[str, Value]
 
 
 class Verdict(NamedEnum):
-    """A verdict on the answer to a vector, in the order of the summary."""
+    """The verdict on one vector; the values are in the order of the summary."""
 
     AGREE = "agree"
     DISAGREE = "disagree"
@@ -70,7 +70,7 @@ _VERDICTS = {
 
 @frozen
 class WrongTable:
-    """For the verdict on a game: the first wrong value on its table, as the trace shows it."""
+    """The first wrong value on the table in a case's game, as the trace shows it."""
 
     place: int
     """The number of moves before it."""
@@ -79,7 +79,7 @@ class WrongTable:
 
 @frozen
 class Decision:
-    """For the verdict on a game: the first decision that the program answers wrongly."""
+    """The first decision in a case's game that the program answers wrongly."""
 
     place: int
     """The number of moves before it."""

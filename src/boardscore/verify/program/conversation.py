@@ -39,7 +39,7 @@ ENDED_AFTER = "verify.ended_after"
 
 @frozen
 class Ending:
-    """The end of a conversation: of a process with requests in flight."""
+    """The end of a conversation, with requests still in flight."""
 
     outcome: Outcome
     """The outcome of the oldest request."""

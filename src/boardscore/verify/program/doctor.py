@@ -34,7 +34,7 @@ Plainest = Callable[[Greeting], Iterable[Request]]
 
 @frozen
 class Opening:
-    """The first answers of a program, to `hello` and the simplest requests, with their fault."""
+    """The answer of a program to `hello`, and the fault in its first answers, if there is one."""
 
     hello: Outcome
     """The outcome of `hello`."""

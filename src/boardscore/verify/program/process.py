@@ -158,7 +158,7 @@ class ProgramError(BoardscoreError):
 
 
 class CutLine(bytes):
-    """The beginning of a line of output that is too long for a process to keep."""
+    """The beginning of a line of a process's output that is too long to keep."""
 
 
 class PipeReader:
@@ -432,5 +432,5 @@ def exit_message(code: int) -> Message:
 
 
 def as_text(line: bytes) -> str:
-    """A line of output of a process, as text for a report."""
+    """A line of a process's output, as text for a report."""
     return cut(line.decode(errors="backslashreplace").strip(), LONGEST_TEXT)

@@ -63,7 +63,7 @@ def move_lines(
 
 
 def verdict_line(case: Case) -> Iterator[Message]:
-    """A line of a report with the last one of the record: the players' verdicts."""
+    """A line with the players' verdicts, if the record of a case ends with them."""
     setup, *_ = record = case.vector.input["record"]
     if "verdicts" in record[-1]:
         yield Message("judge.judged", line=as_json(record[-1]), names=tuple(setup["players"]))
@@ -164,7 +164,7 @@ _NO_MOVE = {
 
 
 def lists_no_moves(case: Case) -> bool:
-    """Whether an answer lists an unreadable move first, so that its lines name no broken rule."""
+    """Whether the first extra move of an answer is unreadable, so that a report names no rule."""
     too_many = (one for one in case.differences if _is_too_many(one))
     return any(_is_no_move(case, one) for one in islice(too_many, 1))
 

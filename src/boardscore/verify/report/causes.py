@@ -21,7 +21,7 @@ _CANDIDATES = 4
 
 @frozen
 class Cause:
-    """The cause that some counterexamples seem to have; the clearest come first."""
+    """A cause that counterexamples seem to share; the clearest of them come first."""
 
     clause: str
     """The clause that seems to be broken; empty if no rule explains them."""
@@ -53,7 +53,7 @@ class Cause:
 
 
 def _moves(one: Counterexample) -> int:
-    """The number of moves in the record of a counterexample; 0 for a position."""
+    """The number of lines in the record of a counterexample; 0 for a position."""
     return len(one.case.vector.input.get("record", ()))
 
 

@@ -243,7 +243,7 @@ def found_counterexamples(judgement: Judgement, searched: Searched) -> Iterator[
 
 
 def repeat_command(judgement: Judgement, *vectors: str) -> str:
-    """The command with counterexamples that runs their vectors again; without any, all selected."""
+    """The command that runs vectors of counterexamples again; without any, all selected ones."""
     ids = dict.fromkeys(map(declared_rulings.plain_id, vectors))
     return _command(judgement, [w for one in ids for w in ("--run", one)] or judgement.selection)
 

@@ -46,7 +46,7 @@ def body(one: Counterexample, page: ReportPage) -> Iterator[str]:
 
 
 def what_is_wrong(one: Counterexample) -> Iterator[Sentence]:
-    """The first sentences of an explanation: the differences of the answer, and how it changes."""
+    """Sentences of an explanation: how the answer differs, and whether it changes if repeated."""
     case, finding = one.case, one.finding
     if finding is not None and finding.is_by_trace:
         yield _in_trace(finding)
@@ -158,7 +158,7 @@ _MOST_REASONS = 8
 
 
 def wrong_seats(found: Iterable[Difference]) -> list[int]:
-    """The players to be explained: those with differences; empty if a difference belongs to all."""
+    """The players to explain: those with differences; empty if a difference belongs to all."""
     seats = {one.seat for one in found}
     return [] if None in seats else sorted(seat for seat in seats if seat is not None)
 
@@ -225,14 +225,14 @@ def _about_finding(finding: AnyFinding) -> Iterator[Message]:
 
 
 def under(game: str, rulings: Mapping[str, Value]) -> Iterator[Message]:
-    """The sentence of an explanation about rulings other than the defaults."""
+    """The sentence of a report about rulings other than the defaults, if there are any."""
     chosen = differing_rulings(with_defaults(game, {}), rulings)
     if chosen:
         yield Message("found.under", rulings=rulings_text(chosen))
 
 
 def rulings_text(rulings: Mapping[str, Value]) -> tuple[Message, ...]:
-    """Rulings in a sentence of an explanation, as `name = value`."""
+    """Rulings as `name = value`, for messages of `verify` and `vectors`."""
     return tuple(
         Message("table.ruling", name=name, value=write_value(value))
         for name, value in rulings.items()

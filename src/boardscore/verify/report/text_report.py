@@ -27,7 +27,7 @@ from boardscore.verify.search.search_result import SearchCounts, Searched, Stopp
 
 @frozen
 class RulingCount:
-    """A line of a report with counts for declared values of rulings, the first of all others."""
+    """The counts in a report for values of rulings, while all others have their first value."""
 
     rulings: Mapping[str, Value]
     vectors: int
@@ -256,7 +256,7 @@ def _and_more(left: int, page: ReportPage) -> Iterator[str]:
 
 
 def more_like_it(cause: Cause, page: ReportPage) -> Iterator[str]:
-    """Lines about the number of other wrong answers with the cause that a report shows."""
+    """Lines of a report about the number of other wrong answers with the same cause."""
     more = [one for one in cause.examples if one is not cause.shortest]
     vectors = [one.case.vector.id for one in more if one.finding is None]
     if vectors:
@@ -470,7 +470,7 @@ def _numbers(judgement: Judgement, page: ReportPage) -> Iterator[str]:
 
 
 def ending(judgement: Judgement) -> Message:
-    """The overall verdict, as the last sentence of a report."""
+    """The overall verdict of a report in a sentence."""
     code = judgement.exit_code
     if code == DISAGREES and judgement.only_changes:
         return Message("judge.exit.1.changing")

@@ -245,7 +245,7 @@ class BaseSearch(Generic[Q]):
         return play_kit(self._game)
 
     def _ask(self, batch: Batch) -> list[Wrong[Q]]:
-        """The wrong answers of a batch; a lost one costs a process, so it ends when time is up."""
+        """The wrong answers of a batch; a lost answer ends it when time is up."""
         wrong, pending = list[Wrong[Q]](), deque[Q]()
 
         def requests() -> Iterator[Request]:

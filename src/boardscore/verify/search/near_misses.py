@@ -32,7 +32,7 @@ _BY = (-1, 1, 1, 2, -2, 20)
 def refused_move(random: Random, played: PlayedGame, sent: Counter[str]) -> tuple[int, Data] | None:
     """A nearly legal move that is refused, and the number of moves before it; None without any.
 
-    Of a few, it is the one for the reason that was sent least often, which counts it.
+    Of a few, it is the one whose reason was sent least often. `sent` counts it.
     """
     found = dict[str, tuple[int, Data]]()
     for _ in range(_TRIES):

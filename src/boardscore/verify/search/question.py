@@ -27,14 +27,14 @@ _OF_PLAY = {"moves", "refusal", "score", STATE, TRACE, LISTS}
 
 @frozen
 class FoundVector(Vector):
-    """A question of a search in the form of a test vector."""
+    """A finding of a search in the form of a test vector."""
 
     IS_FOUND: ClassVar[bool] = True
 
 
 @frozen
 class Fault:
-    """The fault of the answer to a question."""
+    """A fault in the answer to a question."""
 
     kind: str
     """`categories`, `totals` or `ranks` of a position; `moves`, `refusal`, `score`, `state` or

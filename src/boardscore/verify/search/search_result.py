@@ -28,7 +28,7 @@ Q = TypeVar("Q", bound=Question)
 
 @frozen
 class Proof:
-    """The result of a search in all positions that are smaller than a finding."""
+    """The proof of how small a finding is: the smaller positions that a search asked."""
 
     smaller: int
     """The number of smaller positions."""

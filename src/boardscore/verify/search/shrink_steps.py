@@ -26,7 +26,7 @@ def size(position: Position) -> Size:
 
 
 def by_size(positions: Iterable[Data]) -> Iterator[Data]:
-    """Positions by their size for shrinking, the smallest first."""
+    """Positions, the smallest first, by the size that steps make smaller."""
     yield from sorted(positions, key=size)
 
 
@@ -80,7 +80,7 @@ _LONG = 8
 
 
 class WrittenGame(NamedTuple):
-    """The set-up and moves of a game, as data that shrink steps make simpler."""
+    """The set-up and moves of a game, as data that steps make simpler."""
 
     setup: Data
     moves: Sequence[Data]

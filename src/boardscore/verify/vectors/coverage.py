@@ -69,7 +69,7 @@ def covering(game: str) -> dict[str, list[Vector]]:
 
 
 def player_count(vector: Vector) -> int:
-    """The number of players that a vector covers: those in its game."""
+    """The number of players in the game of a vector; the coverage has a column for each."""
     return len(vector.input["record"][0]["players"])
 
 

@@ -57,7 +57,7 @@ class Difference:
 def check(vector: Vector, answer: object, rulings: Rulings | None = None) -> list[Difference]:
     """The differences of an answer from the expectation of a vector under the rulings.
 
-    Missing parts are ignored (`unchecked` names them), but the totals, moves or error must be
+    Missing parts are ignored (`missing_parts` has them), but the totals, moves or error must be
     there, whichever is expected.
     """
     expected = vector.expected(rulings)

@@ -29,7 +29,7 @@ class Misreading:
     begins with the kind of mistake: `pier18.score.lovers/gap-of-two:off-by-one.far`.
     """
     facet: str | None
-    """The misread facet; empty for a control."""
+    """The misread facet; None for a control."""
     program: Plain
     """The plain program of the game with the methods changed."""
 

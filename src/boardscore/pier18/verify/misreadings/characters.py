@@ -76,7 +76,7 @@ POETS = misreads(
 
 
 class WrongCharacters(RuleScorer):
-    """A plain scorer that misreads characters: Poets, Lovers, Fishers or Flower Sellers."""
+    """A plain scorer with methods that misread Poets, Lovers, Fishers or Flower Sellers."""
 
     def first_of_near_lovers(self, pier: Pier, space: Space) -> list[str]:
         letters = super().near(pier, space)

@@ -81,7 +81,7 @@ def _losers_share(self: RuleScorer, marks: Sequence[Marks]) -> list[int]:
 
 
 def from_new_year(date: str) -> int:
-    """The days from a date to the nearest 1 January, by which a misreading breaks ties."""
+    """The days from a date to the nearest 1 January, by which misreadings compare dates."""
     month, day = map(int, date.split("-"))
     days = sum((31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)[: month - 1]) + day - 1
     return min(days, 366 - days)
