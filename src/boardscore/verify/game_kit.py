@@ -138,7 +138,7 @@ class GameKit(Generic[Rulings, Score]):
     levels: Callable[[], Iterator[Iterator[Data]]]
     """All small positions: levels of rising size, each in order of size."""
     draws: Mapping[str, Callable[[Random], Data]]
-    """Random positions, by the kinds of `search.random_states`."""
+    """Random positions by their kind: `free`, `sparse`, `boundary` or `tied`."""
     changed: Callable[[Random, Position], Data]
     """A position with one change."""
     played: Callable[[Random], Iterator[Data]]

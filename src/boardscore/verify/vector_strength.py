@@ -38,7 +38,7 @@ class StrengthRow:
 
     @cached_property
     def isolating(self) -> tuple[str, ...]:
-        """Those of them about its facet."""
+        """The vectors about its facet that it answers wrongly."""
         about = (one for one in self.vectors if one.isolates == self.misreading.facet)
         return tuple(one.id for one in about if is_wrong(self.misreading, one))
 

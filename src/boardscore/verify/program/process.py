@@ -312,7 +312,7 @@ class Process:
         return self._errors.decode(errors="backslashreplace").strip()
 
     def errors_soon(self) -> str:
-        """The same after a moment; waits only once in vain."""
+        """The last bytes of standard error, after a moment; waits only once in vain."""
         end, self._patience = time.monotonic() + self._patience, 0.0
         while not self._errors and time.monotonic() < end:
             time.sleep(_NAP)

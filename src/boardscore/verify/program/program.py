@@ -59,7 +59,7 @@ class _Doubt:
 
 
 class Worker:
-    """One process of a program, started when needed, with its queue of requests."""
+    """A queue of requests for one process of a program at a time, started when needed."""
 
     def __init__(self, profile: ObservedBehaviour, conduct: Conduct | None = None) -> None:
         self.conversation: Conversation | None = None

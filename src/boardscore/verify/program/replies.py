@@ -414,7 +414,7 @@ _FAULTS = {dict: "not_object", list: "not_list", str: "not_text", int: "not_whol
 
 
 def _parts(result: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
-    """Those of some parts that the result of a reply has."""
+    """The parts with these names that the result of a reply has."""
     given = [name for name in names if name in result]
     return {name: _read(_SHAPES[name], f"result.{name}", result[name]) for name in given}
 

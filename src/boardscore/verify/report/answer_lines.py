@@ -21,7 +21,7 @@ from boardscore.verify.vectors.differences import Difference
 
 
 def as_json(value: Any) -> str:
-    """A part of an answer as a line of JSON that is not too long."""
+    """A value as JSON for a line of a report, cut if it is too long."""
     return cut(json.dumps(value, ensure_ascii=False), LONGEST_TEXT)
 
 

@@ -48,7 +48,7 @@ def refused_move(random: Random, played: PlayedGame, sent: Counter[str]) -> tupl
 
 
 def refusals_sent(game: str, rulings: Mapping[str, Value], games: int) -> Counter[str]:
-    """How often nearly legal moves in some games are refused for each reason, under rulings."""
+    """How often a search in some games sends a nearly legal move for each reason, under rulings."""
     play, random, sent = play_kit(game), Random(1), Counter[str]()
     start = partial(play.started, random, with_defaults(game, rulings))
     for one in islice(play_games(random, start, play.choose), games):
@@ -65,7 +65,7 @@ def _places(random: Random, played: PlayedGame) -> Sequence[int]:
 
 
 def is_refused(played: PlayedGame, place: int, move: Data) -> bool:
-    """Whether a nearly legal move is refused: it can be written, but no notation makes it legal."""
+    """Whether the rules refuse a move: it can be written, but no notation makes it legal."""
     try:
         read = read_move(move, rules.play(played.game).moves)
     except MoveError:

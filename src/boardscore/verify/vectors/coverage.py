@@ -74,7 +74,7 @@ def player_count(vector: Vector) -> int:
 
 
 def reason_of(state: State, move: Position) -> str | None:
-    """The reason that forbids a move, for the coverage; None if it is legal or badly written."""
+    """The id of the reason that forbids a move; None if it is legal or only badly written."""
     try:
         read = read_move(move, rules.play(state.GAME).moves)
     except MoveError:
