@@ -51,7 +51,7 @@ def decimal(value: Fraction | None, lang: str, decimals: int = 1) -> str:
 
 
 def number_rows(persons: Sequence[PersonStatistics], lang: str) -> Iterator[list[str]]:
-    """The `NUMBERS` of each person in words; wins have decimals if any of them is shared."""
+    """A row of texts for each person of a book: the `NUMBERS`; shared wins give wins decimals."""
     decimals = 2 if any(one.wins.denominator > 1 for one in persons) else 0
     for one in persons:
         yield [
@@ -65,7 +65,7 @@ def number_rows(persons: Sequence[PersonStatistics], lang: str) -> Iterator[list
 
 
 def category_rows(persons: Sequence[PersonStatistics], lang: str) -> Iterator[list[str]]:
-    """Each category of the statistics in words, with the average points of each person."""
+    """A row of texts for each category of a book: its name, and the average of each person."""
     points = [one.categories for one in persons]
     for name in dict.fromkeys(name for own in points for name in own):
         label = text_or(lang, f"category.{name}", name)

@@ -1,4 +1,4 @@
-"""Entries of a book: finished games with date, position and result; their summaries."""
+"""Entries of a book: finished games with date, position and result, and their summaries."""
 
 import json
 import re
@@ -403,7 +403,7 @@ def _numbers(large: Sequence[int]) -> dict[str, int | None]:
 
 
 def write_words(entry: BookEntry) -> str:
-    """The summary of an entry for searches, between tabs: date, game, names, place and note."""
+    """The words of an entry for searches, between tabs: date, game, names, place and note."""
     called = [text_or(lang, f"game.{entry.game}", entry.game) for lang in CATALOGUES]
     names = [player["name"] for player in entry.players]
     texts = entry.day, entry.game, *called, *names, entry.where, entry.note
@@ -426,7 +426,7 @@ def _search_key(text: str) -> str:
 
 
 def person_key(name: str) -> str:
-    """A person's key in summaries: the name without case, outer spaces and its Unicode form.
+    """A person's key in a book: the name whatever its case, extra spaces and Unicode form.
 
     >>> person_key(" ANNA  Maria") == person_key("Anna Maria")
     True

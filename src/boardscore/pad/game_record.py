@@ -87,7 +87,7 @@ def game_of(text: str) -> FinishedGame:
 
 
 def write_steps(game: FinishedGame, step: int, chances: Moments, lang: str) -> str:
-    """A step of a record in the pad: the move, the table after it, the chart, and its buttons."""
+    """A step of a record in the pad: its buttons, the move, the table after it, and the chart."""
     require_shares(game, chances, "screen", "chances")
     at = min(step, game.moves)
     return element(
@@ -154,7 +154,7 @@ def require_shares(game: FinishedGame, chances: Moments, *path: str) -> None:
 
 
 def more_chances(game: FinishedGame, known: Moments) -> tuple[Moments, bool]:
-    """The chances in a game record that are known, and some more; also whether these are all.
+    """The known chances in a game record and some more, and whether these are all.
 
     Each moment has several estimates, so that no answer takes long.
     """

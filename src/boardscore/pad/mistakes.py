@@ -15,7 +15,7 @@ from boardscore.texts import CATALOGUES
 
 
 def describe_mistake(problem: Problem, request: Mapping[str, Any], lang: str) -> dict[str, Any]:
-    """A mistake in a request, as data, also with the table or player that it is about."""
+    """A mistake in a request as data for the page, with the table or player that it is about."""
     if request.get("ask") != "read":  # the page has fields, without quotes
         key = problem.message.key.removesuffix(QUOTED)
         problem = evolve(problem, message=Message(key, **problem.message.args))

@@ -44,7 +44,7 @@ _LINES = 4
 
 
 def draw_icon(side: int, *, is_whole: bool = False) -> bytes:
-    """The icon with a side in pixels; a `whole` one fills its square, so that it can be cut.
+    """The icon with a side in pixels; a whole one fills its square, so that it can be cut.
 
     >>> draw_icon(192)[:8]
     b'\\x89PNG\\r\\n\\x1a\\n'

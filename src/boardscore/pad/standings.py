@@ -53,12 +53,12 @@ def write_table(result: Result, empty: Collection[int], lang: str) -> str:
 
 
 def winners(result: Result, empty: Collection[int]) -> tuple[int, ...]:
-    """The winners in the standings, by seat, once everyone has an entry and there are several."""
+    """The winning seats in the standings; none if a player has no entry, or is the only one."""
     return () if empty or len(result.players) == 1 else tuple(result.standing.winners)
 
 
 def cell(value: Any, lang: str, *, is_empty: bool = False) -> str:
-    """A total, place or other number in the standings; a question mark for an unknown one."""
+    """A value in the standings as HTML: `?` if it is unknown, a dash while entries are missing."""
     known = "?" if value is None else escape(in_words(value, lang))
     return "–" if is_empty else known
 

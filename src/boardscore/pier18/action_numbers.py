@@ -59,7 +59,7 @@ def _slices(start: int, drafts: Mapping[str, list[Draft]]) -> dict[str, slice]:
 
 @frozen(kw_only=True)
 class MoveMasks:
-    """The action numbers of the legal moves of Pier 18, without the moves themselves."""
+    """The action numbers of the legal moves of Pier 18, found without making the moves."""
 
     choices: Mapping[tuple[str, str], int]
     """The number of each Plan with each Foundation."""

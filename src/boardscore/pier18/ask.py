@@ -291,7 +291,7 @@ def read_side(line: str, lang: str, where: Side = Side.UPPER) -> str:
 
 
 def read_letters(line: str, lang: str) -> str:
-    """The letters of a side in an answer, one for each space; accepts names and initials of `lang`.
+    """A side in an answer, one letter for each space; accepts names, and initials of the language.
 
     >>> read_letters("star . Herz", "en"), read_letters("S.D", "de"), read_letters("S.D", "en")
     ('S.H', 'S.Q', 'S.D')

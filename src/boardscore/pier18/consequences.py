@@ -24,19 +24,19 @@ Piers = tuple[tuple[Laid, ...], ...]
 
 
 def apply_move(state: Open, move: Move) -> Open:
-    """The state of Pier 18 after the consequences of a move and of draws from a given deck."""
+    """The state of Pier 18 after a move with its consequences, and draws from a given deck."""
     after: Open = _CONSEQUENCES[move.KIND](state, move)
     return draw_from_deck(fast_replace(after, moves=(*state.moves, move)))
 
 
 def after_move(state: S, move: Move) -> S:
-    """The consequences of a move alone for a state or view: nothing is drawn or recorded."""
+    """The state or view after the consequences of a move alone: nothing is drawn or recorded."""
     after: S = _CONSEQUENCES[move.KIND](state, move)
     return after
 
 
 def draw_from_deck(state: Open) -> Open:
-    """The state of Pier 18 after the consequences of a draw from a given deck, if due."""
+    """The state of Pier 18 after a draw from a given deck with its consequences, if one is due."""
     if state.deck is None or state.chance is None:
         return state
     return apply_move(state, draw_move(state, state.deck[: state.chance.count]))
@@ -58,7 +58,7 @@ def taken_from_deck(state: S, cards: Sequence[str]) -> S:
 
 
 def without(cards: tuple[str, ...], taken: Sequence[str]) -> tuple[str, ...]:
-    """The cards but those that a move takes, in their order."""
+    """The cards of the deck, or the open cards, without those taken, in their order."""
     return tuple(card for card in cards if card not in taken)
 
 

@@ -173,7 +173,7 @@ def _laid_cards(cards: Mapping[str, Card] | None) -> Reader:
 
 
 def laid_card(written: str, cards: Mapping[str, Card] | None) -> Laid:
-    """A card on a pier, as documents write it: `3+1` or `12+0t`; raises `NotationError`."""
+    """A card on a pier from its notation in documents: `3+1` or `12+0t`; raises `NotationError`."""
     match = _CARD.fullmatch(written)
     if match is None:
         raise NotationError(Problem(Message("error.card", got=value_checks.show_value(written))))

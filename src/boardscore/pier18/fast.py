@@ -90,7 +90,7 @@ def read(text: str) -> Masks:
 
 
 def lay(cards: Sequence[Laid]) -> Masks:
-    r"""The masks, for fast scoring, of the pier that cards make (`pier18.round.overlap`).
+    r"""The masks of the pier that cards make, for fast scoring (`pier18.round.overlap`).
 
     Does not check whether the cards may overlap like this; `boardscore.pier18.lay` does.
 
@@ -103,7 +103,7 @@ def lay(cards: Sequence[Laid]) -> Masks:
 
 
 def sides(cards: Sequence[Laid]) -> tuple[str, str]:
-    """The two sides, found fast, of the pier that cards make, as `str(pier)` writes them.
+    """The two sides of the pier that cards make, as `str(pier)` writes them, but faster.
 
     >>> from boardscore.packs import demo_pack
     >>> card = demo_pack("pier18").by_id["1"]
@@ -132,7 +132,7 @@ def _apart(spaces: int, columns: int) -> Masks:
 
 
 def poets(found: Masks) -> int:
-    r"""Fast points of Poets: 1 for every 2 in the masks (`pier18.score.poets`).
+    r"""The points of Poets in masks: 1 for every 2 (`pier18.score.poets`).
 
     >>> poets(read("QQQ\n..."))
     1
@@ -141,7 +141,7 @@ def poets(found: Masks) -> int:
 
 
 def lovers(found: Masks) -> int:
-    r"""Fast points of Lovers: 2 for each in the masks with no one near (`pier18.score.lovers`).
+    r"""The points of Lovers in masks: 2 for each with no one near (`pier18.score.lovers`).
 
     >>> lovers(read("H..Q.H\n......"))
     2
@@ -150,7 +150,7 @@ def lovers(found: Masks) -> int:
 
 
 def fishers(found: Masks) -> int:
-    r"""Fast points of Fishers: 1 for each on the side with more of them (`pier18.score.fishers`).
+    r"""The points of Fishers in masks: 1 for each on the side with more (`pier18.score.fishers`).
 
     >>> fishers(read("A.A\n.A."))
     2
@@ -159,7 +159,7 @@ def fishers(found: Masks) -> int:
 
 
 def flower_sellers(found: Masks, rulings: Rulings = Rulings()) -> int:
-    r"""Fast points of Flower Sellers in masks, by the rulings (`pier18.score.flower-sellers`).
+    r"""The points of Flower Sellers in masks, by the rulings (`pier18.score.flower-sellers`).
 
     >>> flower_sellers(read("QSAH\n.A.."))
     3
@@ -172,7 +172,7 @@ def flower_sellers(found: Masks, rulings: Rulings = Rulings()) -> int:
 
 
 def tie_symbols(found: Masks) -> int:
-    r"""The number of symbols in the masks, counted fast; more win a tie (`pier18.tie.symbols`).
+    r"""The number of symbols in masks; more symbols win a tie (`pier18.tie.symbols`).
 
     >>> tie_symbols(read("S.Q\n..A"))
     3
@@ -181,7 +181,7 @@ def tie_symbols(found: Masks) -> int:
 
 
 def categories(pier: Pier | Masks, rulings: Rulings = Rulings()) -> dict[str, int]:
-    r"""Fast points, without reasons, of the four categories that the pier alone decides.
+    r"""The points, without reasons, of the four categories that a pier or its masks decide.
 
     >>> categories(Pier.parse("H..Q\n...Q"))
     {'poets': 1, 'lovers': 2, 'fishers': 0, 'flower_sellers': 0}

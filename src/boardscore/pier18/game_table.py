@@ -30,7 +30,7 @@ from boardscore.pier18.rulings import Rulings
 
 
 class Phase(NamedEnum):
-    """The phases of a table of Pier 18: a draw of chance, a decision of players, or the end."""
+    """The phases of a game of Pier 18: a draw of chance, a decision of the players, or the end."""
 
     DEAL = "deal"
     """Chance deals 3 cards to each player."""
@@ -48,7 +48,7 @@ class Phase(NamedEnum):
 
 @frozen(cache_hash=True)
 class Game:
-    """The fixed parts of a game at the table: its players, cards and rulings.
+    """The fixed parts of a game of Pier 18: its players, cards and rulings.
 
     Raises `ModelError` for a wrong number of players (`pier18.players`), and `PackError` for a pack
     that this number of players cannot use (`pier18.deck`).

@@ -43,13 +43,13 @@ DUE: Mapping[str, tuple[Phase, str]] = {
 
 
 def why_not_now(table: GameTable, move: Move) -> Problem | None:
-    """A choice, a draft, a draw and the Plan are legal in their phases only."""
+    """A choice, a draft, a Plan or a draw is legal only in its phase."""
     phase, clause = DUE[move.KIND]
     return None if table.phase is phase else not_now(table, clause)
 
 
 def not_now(table: GameTable, clause: str) -> Problem:
-    """Why a draft or another move is not legal now: what has to happen instead."""
+    """Why a draft or another move is not legal now, and what has to happen instead."""
     return Problem(Message("illegal.not_now", due=due(table)), clause=clause)
 
 
@@ -122,7 +122,7 @@ def _drawn(move: ChanceMove) -> Iterator[tuple[tuple[str | int, ...], str]]:
 
 
 def draw_move(table: GameTable, ids: Sequence[str]) -> ChanceMove:
-    """The move of chance, legal in this phase, that draws these cards in order, seat by seat.
+    """The draw that is due, with these cards in this order, hands seat by seat; it may be illegal.
 
     Raises `IllegalMoveError` if no draw of chance is due.
     """
@@ -188,7 +188,7 @@ def why_not_turned(table: GameTable, move: Draft | Finish) -> Problem | None:
 
 
 def added_card(table: GameTable, move: Draft | Finish) -> str:
-    """The card that a legal move adds; at the end it is the Plan (`pier18.end.plan`)."""
+    """The card that a draft adds to the pier; at the end it is the Plan (`pier18.end.plan`)."""
     if isinstance(move, Draft):
         return move.card
     plan = table.plans[move.player]
@@ -208,7 +208,7 @@ def choices(table: GameTable, player: int) -> Iterator[Choose]:
 
 
 def pairs_of_hand(table: GameTable, player: int) -> Iterator[tuple[str, str]]:
-    """Every legal Plan of a hand with every legal Foundation (`pier18.setup.choose`)."""
+    """The legal pairs of a Plan and a Foundation from a hand (`pier18.setup.choose`)."""
     return permutations(table.hands[player] or (), 2)
 
 

@@ -364,7 +364,7 @@ class Pack(ShowsPack):
 
 
 def rounds(cards: int, players: int) -> int:
-    """The number of whole rounds that a `Pack` makes (`pier18.round.count`, `pier18.end.trigger`).
+    """The number of whole rounds with a pack's cards (`pier18.round.count`, `pier18.end.trigger`).
 
     All cards but 2 of each player are in the deck, and a round takes one more than there are
     players.
@@ -376,7 +376,7 @@ def rounds(cards: int, players: int) -> int:
 
 
 def obstacles(pack: Pack, players: int | None = None) -> tuple[Problem, ...]:
-    """Why a `Pack`, a valid model, cannot be played, or not by so many players; empty if it can.
+    """Why a valid `Pack` cannot be played, or not by this number of players; empty if it can.
 
     All dates must differ and all cards must be equally wide (`pier18.deck`). The pack need not have
     18 cards: 3 for each player are enough (`pier18.setup.deal`); then the Plans directly follow the

@@ -107,7 +107,7 @@ def reach(start: int, linked: int, leaps: Leaps) -> int:
 
 
 def every_other_along(symbols: int, flower_sellers: int, across: int, leaps: Leaps) -> int:  # noqa: ARG001
-    """From bits, all symbols of each group except its last (`same_side`, `every_other_symbol`).
+    """Counts the symbols of each group but its last, in bits (`same_side`, `every_other_symbol`).
 
     >>> every_other_along(0b11110, 0b01100, across=7, leaps=(1, 2, 4))
     3
@@ -117,7 +117,7 @@ def every_other_along(symbols: int, flower_sellers: int, across: int, leaps: Lea
 
 
 def other_kinds_along(symbols: int, flower_sellers: int, across: int, leaps: Leaps) -> int:  # noqa: ARG001
-    """From bits, the symbols of groups except Flower Sellers (`same_side`, `other_kinds_only`).
+    """Counts the symbols of groups but Flower Sellers, in bits (`same_side`, `other_kinds_only`).
 
     >>> other_kinds_along(0b11110, 0b01100, across=7, leaps=(1, 2, 4))
     2
@@ -127,7 +127,7 @@ def other_kinds_along(symbols: int, flower_sellers: int, across: int, leaps: Lea
 
 
 def every_other_around(symbols: int, flower_sellers: int, across: int, leaps: Leaps) -> int:
-    """From bits, all symbols of each group except its last (`orthogonal`, `every_other_symbol`).
+    """Counts the symbols of each group but its last, in bits (`orthogonal`, `every_other_symbol`).
 
     If the last column has two symbols, the last one is on the lower side.
 
@@ -140,7 +140,7 @@ def every_other_around(symbols: int, flower_sellers: int, across: int, leaps: Le
 
 
 def other_kinds_around(symbols: int, flower_sellers: int, across: int, leaps: Leaps) -> int:
-    """From bits, the symbols of groups except Flower Sellers (`orthogonal`, `other_kinds_only`).
+    """Counts the symbols of groups but Flower Sellers, in bits (`orthogonal`, `other_kinds_only`).
 
     >>> other_kinds_around(0b110_00_011, 0b100_00_001, across=5, leaps=(1, 2))
     2

@@ -120,7 +120,7 @@ def flower_sellers(tables: Tables, symbols: int, sellers: int) -> int:
 
 
 def flower_points(tables: Tables, symbols: int, sellers: int, leaps: pier_bits.Leaps) -> int:
-    """Flower Sellers' points of a pier in numbers, with shifts in a constant tuple, for numba."""
+    """The points of Flower Sellers in words, with shifts that numba needs in a constant tuple."""
     across = tables[ACROSS]
     if not tables[ORTHOGONAL]:
         if tables[OTHER_KINDS]:
@@ -158,7 +158,7 @@ def is_completed(tables: Tables, state: list[int], card: int, pier: PierWords) -
 
 
 def combine(instruction: int, left: int, right: int) -> int:
-    """The number that replaces the last two on the stack, for the Plan of a pier in numbers."""
+    """The number that replaces the last two on the stack, by an instruction of a Plan's program."""
     if instruction == ADD:
         return left + right
     if instruction == SUBTRACT:
@@ -171,7 +171,7 @@ def combine(instruction: int, left: int, right: int) -> int:
 
 
 def count(tables: Tables, name: int, pier: PierWords) -> int:
-    """A number that Plans may name, of a pier in numbers, by its place in the list of names."""
+    """The number of a pier in numbers that a Plan names, by its place in the list of names."""
     if name < _COLUMNS:
         return count_spaces(tables, name, pier)
     if name == _COLUMNS:

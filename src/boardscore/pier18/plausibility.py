@@ -37,7 +37,7 @@ from boardscore.pier18.rulings import PatronWhenAllZero
 
 
 def missing_entries(position: Position, scores: Sequence[PlayerScore]) -> Iterator[Message]:
-    """Notes on players' missing entries, and whether plausible ones could change the winner.
+    """Notes on players' missing entries, and whether plausible ones could bring first place.
 
     >>> from boardscore import pier18, say
     >>> pier = pier18.Pier.parse("H\\n.")

@@ -67,7 +67,7 @@ cards, and its laid cards."""
 
 
 def pier_at(state: State, start: int) -> PierWords:
-    """The words of the pier of the kernel's seat whose numbers begin at `start`."""
+    """The words of a pier in a kernel state; the numbers of its seat begin at `start`."""
     at = start + PIER
     return state[at], state[at + 1], state[at + 2], state[at + 3], state[at + 4]
 
@@ -76,7 +76,7 @@ def pier_at(state: State, start: int) -> PierWords:
 
 
 def move_count(tables: Tables, state: State) -> int:
-    """How many legal moves Pier 18's play kernel has; none if chance draws and at the end."""
+    """How many legal moves a kernel state of Pier 18 has; none if chance draws, or at the end."""
     if state[PHASE] == DRAFT:
         ways = 0
         for place in range(OPEN_CARDS, OPEN_CARDS + state[OPEN]):
@@ -88,7 +88,7 @@ def move_count(tables: Tables, state: State) -> int:
 
 
 def laid_by(tables: Tables, state: State, number: int) -> int:
-    """The laid number that a move plays, by its number: it starts or extends the pier."""
+    """The laid number with which a move, given by its number, starts or extends the pier."""
     if state[PHASE] == DRAFT:
         place = OPEN_CARDS
         while number >= tables[state[place] + WAYS]:
@@ -103,18 +103,18 @@ def laid_by(tables: Tables, state: State, number: int) -> int:
 
 
 def plan_place(number: int) -> int:
-    """The place in the hand of the Plan, for a choice played by number (`pier18.setup.choose`)."""
+    """Where a choice finds the Plan in the hand, by the move's number (`pier18.setup.choose`)."""
     return number // (HAND - 1)
 
 
 def foundation_place(number: int) -> int:
-    """The place in the hand of the Foundation, for a choice played by number; not the Plan's."""
+    """Where a choice finds the Foundation in the hand, by the move's number: at another place."""
     place = number % (HAND - 1)
     return place + 1 if place >= plan_place(number) else place
 
 
 def play(tables: Tables, state: State, number: int) -> None:
-    """Plays a move of Pier 18 in the play kernel, by its number for the seat to act."""
+    """Plays a move of the seat to act in a kernel state of Pier 18, by its number."""
     if state[PHASE] == CHOOSE:
         choose(tables, state, number)
     elif state[PHASE] == DRAFT:
@@ -152,7 +152,7 @@ def begin_piers(tables: Tables, state: State) -> None:
 
 
 def lay(tables: Tables, state: State, start: int, laid: int) -> None:
-    """Extends the pier of the kernel's seat whose numbers begin at `start`."""
+    """Extends a pier in a kernel state; the numbers of its seat begin at `start`."""
     at = start + PIER
     state[at], state[at + 1], state[at + 2], state[at + 3], state[at + 4] = extend(
         tables, pier_at(state, start), laid
@@ -223,7 +223,7 @@ def finish(tables: Tables, state: State, laid: int) -> None:
 
 
 def draw_size(tables: Tables, state: State) -> int:
-    """How many cards the play kernel draws now; 0 if players act, and at the end."""
+    """How many cards chance draws now in a kernel state; 0 if players act, or at the end."""
     if state[PHASE] == DEAL:
         return HAND * tables[PLAYER_COUNT]
     return tables[PLAYER_COUNT] + 1 if state[PHASE] == REVEAL else 0
@@ -241,7 +241,7 @@ def draw(tables: Tables, state: State, cards: Sequence[int]) -> None:
 
 
 def draw_at_random(tables: Tables, state: State, word: int) -> int:
-    """Plays a draw of any cards of the kernel's deck; returns the next word."""
+    """Plays a draw of random cards from a kernel's deck; returns the next word."""
     first = HANDS if state[PHASE] == DEAL else OPEN_CARDS
     for at in range(first, first + draw_size(tables, state)):
         word = next_word(word)
@@ -297,7 +297,7 @@ def winners(tables: Tables, state: State) -> int:
 
 
 def points_after(tables: Tables, state: State, number: int) -> int:
-    """The points of the pier after a move in the play kernel; with the Plan once it is finished."""
+    """The points of the pier after a move in a kernel state; with the Plan when Plans are laid."""
     start = tables[SEATS + state[SEAT]]
     pier = extend(tables, pier_at(state, start), laid_by(tables, state, number))
     points = pier_points(tables, pier)
@@ -307,7 +307,7 @@ def points_after(tables: Tables, state: State, number: int) -> int:
 
 
 def greedy_move(tables: Tables, state: State) -> int:
-    """The move of the play kernel's greedy player: the first one with the most `points_after`."""
+    """The number of the move of a greedy player: the first one with the most `points_after`."""
     if state[PHASE] == DRAFT:
         return greedy_draft(tables, state)
     # Each card of the hand is the Foundation of one of the first moves.
@@ -321,7 +321,7 @@ def greedy_move(tables: Tables, state: State) -> int:
 
 
 def greedy_draft(tables: Tables, state: State) -> int:
-    """The draft of the play kernel's greedy player, found much faster: most moves are drafts."""
+    """The number of the draft of a greedy player, found faster: most moves are drafts."""
     pier = pier_at(state, tables[SEATS + state[SEAT]])
     best, most, number = 0, NONE, 0
     for place in range(OPEN_CARDS, OPEN_CARDS + state[OPEN]):
@@ -335,7 +335,7 @@ def greedy_draft(tables: Tables, state: State) -> int:
 
 
 def play_out(tables: Tables, state: State, word: int, greedy: int) -> int:
-    """Plays a kernel state of Pier 18 to the end; seats with no bit in `greedy` are random.
+    """Plays a kernel state of Pier 18 to the end; seats without a bit in `greedy` play at random.
 
     Returns the next word.
     """

@@ -242,7 +242,7 @@ def plan_by_condition(condition: Condition, pier: Pier, rulings: Rulings = Rulin
 
 
 def numbers_of(condition: Condition, pier: Pier, rulings: Rulings) -> dict[str, int]:
-    """The numbers that score a Plan on a pier: those that its condition names.
+    """The numbers of a pier that decide the points of a Plan: those that its condition names.
 
     >>> numbers_of(Condition("poets >= 2"), Pier.parse("QQ\\n.."), Rulings())
     {'poets': 2}
@@ -262,7 +262,7 @@ def plan_in_words(words: str) -> Lines:
 
 
 def plan_counts(pier: Pier, rulings: Rulings = Rulings()) -> dict[str, int]:
-    """All numbers of a pier by which Plans may be scored, by name.
+    """All numbers of a pier that can decide the points of a Plan, by name.
 
     >>> counts = plan_counts(Pier.parse("QQ\\n.S"))
     >>> counts["poets"], counts["lower.blanks"], counts["largest_group"], counts["points.poets"]
@@ -341,7 +341,7 @@ def tie_symbols(pier: Pier) -> int:
 
 
 def tie_date(date: CardDate | None) -> int | None:
-    """The number with which a Plan's date scores in a tie: higher if earlier (`pier18.tie.date`).
+    """A Plan's date as a number that breaks ties: higher if it is earlier (`pier18.tie.date`).
 
     >>> tie_date(CardDate.parse("01-31")) > tie_date(CardDate.parse("02-01"))
     True
@@ -387,7 +387,7 @@ class PierScore(Drawable, PlayerScore):
 
 
 def score_player(player: Player, rulings: Rulings = Rulings()) -> PierScore:
-    """All lines of the score of one player of Pier 18, rule by rule."""
+    """The score of one player of Pier 18, with lines rule by rule."""
     return PierScore(
         player=player,
         lines=(

@@ -91,7 +91,7 @@ class State(OpenTable):
 
 @frozen(kw_only=True, slots=False, repr=False)
 class View(GameTable):
-    """The view of the table that one player of Pier 18 has; secrets are None.
+    """The view that one player of Pier 18 has of the table; secrets are None.
 
     Hidden are the hands of the others, their Plans and Foundations until all have chosen, and the
     order of the deck. How others add their Plans is hidden until all have done so. To a player,

@@ -1,4 +1,4 @@
-"""The arrangements of the cards of a pier, and their points as words of bits."""
+"""The arrangements of the cards of a pier, and their points, computed on words of bits."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial

@@ -28,7 +28,7 @@ _MOST_OVERLAPS = 1 << 18
 
 
 def fits(task: PierTask) -> bool:
-    """Whether a search on arrays is possible; a game with Patrons to decide is small without."""
+    """Whether a search can use arrays; with Patrons to decide, it is small without them."""
     plans = [task.plan_of(laid.card) for laid in task.own]
     return (
         not task.contests

@@ -39,7 +39,7 @@ from boardscore.pier18.play_kernel import (
 
 
 def draw_hidden(tables: Tables, state: State, seat: int, word: int) -> int:
-    """Deals the hands that a seat does not see, to look ahead; seats before it choose greedily.
+    """Deals the hands that a seat does not see, to look ahead; the seats before it choose greedily.
 
     Returns the next word.
     """
@@ -57,7 +57,7 @@ def draw_hidden(tables: Tables, state: State, seat: int, word: int) -> int:
 
 
 def play_own(tables: Tables, state: State, seat: int, number: int) -> None:  # noqa: ARG001
-    """Looking ahead in Pier 18, plays a move by its place among the moves of a seat."""
+    """Plays a move of a lookahead in Pier 18, by its place among the moves of the seat."""
     play(tables, state, number)
 
 
@@ -85,7 +85,7 @@ def branch(tables: Tables, state: State, number: int) -> None:
 
 
 def draw_set(tables: Tables, state: State, number: int) -> None:
-    """Draws a set of cards of the deck to look ahead, by its number in the combinatorial system."""
+    """Draws a set of cards to look ahead, by its number in the combinatorial number system."""
     size = draw_size(tables, state)
     place = state[UNSEEN]
     for left in range(size, 0, -1):
@@ -107,7 +107,7 @@ def combinations(count: int, size: int) -> int:
 
 
 def settle(tables: Tables, state: State) -> None:
-    """To look ahead, plays the moves that depend on no other player: the Plans (`pier18.end.plan`).
+    """Plays the moves of a lookahead that need no search: the Plans (`pier18.end.plan`).
 
     All lay their Plans without seeing those of others. More points are never worse, and with equal
     points more symbols are not.
@@ -117,7 +117,7 @@ def settle(tables: Tables, state: State) -> None:
 
 
 def best_finish(tables: Tables, state: State) -> int:
-    """The best way to lay the Plan, by its number, when looking ahead; of equals, the first."""
+    """The number of the best way to lay the Plan, to look ahead; the first of equal ones."""
     seat = tables[SEATS + state[SEAT]]
     best, most = 0, (NONE, NONE)
     for number in range(move_count(tables, state)):

@@ -50,7 +50,7 @@ a number."""
 
 
 def marks_of(game: KernelGame, layout: Layout, moves: Sequence[PlayerMove]) -> list[int]:
-    """The batch kernel's marks of a game, for this layout of observations and these moves."""
+    """The marks of a batch of games, with this layout of observations and these numbered moves."""
     starts, cards = [*layout.starts.values()], [*game.game.cards]
     ways = sum(isinstance(move, Finish) for move in moves)
     return [
@@ -100,7 +100,7 @@ def observe_turn(tables: Tables, marks: Marks, state: State, seat: int, row: Any
 
 
 def forget(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:  # noqa: ARG001
-    """Clears what `observe` has written into a batch: short rows are fastest cleared as a whole."""
+    """Clears what `observe` wrote into a batch's row: a short row is cleared fastest as a whole."""
     row.fill(0)
 
 
@@ -118,7 +118,7 @@ def place_in_pack(marks: Marks, card: int) -> int:
 
 
 def observe_hands(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:
-    """A batch's row shows a seat only its cards and choice (`pier18.setup.deal`, `.choose`)."""
+    """Writes a seat's own hand and choice into a batch's row, and other hands as unseen cards."""
     for other in range(tables[PLAYER_COUNT]):
         part = marks[HAND_CARDS] if other == seat else marks[UNSEEN]
         mark_cards(marks, state, HANDS + HAND * other, HAND, row, part)
@@ -212,7 +212,7 @@ def action_of(tables: Tables, marks: Marks, state: State, number: int) -> int:
 
 
 def finish_step(tables: Tables, marks: Marks, state: State) -> int:
-    """The step between a batch's actions for a Plan: 2 if only others may be turned, else 1."""
+    """The step between a batch's actions for a Plan: 1, or 2 if only other cards may be turned."""
     plan = state[tables[SEATS + state[play_kernel.SEAT]] + play_kernel.PLAN]
     return marks[WAYS] // tables[plan + pier_numbers.WAYS]
 

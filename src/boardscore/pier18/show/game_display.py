@@ -60,7 +60,7 @@ def current_position(state: State) -> Position | None:
 
 
 def seats_to_judge(state: State) -> tuple[int, ...]:
-    """The seats that a display asks about Plans only people can judge (`pier18.score.plan`)."""
+    """The seats with Plans to display that only people can judge (`pier18.score.plan`)."""
     plans = (state.game.cards[plan or ""].plan for plan in state.plans)
     return tuple(seat for seat, plan in enumerate(plans) if isinstance(plan, str))
 
@@ -88,7 +88,7 @@ def pier(shown: GameTable, seat: int, page: Page) -> str:
 
 
 def pier_heading(shown: GameTable, seat: int) -> Message:
-    """The displayed heading of a pier: the player's name, the Plan and the Patrons."""
+    """The heading of a displayed pier: the player's name, the Plan and the Patrons."""
     plan = shown.game.cards[shown.plans[seat] or ""]
     return Message(
         "board.pier",
@@ -152,7 +152,7 @@ def secrets(state: State, page: Page) -> Iterator[str]:
 
 
 def news(before: State, after: State, page: Page) -> Iterator[str]:
-    """The display of the last move's changes to piers; empty after a move of chance."""
+    """The display of what the last move changed; empty after a move of chance."""
     match after.moves[-1]:
         case Choose(player=seat):
             name = Message("play.chosen", name=after.game.players[seat])

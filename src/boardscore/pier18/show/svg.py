@@ -95,7 +95,7 @@ def draw_changes(before: PierScore, after: PierScore, lang: str) -> str:
 
 
 def describe_changes(before: PierScore, after: PierScore) -> Iterator[Message]:
-    """The sentences below an SVG picture: the best use of cards, and each that lies differently."""
+    """The sentences below an SVG picture: the best use of cards, and how each lies differently."""
     yield Message("hindsight.cards_could", cards=len(after.player.cards), best=after.subtotal)
     for old, new, _ in _changes(before, after):
         if new.turned != old.turned:
@@ -182,7 +182,7 @@ def strips(columns: int) -> list[range]:
 
 
 def describe(pier: Pier, marked: Marks, lang: str) -> str:
-    """An SVG picture's description for screen readers: each symbol, its space, its effect."""
+    """The description of an SVG picture for screen readers: each symbol, its space, its effect."""
     symbols = (
         _symbol_message(Message("symbol_at", symbol=symbol, space=space), space, marked)
         for space, symbol in pier.occupied()

@@ -34,7 +34,7 @@ _DATES = tuple(f"{month:02}-{day:02}" for month in range(1, 13) for day in range
 
 
 def draw_rows(random: Random) -> list[dict[str, Any]]:
-    """Sample rows of piers, by column, of a random game with any possible number of players.
+    """Sample rows of table columns: random piers of a game with the most players.
 
     >>> len(draw_rows(Random(18)))
     3

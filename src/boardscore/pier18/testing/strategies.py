@@ -159,7 +159,7 @@ def _packs(draw: st.DrawFn, cards: tuple[int, int], widths: tuple[int, int]) -> 
 
 @st.composite
 def starts(draw: st.DrawFn) -> pier18.State:
-    """A strategy for new games of Pier 18: any players, pack, rulings, settings and deck."""
+    """A strategy for new games of Pier 18 with any players, pack and rulings, some with a deck."""
     pack = draw(st.just(demo_pack("pier18")) | pier18_packs())
     assert isinstance(pack, pier18.Pack)
     return pier18.start(
