@@ -369,7 +369,7 @@ def write_summary(entry: BookEntry) -> str:
         numbers += map(one["categories"].get, names)
     large = sorted({one for one in numbers if one is not None and one not in _SMALL})
     about = entry.game, names, [one["name"] for one in players], large
-    characters = {number: one for one, number in _numbers(large).items()}
+    characters = {number: one for one, number in _special_numbers(large).items()}
     written = "".join(characters.get(one) or chr(_ZERO + (one or 0)) for one in numbers)
     head = json.dumps(about, ensure_ascii=False, separators=(",", ":"))
     return f"{head}{BEFORE_NUMBERS}{int(entry.at):x} {written}"
@@ -385,19 +385,19 @@ def read_numbers(
     times, numbers = zip(*(game.split(" ") for game in games))
     if {*map(len, numbers)} != {width}:
         raise ValueError
-    text, meaning = "".join(numbers), _Meaning(_numbers(large))
+    text, meaning = "".join(numbers), _Meaning(_special_numbers(large))
     columns = [[*map(meaning.__getitem__, text[at::width])] for at in range(width)]
     return [int(time, 16) for time in times], columns
 
 
 class _Meaning(dict[str, int | None]):
-    """The numbers of characters."""
+    """The number that each character of a summary means."""
 
     def __missing__(self, one: str) -> int | None:
         return self.setdefault(one, ord(one) - _ZERO)
 
 
-def _numbers(large: Sequence[int]) -> dict[str, int | None]:
+def _special_numbers(large: Sequence[int]) -> dict[str, int | None]:
     """The numbers of a summary that are not written as the distance from `_ZERO`, by characters."""
     return {_UNKNOWN: None, **{chr(_LARGE + at): one for at, one in enumerate(large)}}
 

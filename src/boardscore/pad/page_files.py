@@ -23,10 +23,10 @@ from boardscore.show.game_parts import drawings
 from boardscore.show.markup import Glyph, Ink
 from boardscore.texts import CATALOGUES
 
-Span = tuple[float, float]
+_Span = tuple[float, float]
 
 _SIDE = 32.0
-"""The side of the drawing; a pixel has a part of it."""
+"""The side of the drawn icon; a pixel has a part of it."""
 _ROUND = 8.0
 """The radius of the corners, as in the icon of the tab."""
 _STAR = (
@@ -77,14 +77,14 @@ def _row(row: int, side: int, is_whole: bool) -> bytes:
     return bytes(map(round, accumulate(changes[:side])))
 
 
-def _square(y: float, is_whole: bool) -> Span:
+def _square(y: float, is_whole: bool) -> _Span:
     """The part of a line within the square of an icon."""
     below = 0.0 if is_whole else max(_ROUND - min(y, _SIDE - y), 0.0)
     inset = _ROUND - sqrt(_ROUND**2 - below**2) if below else 0.0
     return inset, _SIDE - inset
 
 
-def _star(y: float, is_whole: bool) -> Iterator[Span]:
+def _star(y: float, is_whole: bool) -> Iterator[_Span]:
     """The parts of a line within the star of an icon."""
     middle, scale = _SIDE / 2, _SAFE if is_whole else 1.0
     corners = [tuple(middle + (one - middle) * scale for one in corner) for corner in _STAR]

@@ -72,7 +72,7 @@ CARD, OVERLAP, WORDS, LAID_SIZE = 0, 1, 2, 6
 
 
 def extend(tables: Tables, pier: PierWords, laid: int) -> PierWords:
-    """The words of a pier with a card more at its water end (`pier18.round.overlap`)."""
+    """The words of a pier with one more card at its water end (`pier18.round.overlap`)."""
     columns, poets, lovers, fishers, sellers = pier
     kept = columns - tables[laid + OVERLAP]
     first, word = tables[FIRSTS + kept], laid + WORDS

@@ -1,1 +1,1 @@
-"""Analysis of Pier 18: all arrangements of the cards of a pier."""
+"""Analysis of Pier 18: the arrangements of the cards of a pier, and games on whole numbers."""
