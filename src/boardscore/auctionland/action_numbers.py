@@ -104,7 +104,7 @@ def _money(game: Game) -> int:
 
 @frozen(kw_only=True)
 class MoveMasks:
-    """The action numbers of the legal moves of Auctionland, without the moves themselves."""
+    """Masks of the legal action numbers of Auctionland, without the moves themselves."""
 
     starts: Mapping[type[PlayerMove], int]
     """The first number of each kind."""

@@ -42,7 +42,7 @@ def read_table(text: str) -> Table:
 
 
 def read_whole_table(text: str) -> Table:
-    """The score table in an answer; a single number more likely answers another question.
+    """The score table in an answer; a single number is refused, as it may answer another question.
 
     Raises `ModelError` for a single number.
     """
@@ -63,7 +63,7 @@ def remembered_tables() -> Entries:
 
 
 def describe_remembered_tables(entries: Entries, lang: str) -> str:
-    """The remembered score tables and their file, in words above the question about them."""
+    """The remembered score tables and their file, in words, for the question about them."""
     path = str(preferences.preferences_file(_TABLES))
     lines = [say(Message("dialog.tables_remembered", path=path), lang)]
     lines += ["  " + _in_words(name, Table.parse(points), lang) for name, points in entries.items()]
@@ -76,7 +76,7 @@ def _in_words(name: str, table: Table, lang: str) -> str:
 
 
 def read_back(ask: Interview, key: str, name: str, table: Table) -> None:
-    """Shows a score table as typed in an answer, as points by count, before it is used.
+    """Shows a score table typed in an answer as points by count, before it is used.
 
     If a count of 0 has points, asks whether that is right; if not, asks for the table again.
     """
@@ -335,7 +335,7 @@ class Typed:
 
 @frozen
 class ShownRows:
-    """A row typed in an answer, and its parsed form, which is the last of some rows."""
+    """Some rows typed in an answer, the last one as typed and as read."""
 
     rows: Sequence[str]
     line: str
@@ -358,7 +358,7 @@ class ShownRows:
 
 
 def align_rows(typed: Sequence[str]) -> list[list[str]]:
-    """Rows typed in answers, padded with `.`; each `<` moves the rows above one place east.
+    """Rows typed in answers, aligned with `.`; each `<` moves the rows above one place east.
 
     >>> align_rows(["T T", "<G T"])
     [['.', 'T', 'T'], ['G', 'T', '.']]

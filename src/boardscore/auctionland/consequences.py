@@ -35,19 +35,19 @@ S = TypeVar("S", bound=GameTable)
 
 
 def apply_move(state: Open, move: Move) -> Open:
-    """The state of Auctionland after the consequences of a move and of draws from a given deck."""
+    """The state of Auctionland after a move, and after the draws from a given deck that follow."""
     after: Open = _CONSEQUENCES[move.KIND](state, move)
     return draw_from_deck(fast_replace(after, moves=(*state.moves, move)))
 
 
 def after_move(state: S, move: Move) -> S:
-    """The consequences of a move alone for a state or view: nothing is drawn or recorded."""
+    """The state or view after the consequences of a move alone: nothing is drawn or recorded."""
     after: S = _CONSEQUENCES[move.KIND](state, move)
     return after
 
 
 def draw_from_deck(state: Open) -> Open:
-    """The state of Auctionland after the consequences of a draw from a given deck, if due."""
+    """The state of Auctionland after a draw of chance from a given deck, if one is due."""
     if state.deck is None or state.chance is None:
         return state
     return apply_move(state, Market(state.deck[: state.chance.count]))
@@ -245,7 +245,7 @@ def end_turn(state: S) -> S:
 
 
 def over(state: S) -> S:
-    """The consequence of an end: the state of a game that is over (`auctionland.end.trigger`)."""
+    """The consequence of the end: no one acts any more (`auctionland.end.trigger`)."""
     return fast_replace(state, phase=Phase.OVER, to_act=())
 
 

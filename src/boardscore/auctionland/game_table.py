@@ -25,7 +25,7 @@ LARGEST_MARKET = 100
 
 
 class Phase(NamedEnum):
-    """The phases of a table of Auctionland: a draw of chance, a decision of players, or the end."""
+    """The phases of a game table of Auctionland: a draw of chance, a decision, or the end."""
 
     MARKET = "market"
     """Chance deals the first market."""
@@ -96,7 +96,7 @@ class Game:
 
 @frozen
 class MarketTile:
-    """A tile in the market of the table, and the dollars on it."""
+    """A tile in the market of a game table, and the dollars on it."""
 
     id: str
     """The id of the tile in the pack."""
@@ -106,7 +106,7 @@ class MarketTile:
 
 @frozen
 class Laid:
-    """A tile that lies on the table in an island: its cell, its id and its turns."""
+    """A tile of an island on a game table: its cell, its id and its turns."""
 
     cell: Cell
     """The cell, relative to the first tile, which is at (0, 0)."""
@@ -209,7 +209,7 @@ class OpenTable(GameTable):
 
 
 def as_island(game: Game, laid: LaidTiles) -> Island:
-    """The island model that tiles on the table make, without empty rows and columns."""
+    """The island model of the tiles on a game table, without empty rows and columns."""
     if not laid:
         return Island(((None,),))
     tiles = {tile.cell: game.tiles[tile.id].turned(tile.turns) for tile in laid}

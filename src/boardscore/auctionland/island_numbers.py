@@ -121,7 +121,7 @@ def place_of(cell: int) -> int:
 
 
 def number_of(bit: int) -> int:
-    """The number of a single bit in a word of an island's numbers.
+    """The number of a single bit: of a cell or a zone of an island in numbers, or of a seat.
 
     >>> number_of(0b100)
     2
@@ -133,7 +133,7 @@ def number_of(bit: int) -> int:
 
 
 def open_cells(state: State, start: int) -> int:
-    """The cells for the next tile of an island in numbers (`auctionland.build.edge`, `bounds`)."""
+    """The open cells of an island in numbers, as bits (`auctionland.build.edge`, `bounds`)."""
     tiles = state[start + TILES]
     if not tiles:
         return 1 << ORIGIN
@@ -147,7 +147,7 @@ def is_full(state: State, start: int) -> bool:
 
 
 def completes_a_line(state: State, start: int, cell: int) -> bool:
-    """Whether a tile of an island in numbers is the 4th of its line (`auctionland.bonus.earn`)."""
+    """Whether a tile of an island in numbers completes a line (`auctionland.bonus.earn`)."""
     tiles = state[start + TILES]
     row, column = tiles >> (cell & -ROW) & _HALVES, tiles >> (cell & ROW - 1) & _COLUMN
     return row.bit_count() == ISLAND_SPAN or column.bit_count() == ISLAND_SPAN
@@ -183,7 +183,7 @@ def lay(tables: Tables, state: State, start: int, cell: int, laid: int) -> None:
 def join_zones(  # noqa: PLR0913, PLR0917
     tables: Tables, state: State, start: int, cell: int, zones: int, kind: int
 ) -> None:
-    """A new tile's zones of a kind, 1 or 2, join areas in an island's numbers that they touch."""
+    """Joins a new tile's zones of a kind to the areas of an island in numbers that they touch."""
     touching = zones & state[start + FACING + cell] >> kind * GARDENS
     first, second = areas_at(tables, state, start, cell, touching) if touching else (0, 0)
     bit = 1 << 2 * place_of(cell)
@@ -196,7 +196,7 @@ def join_zones(  # noqa: PLR0913, PLR0917
 
 
 def record_area(state: State, start: int, kind: int, area: int) -> None:
-    """Writes an area into an island's numbers for each of its zones; its lowest stands for it."""
+    """Writes an area of an island in numbers for each of its zones; the lowest one is its root."""
     state[start + ROOTS + kind] = state[start + ROOTS + kind] & ~area | area & -area
     at = start + AREAS + kind * ZONES
     left = area
@@ -206,7 +206,7 @@ def record_area(state: State, start: int, kind: int, area: int) -> None:
 
 
 def areas_at(tables: Tables, state: State, start: int, cell: int, halves: int) -> tuple[int, int]:
-    """The areas in an island's numbers that face half sides of a cell, for each new zone."""
+    """The areas of an island in numbers that face half sides of a cell, for each zone on it."""
     first, second = 0, 0
     while halves:
         bit = number_of(halves & -halves)
@@ -223,7 +223,7 @@ def areas_at(tables: Tables, state: State, start: int, cell: int, halves: int) -
 
 
 def lay_beaches(state: State, start: int, bit: int, sides: int) -> None:
-    """In an island's numbers, a new tile covers neighbours' sides, and has beaches there itself."""
+    """Adds a new tile's beaches at the edge to an island in numbers; it covers those next to it."""
     at = start + NORTH
     state[at] = state[at] & ~(bit << ROW) | bit * (sides & 1)
     state[at + 1] = state[at + 1] & ~(bit >> 1) | bit * (sides >> 1 & 1)
@@ -235,7 +235,7 @@ def lay_beaches(state: State, start: int, bit: int, sides: int) -> None:
 
 
 def beach_tiles(north: int, east: int, south: int, west: int, bit: int) -> int:
-    """Counts tiles with a beach at the edge, in numbers, if a tile without one is built on a cell.
+    """Counts the beach tiles of an island in numbers, after a tile without a beach covers a cell.
 
     >>> beach_tiles(north=0b10, east=0b11, south=0, west=0, bit=0b100)
     2
@@ -253,7 +253,7 @@ def beaches(state: State, start: int) -> tuple[int, int, int, int]:
 def counts_with(
     tables: Tables, state: State, start: int, cell: int, laid: int
 ) -> tuple[int, int, int]:
-    """The largest park, garden areas and house areas of an island in numbers with a tile more.
+    """The park, garden and house counts of an island in numbers, with one more tile.
 
     The clauses are `auctionland.score.theme-parks` and `auctionland.score.gardens-houses`.
     """
@@ -274,7 +274,7 @@ def counts_with(
 
 
 def largest_joined(first: int, second: int) -> int:
-    """The most tiles in areas that a new zone joins in an island's numbers; both if they share one.
+    """The most tiles in areas that a zone joins in an island in numbers, or that two join together.
 
     >>> largest_joined(0b101, 0b1), largest_joined(0b101, 0b110000), largest_joined(0b101, 0b110001)
     (2, 2, 3)
@@ -285,7 +285,7 @@ def largest_joined(first: int, second: int) -> int:
 
 
 def tiles_in_area(area: int) -> int:
-    """The number of tiles in the word of an area in an island's numbers; each counts once.
+    """The number of tiles in the word of an area of an island in numbers; each counts once.
 
     >>> tiles_in_area(0b1011)
     2
@@ -294,7 +294,7 @@ def tiles_in_area(area: int) -> int:
 
 
 def joined_areas(first: int, second: int, roots: int) -> int:
-    """How many areas in an island's numbers new zones join; two that share one join each other too.
+    """How many areas of an island in numbers new zones join; two that share one are joined, too.
 
     >>> joined_areas(0b101, 0b10, roots=0b11), joined_areas(0b101, 0b101, roots=0b11)
     (2, 2)

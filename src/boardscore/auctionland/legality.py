@@ -149,7 +149,7 @@ def why_too_dear(table: GameTable, move: Build | Auction | Bonus) -> Problem | N
 
 
 def slots_in_reach(table: GameTable, player: int) -> range:
-    """The legal slots of the market, which a player can afford (`auctionland.market.price`)."""
+    """The legal slots of the market, which the player can afford (`auctionland.market.price`)."""
     return range(min(len(table.market), _money(table, player) + 1))
 
 
@@ -244,7 +244,7 @@ def cells_of(island: LaidTiles) -> set[Cell]:
 
 
 def empty_neighbours(cells: set[Cell]) -> set[Cell]:
-    """The empty cells that share an edge with a tile, which makes them legal within the bounds."""
+    """The empty cells that share an edge with a tile: the legal ones, within the bounds."""
     return {cell for tile in cells for cell in _BESIDE[tile]} - cells
 
 
@@ -258,7 +258,7 @@ def _span(numbers: Collection[int]) -> int:
 
 
 def tile_to_lay(table: GameTable, move: Building) -> str:
-    """The id of the tile that a move lays, whether that is legal or not."""
+    """The id of the tile that a building move lays; the slot must be legal."""
     if isinstance(move, Place):
         assert table.auctioned is not None
         return table.auctioned
@@ -266,7 +266,7 @@ def tile_to_lay(table: GameTable, move: Building) -> str:
 
 
 def completes_a_line(island: LaidTiles, cell: Cell) -> bool:
-    """Whether a legally laid tile is the 4th of its row or column (`auctionland.bonus.earn`)."""
+    """Whether the tile that a move lays is the 4th of its line (`auctionland.bonus.earn`)."""
     cells = cells_of(island)
     in_row = sum(laid.row == cell.row for laid in cells)
     in_column = sum(laid.column == cell.column for laid in cells)
@@ -274,7 +274,7 @@ def completes_a_line(island: LaidTiles, cell: Cell) -> bool:
 
 
 def is_full(island: LaidTiles) -> bool:
-    """Whether an island has all its 16 tiles: no more are legal (`auctionland.end.trigger`)."""
+    """Whether an island has 16 tiles, so that no more are legal (`auctionland.end.trigger`)."""
     return len(island) == FULL
 
 
@@ -318,7 +318,7 @@ def why_holder_may_not_pass(table: GameTable, move: Pass) -> Problem | None:
 
 
 def holds_standing_bid(table: GameTable, player: int) -> bool:
-    """Whether the standing bid is this player's, for whom passing is illegal."""
+    """Whether the standing bid is this player's, who may then not pass legally."""
     return table.standing_bid is not None and table.standing_bid.player == player
 
 
@@ -347,12 +347,12 @@ def why_no_buy_back(table: GameTable, move: BuyBack) -> Problem | None:
 
 
 def can_buy_back(table: GameTable, player: int) -> bool:
-    """Whether buying back is legal: there is money for it (`auctionland.auction.buy-back`)."""
+    """Whether buying back is legal: the player can afford it (`auctionland.auction.buy-back`)."""
     return buy_back_price(table) <= _money(table, player)
 
 
 def buy_back_price(table: GameTable) -> int:
-    """The bid plus 1: to buy back for less is illegal (`auctionland.auction.buy-back`)."""
+    """The legal price to buy back: the bid plus 1 dollar (`auctionland.auction.buy-back`)."""
     assert table.standing_bid is not None
     return table.standing_bid.amount + 1
 

@@ -184,7 +184,7 @@ def _of_pack(word: str, tiles: Mapping[str, Tile]) -> Tile | None:
 
 
 def groups_sharing_bits(sets: Iterable[int]) -> list[list[int]]:
-    """Groups zones or cells of a model that share bits, directly or through others: their places.
+    """Groups the zones or cells of a model that share bits, directly or through others, by place.
 
     A set that shares nothing is a group of one: 001, 010, 101 give [0, 2] and [1].
     """
@@ -364,7 +364,7 @@ def _points(value: object) -> Message | None:
 
 @frozen(repr=False)
 class Table:
-    """The model of a score table: points by count, beginning with a count of 0.
+    """A score table as a model: points by count, beginning with a count of 0.
 
     `open_ended` means that the last entry also applies to every higher count.
 

@@ -1,4 +1,4 @@
-"""Positions of Auctionland that no game ends with."""
+"""Implausible entries of Auctionland: positions that no game ends with, and odd score tables."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache

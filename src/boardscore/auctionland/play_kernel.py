@@ -75,7 +75,7 @@ def icons_of(tables: Tables, tile: int) -> int:
 
 
 def move_count(tables: Tables, state: State) -> int:
-    """How many legal moves Auctionland's play kernel has; none if chance draws and at the end."""
+    """How many legal moves a kernel state of Auctionland has; 0 if chance draws, and at the end."""
     phase, seat = state[PHASE], state[SEAT]
     if seat == NONE:
         return 0
@@ -96,12 +96,12 @@ def move_count(tables: Tables, state: State) -> int:
 
 
 def slots_in_reach(state: State, start: int) -> int:
-    """How many slots the kernel's seat at `start` can afford (`auctionland.market.price`)."""
+    """How many slots a seat of a kernel state can afford (`auctionland.market.price`)."""
     return min(state[OPEN], state[start + MONEY] + 1)
 
 
 def bid_count(tables: Tables, state: State, seat: int) -> int:
-    """How many bids a bidder of a kernel state has (`auctionland.auction.bid`)."""
+    """How many bids a seat of a kernel state has, without a pass (`auctionland.auction.bid`)."""
     return max(0, state[tables[SEATS + seat] + MONEY] - state[STANDING])
 
 
@@ -127,7 +127,7 @@ def play(tables: Tables, state: State, number: int) -> None:
 
 
 def take_tile(tables: Tables, state: State, slot: int) -> int:
-    """In the kernel, the seat to act takes a tile, pays for each one skipped, and gets its dollars.
+    """Takes a tile in the play kernel: the seat to act pays for those skipped and gets its dollars.
 
     The clauses are `auctionland.market.price` and `auctionland.market.money`.
     """
@@ -145,7 +145,7 @@ def take_tile(tables: Tables, state: State, slot: int) -> int:
 
 
 def build_way(tables: Tables, state: State, tile: int, way: int) -> None:
-    """In the kernel, the seat to act builds a tile in the way of this number; the game goes on."""
+    """Builds a tile for the seat to act in the play kernel, in the way of this number."""
     start, turns = tables[SEATS + state[SEAT]], tables[tile + TURNS]
     left = open_cells(state, start)
     while way >= turns:
@@ -157,7 +157,7 @@ def build_way(tables: Tables, state: State, tile: int, way: int) -> None:
 
 
 def after_building(tables: Tables, state: State, start: int, cell: int) -> None:
-    """Sets the kernel's phase; the 4th of a line earns a bonus (`auctionland.bonus.earn`)."""
+    """Sets the kernel's phase after building, perhaps for a bonus (`auctionland.bonus.earn`)."""
     had = state[HAD_BONUS] >> state[SEAT] & 1
     if state[PHASE] == BONUS:
         state[HAD_BONUS] |= 1 << state[SEAT]
@@ -174,7 +174,7 @@ def after_building(tables: Tables, state: State, start: int, cell: int) -> None:
 
 
 def put_up(tables: Tables, state: State, slot: int) -> None:
-    """Puts a slot's tile up for auction in the kernel; others bid (`auctionland.auction.pick`)."""
+    """Puts a tile up for auction in the play kernel, for bids (`auctionland.auction.pick`)."""
     state[AUCTIONED] = take_tile(tables, state, slot)
     state[PHASE] = BID
     state[BIDDERS] = (1 << tables[PLAYER_COUNT]) - 1 & ~(1 << state[GAVEL])
@@ -184,20 +184,20 @@ def put_up(tables: Tables, state: State, slot: int) -> None:
 
 
 def speakers(state: State) -> int:
-    """The seats of the play kernel's bidders without the standing bid, as bits."""
+    """The bidders of a kernel state without the holder of the standing bid: seats as bits."""
     if state[HOLDER] == NONE:
         return state[BIDDERS]
     return state[BIDDERS] & ~(1 << state[HOLDER])
 
 
 def lowest_speaker(state: State) -> int:
-    """The lowest seat of the play kernel's bidders without the standing bid."""
+    """The lowest seat of a kernel state's bidders without the holder of the standing bid."""
     left = speakers(state)
     return number_of(left & -left)
 
 
 def bid_or_pass(tables: Tables, state: State, number: int) -> None:
-    """The kernel's seat to act bids or passes (`auctionland.auction.bid`, `close`)."""
+    """Bids or passes for the seat to act in a kernel state (`auctionland.auction.bid`, `close`)."""
     seat = state[SEAT]
     if number < bid_count(tables, state, seat):
         state[STANDING] += number + 1
@@ -208,7 +208,7 @@ def bid_or_pass(tables: Tables, state: State, number: int) -> None:
 
 
 def after_bidding(tables: Tables, state: State) -> None:
-    """Sets the kernel's phase after bids: a sale if closed; without bids the auctioneer builds."""
+    """Continues the kernel's auction or closes it; without bids, the auctioneer gets the tile."""
     if state[HOLDER] == NONE:
         if state[BIDDERS].bit_count() > tables[MAY_STAY]:
             state[SEAT] = lowest_speaker(state)
@@ -222,7 +222,7 @@ def after_bidding(tables: Tables, state: State) -> None:
 
 
 def sell_or_buy_back(tables: Tables, state: State, number: int) -> None:
-    """The kernel's move 0 sells, move 1 buys back for 1 more (`auctionland.auction.sell`)."""
+    """Sells a tile in the play kernel, or with move 1 buys it back (`auctionland.auction.sell`)."""
     holder, dollars = state[HOLDER], state[STANDING]
     buyer = state[GAVEL] if number else holder
     if number:
@@ -233,7 +233,7 @@ def sell_or_buy_back(tables: Tables, state: State, number: int) -> None:
 
 
 def acquire(tables: Tables, state: State, seat: int) -> None:
-    """Sets the kernel's phase for a seat to build; with a full island the tile goes to the box."""
+    """Lets a seat of the play kernel build its tile; that of a full island goes to the box."""
     state[STANDING] = 0
     state[HOLDER] = NONE
     state[BIDDERS] = 0
@@ -245,7 +245,7 @@ def acquire(tables: Tables, state: State, seat: int) -> None:
 
 
 def next_step(tables: Tables, state: State) -> None:
-    """Sets the kernel's phase: the auction, or the end of the turn (`auctionland.turn.order`)."""
+    """Begins the auction in the play kernel, or else ends the turn (`auctionland.turn.order`)."""
     if state[AUCTIONED] == NONE and state[OPEN]:
         state[PHASE] = AUCTION
     else:
@@ -253,7 +253,7 @@ def next_step(tables: Tables, state: State) -> None:
 
 
 def end_turn(tables: Tables, state: State) -> None:
-    """Ends a kernel's game with a full island (`auctionland.end.trigger`), or passes the gavel."""
+    """Ends a turn in the play kernel; a full island ends the game (`auctionland.end.trigger`)."""
     state[AUCTIONED] = NONE
     state[HAD_BONUS] = 0
     for seat in range(tables[PLAYER_COUNT]):
@@ -270,7 +270,7 @@ def end_turn(tables: Tables, state: State) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """Lets the kernel's auctioneer build, or ends without a market (`auctionland.end.trigger`)."""
+    """Begins a turn in the play kernel; no market ends the game (`auctionland.end.trigger`)."""
     state[PHASE] = BUILD if state[OPEN] else OVER
     state[SEAT] = state[GAVEL] if state[OPEN] else NONE
 
@@ -279,7 +279,7 @@ def begin_turn(state: State) -> None:
 
 
 def draw_size(tables: Tables, state: State) -> int:
-    """How many tiles the play kernel draws now; 0 if players act, and at the end."""
+    """How many tiles chance draws now in a kernel state; 0 if players act, and at the end."""
     if state[PHASE] in (DEAL, REFILL):
         return min(tables[MARKET_SIZE] - state[OPEN], state[UNSEEN])
     return 0
@@ -296,7 +296,7 @@ def draw(tables: Tables, state: State, tiles: Sequence[int]) -> None:
 
 
 def draw_at_random(tables: Tables, state: State, word: int) -> int:
-    """In the play kernel, chance draws any tiles of the stack; returns the next word."""
+    """Draws any tiles of the stack in the play kernel; returns the next word."""
     for _ in range(draw_size(tables, state)):
         word = next_word(word)
         put_tile(tables, state, below(word, state[UNSEEN]))
@@ -319,7 +319,7 @@ def put_tile(tables: Tables, state: State, place: int) -> None:
 
 
 def begin_decisions(tables: Tables, state: State) -> None:  # noqa: ARG001
-    """Sets the phase of Auctionland's play kernel after a draw: the turn begins."""
+    """Begins the turn after a draw in Auctionland's play kernel."""
     begin_turn(state)
 
 
@@ -336,7 +336,7 @@ def total(tables: Tables, state: State, seat: int) -> int:
 
 
 def award(tables: Tables, state: State, icon: int, own: int) -> int:
-    """The points of a seat in a kernel state for icons of a type (`auctionland.score.icons`)."""
+    """The points in a kernel state for some icons of a type (`auctionland.score.icons`)."""
     if not own:
         return 0
     more = 0
@@ -362,7 +362,7 @@ def winners(tables: Tables, state: State) -> int:
 
 
 def worth(tables: Tables, state: State, seat: int, tile: int) -> tuple[int, int]:
-    """The points that a tile in its best way adds to a seat of the play kernel, and that way.
+    """The most points that a tile adds to a seat of a kernel state, and the way to build it.
 
     A full island gets 0 points and `NONE`.
     """
@@ -385,7 +385,7 @@ def more_awards(tables: Tables, state: State, seat: int, tile: int) -> int:
 
 
 def greedy_move(tables: Tables, state: State) -> int:
-    """The play kernel's move of a builder to whom a dollar is worth a point; the first of equals.
+    """The greedy move in a kernel state: a dollar is worth a point; the first of equal moves.
 
     - Build and bonus: the most points of a tile (`worth`) and dollars on it, less the price.
     - Auction: the free tile. Its winner builds it in the best way.
@@ -404,7 +404,7 @@ def greedy_move(tables: Tables, state: State) -> int:
 
 
 def greedy_take(tables: Tables, state: State) -> int:
-    """The play kernel's best way to take a tile by its number: with most points and dollars."""
+    """The greedy way to take a tile in a kernel state, by number: the most points and dollars."""
     seat = state[SEAT]
     start = tables[SEATS + seat]
     cells = open_cells(state, start).bit_count()
@@ -420,7 +420,7 @@ def greedy_take(tables: Tables, state: State) -> int:
 
 
 def greedy_bid(tables: Tables, state: State) -> int:
-    """The play kernel's lowest bid or the only one; a pass if the tile is not worth it."""
+    """The greedy bid in a kernel state, the lowest or only one; a pass if it exceeds the worth."""
     seat = state[SEAT]
     start = tables[SEATS + seat]
     if state[start + WORTH] == NONE:
@@ -434,13 +434,13 @@ def greedy_bid(tables: Tables, state: State) -> int:
 
 
 def greedy_sale(tables: Tables, state: State) -> int:
-    """Buys back in the play kernel if the tile is worth more than bid and price together."""
+    """The greedy sale in a kernel state: buys back a tile worth more than bid plus price."""
     points, _ = worth(tables, state, state[SEAT], state[AUCTIONED])
     return 1 if points > 2 * state[STANDING] + 1 and move_count(tables, state) > 1 else 0
 
 
 def play_out(tables: Tables, state: State, word: int, greedy: int) -> int:
-    """Plays a kernel state of Auctionland to the end; seats with no bit in `greedy` are random.
+    """Plays a kernel state of Auctionland to the end; seats without a bit in `greedy` are random.
 
     While players bid, the next to speak is any bidder without the standing bid, all equally likely.
     Returns the next word.
@@ -461,7 +461,7 @@ def play_out(tables: Tables, state: State, word: int, greedy: int) -> int:
 
 
 def random_speaker(state: State, word: int) -> int:
-    """Any of the play kernel's bidders without the standing bid."""
+    """Any bidder of a kernel state but the holder of the standing bid, all equally likely."""
     left = speakers(state)
     for _ in range(below(word, left.bit_count())):
         left = left & left - 1

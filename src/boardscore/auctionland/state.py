@@ -234,7 +234,7 @@ def _money(table: GameTable, seat: int) -> tuple[int | None, ...]:
 
 
 def draw_secrets(view: V, rng: Random) -> V:
-    """A table with the same view, as a state can be: hidden money is drawn at random."""
+    """A state or view that looks the same to the seat, with the hidden money drawn at random."""
     value_checks.require(value_checks.generator, rng, "rng")
     hidden = [seat for seat, money in enumerate(view.money) if money is None]
     if not hidden:
@@ -300,7 +300,7 @@ def _divide(dollars: int, seats: int, rng: Random) -> list[int]:
 
 
 def refill_alike(view: V) -> V:
-    """The next view, after the draw of a fixed deck that is due, if all tiles left are alike.
+    """The view after the draw from a fixed deck, if one is due and all tiles left are alike.
 
     Raises `BoardscoreError` if they differ: their order is hidden (`auctionland.market.refill`).
     """

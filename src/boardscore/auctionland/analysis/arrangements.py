@@ -192,7 +192,7 @@ def turned_cells(places: int) -> int:
 
 
 def neighbours(places: int) -> int:
-    """The bits of cells that share an edge with cells of an arrangement, or do so among them.
+    """The cells, as bits, that share an edge with a cell of an arrangement, whether in it or not.
 
     >>> bin(neighbours(0b1))
     '0b10010'
@@ -216,7 +216,7 @@ def is_connected(places: int) -> bool:
 
 @lru_cache
 def connected_shapes(tiles: int, *, may_turn: bool) -> tuple[int, ...]:
-    """Connected shapes to arrange tiles in: one of those equal when moved, or turned if allowed.
+    """The connected shapes to arrange tiles in; moved ones are equal, if allowed also turned ones.
 
     >>> len(connected_shapes(4, may_turn=False)), len(connected_shapes(4, may_turn=True))
     (19, 7)

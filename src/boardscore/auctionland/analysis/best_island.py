@@ -27,11 +27,7 @@ from boardscore.auctionland.analysis.arrangements import (
     Place,
     connected_shapes,
 )
-from boardscore.auctionland.analysis.island_points import (
-    IslandPoints,
-    LaidWord,
-    Unlaid,
-)
+from boardscore.auctionland.analysis.island_points import IslandPoints, LaidWord, Unlaid
 from boardscore.auctionland.analysis.most_counts import MostCounts, most_counts
 from boardscore.auctionland.model import Tables
 from boardscore.auctionland.scoring import IslandScore
@@ -51,7 +47,6 @@ _LOSS_PER_FAULT = 5
 
 _CHANGES_BETWEEN_LOOKS = 256
 """The number of changes between two looks at the clock, and two pauses."""
-
 
 BestIsland = BestSoFar[Arrangement]
 """The best arrangement so far, with its points without the icons."""
@@ -247,7 +242,7 @@ class _InOrder(_Search):
 
 
 def closer_to_own(task: IslandTask, found: Arrangement) -> Arrangement:
-    """An island as good as the best one found, with no more changes to the player's own.
+    """An island with the points of the one found, and at most as many changes to the player's own.
 
     A single change to the player's own island may be enough. Otherwise the whole island may move or
     turn. Then tiles go back to the player's own places one by one, each in exchange with the tile
@@ -320,7 +315,7 @@ def task_of(ways: Arrangements, tables: Tables) -> IslandTask:
 
 
 def find_best(task: IslandTask, limits: SearchLimits) -> BestIsland:
-    """Searches for the best island until the time is over, or Ctrl-C."""
+    """Searches for the best island until it is proven, the time is over, or Ctrl-C."""
     ways, points = task.arrangements, task.points
     own = points.total(points.word(ways.own))
     progress = BestSoFar(own, ways.own, points.bound, monotonic() + limits.seconds, tried=1)

@@ -15,7 +15,7 @@ from boardscore.core.messages import Message
 
 
 def known_numbers(game: KernelGame, view: View) -> list[int]:
-    """The numbers of a view to analyse a game: others have the least money that they must have.
+    """The numbers of a view for analysis; hidden money is the least that the seat must have.
 
     The other dollars are spare; a single hidden seat has them all.
     """
@@ -29,7 +29,7 @@ def known_numbers(game: KernelGame, view: View) -> list[int]:
 
 
 def greedy_notes(state: State) -> Iterator[Message]:
-    """Notes of a game's analysis: how greedy players raise a bid; 2 have one bid and no raise."""
+    """The note of an analysis on how greedy players raise a bid; with 2 players no one raises."""
     if state.phase is Phase.BID and len(state.game.players) > min(PLAYERS):
         yield Message("odds.raises")
 

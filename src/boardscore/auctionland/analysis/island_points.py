@@ -12,12 +12,7 @@ from typing import Final, NamedTuple
 
 from boardscore.auctionland import island_bits
 from boardscore.auctionland.analysis.arrangements import Arrangement, Arrangements
-from boardscore.auctionland.analysis.most_counts import (
-    MostCounts,
-    joined_park,
-    most_counts,
-    sides,
-)
+from boardscore.auctionland.analysis.most_counts import MostCounts, joined_park, most_counts, sides
 from boardscore.auctionland.fast import Masks, masks_of_tile
 from boardscore.auctionland.model import Tables, Tile
 from boardscore.auctionland.notation import ISLAND_SPAN
@@ -45,7 +40,7 @@ _SMALLEST_RING = 4
 
 
 class LaidWord(NamedTuple):
-    """The tiles that are laid in a search, as a word for the points of their island."""
+    """The tiles laid so far in a search for the best island, as a word, with their cells."""
 
     word: int
     """The word of these tiles."""
@@ -56,7 +51,7 @@ class LaidWord(NamedTuple):
 
 
 class Unlaid(NamedTuple):
-    """The tiles not yet laid in a search, for the points that they can add to their island."""
+    """The tiles not yet laid in a search for the best island, as far as they can add points."""
 
     beaches: int
     """The tiles with a beach at a side."""
@@ -65,7 +60,7 @@ class Unlaid(NamedTuple):
 
 
 def points_up_to(most: MostCounts, tables: Tables) -> tuple[list[int], list[int]]:
-    """The points of an island's beaches and theme park by count; the tables must reach as far.
+    """The points for each count of an island's beaches and theme park, up to the most.
 
     >>> from boardscore.auctionland import Table
     >>> tables = Tables(beaches=Table.parse([0, 2]), theme_parks=Table.parse(["1+"]))

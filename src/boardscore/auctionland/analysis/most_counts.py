@@ -17,7 +17,7 @@ _AT_EDGE = {FULL: 12, FULL - 1: 14}
 
 
 class MostCounts(NamedTuple):
-    """The most counts of an island, each by itself, so it may not reach all of them."""
+    """Counts that an island never exceeds; each by itself, so it may not reach all of them."""
 
     beaches: int
     """The tiles with a beach at the edge."""
@@ -89,7 +89,7 @@ def joined_park(parks: Sequence[int], open_sides: int, park_sides: Sequence[int]
 
 
 def sides(tile: Tile, kind: Kind) -> int:
-    """The number of sides of a tile that zones of a kind touch, for the most counts.
+    """The number of sides of a tile that zones of a kind touch; it limits an island's counts.
 
     >>> sides(Tile.parse("BbTT"), Kind.BEACH)
     2

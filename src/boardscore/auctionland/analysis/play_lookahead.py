@@ -11,7 +11,7 @@ from boardscore.core.random_words import below, next_word
 
 
 def draw_hidden(tables: Tables, state: State, seat: int, word: int) -> int:
-    """Divides the spare dollars among other seats before looking ahead; returns the next word.
+    """Divides the spare dollars among the other seats for a lookahead; returns the next word.
 
     Every way to divide them is equally likely: the bars between the seats are drawn from a row of
     all dollars and bars.
@@ -33,7 +33,7 @@ def draw_hidden(tables: Tables, state: State, seat: int, word: int) -> int:
 
 
 def spare_dollars(tables: Tables, state: State) -> int:
-    """The dollars that no seat and no tile has when looking ahead; none leaves the game."""
+    """The dollars that no seat and no tile has before a lookahead; none leaves the game."""
     spare = 0
     for seat in range(tables[PLAYER_COUNT]):
         spare += STARTING_MONEY[seat] - state[tables[SEATS + seat] + MONEY]
@@ -43,14 +43,14 @@ def spare_dollars(tables: Tables, state: State) -> int:
 
 
 def play_own(tables: Tables, state: State, seat: int, number: int) -> None:
-    """Looking ahead in Auctionland, plays a move by its place among the moves of a seat."""
+    """Plays a move of a seat in a lookahead of Auctionland, by its place among the seat's moves."""
     if state[PHASE] == BID:
         state[SEAT] = seat
     play(tables, state, number)
 
 
 def promise(tables: Tables, state: State, seat: int) -> int:
-    """The promise of a state that a lookahead ends with: the points and dollars of the seat."""
+    """The promise of a state where a lookahead ends: the points and dollars of the seat."""
     return total(tables, state, seat) + state[tables[SEATS + seat] + MONEY]
 
 
@@ -59,7 +59,7 @@ def settle(tables: Tables, state: State) -> None:
 
 
 def branch_count(tables: Tables, state: State) -> int:
-    """How many moves a lookahead branches into; 0 if the market is refilled, and at the end.
+    """How many moves a lookahead branches into; 0 before a draw of chance, and at the end.
 
     Also 0 while several players may bid: the rules do not say who speaks first.
     """
@@ -69,5 +69,5 @@ def branch_count(tables: Tables, state: State) -> int:
 
 
 def branch(tables: Tables, state: State, number: int) -> None:
-    """Plays a move as a branch of the lookahead in Auctionland, by its number."""
+    """Plays a move as a branch of a lookahead in Auctionland, by its number."""
     play_own(tables, state, state[SEAT], number)

@@ -76,7 +76,7 @@ _KINDS = (Build, Auction, Bid, Pass, Sell, Place, Bonus)
 
 
 def marks_of(game: KernelGame, layout: Any, moves: Sequence[Any]) -> list[int]:
-    """The marks of a batch of games, with this layout of observations and these numbered moves."""
+    """The marks of a batch, for its game, its layout of observations and its numbered moves."""
     starts, tiles = [*layout.starts.values()], game.game.pack.tiles
     numbers = {tile.id: number for number, tile in enumerate(tiles)}
     kinds = [type(move) for move in moves]
@@ -105,14 +105,14 @@ def observe(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> 
 
 
 def forget(tables: Tables, marks: Marks, state: State, seat: int, row: Any) -> None:
-    """Clears what `observe` has written into a batch's row for the same state: most of it is 0."""
+    """Clears what `observe` wrote into a batch's row for this state, as most of a long row is 0."""
     set_seen(tables, marks, state, seat, row, 0)
 
 
 def set_seen(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
-    """In a row of a batch, sets all that a seat sees except the stack, or clears it."""
+    """Sets all that a seat sees except the stack in a batch's row; 0 clears it."""
     observe_turn(tables, marks, state, seat, row, value)
     for other in range(tables[PLAYER_COUNT]):
         tiles = state[tables[SEATS + other] + TILES]
@@ -134,7 +134,7 @@ def observe_changes(  # noqa: PLR0913, PLR0917
 def observe_turn(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
-    """In a batch's row, sets what a seat sees except tiles of islands and stack; 0 clears it."""
+    """Sets what a seat sees in a batch's row except islands' tiles and the stack; 0 clears it."""
     row[marks[SEAT_PART] + seat] = value
     row[marks[PHASE_PART] + state[play_kernel.PHASE]] = value
     row[marks[GAVEL_PART] + clockwise(seat, state[GAVEL], tables[PLAYER_COUNT])] = value
@@ -172,7 +172,7 @@ def observe_actors(  # noqa: PLR0913, PLR0917
 def observe_dollars(  # noqa: PLR0913, PLR0917
     tables: Tables, marks: Marks, state: State, seat: int, row: Any, value: int
 ) -> None:
-    """Writes the dollars of seat, market and bid into a batch's row, as shares of all dollars."""
+    """Writes a seat's dollars, the market's and the bid into a batch's row, as shares of all."""
     dollar = value * (1 / marks[MONEY_IN_GAME])
     row[marks[OWN_MONEY]] = state[tables[SEATS + seat] + MONEY] * dollar
     row[marks[BID_PART]] = state[STANDING] * dollar
@@ -190,7 +190,7 @@ def observe_island(  # noqa: PLR0913, PLR0917
     row: Any,
     value: int,
 ) -> None:
-    """Marks in a batch's row the tiles of a player, by their cells as bits, and quarter turns."""
+    """Marks a player's tiles on some cells (as bits) and their turns in a batch's row."""
     place, start = clockwise(seat, other, tables[PLAYER_COUNT]), tables[SEATS + other]
     tiles, ways, first = marks[TILE_COUNT], COPIES + marks[TILE_COUNT], marks[FIRST_LAID]
     islands, quarters = marks[ISLANDS] + place * _CELLS * tiles, NONE
@@ -200,15 +200,15 @@ def observe_island(  # noqa: PLR0913, PLR0917
     while left:
         cell = number_of(left & -left)
         way = marks[ways + (state[laid + place_of(cell)] - first) // LAID_SIZE]
-        inner = cell_in_row(cell)
+        inner = encoded_cell(cell)
         row[islands + inner * tiles + (way >> 2)] = value
         if quarters != NONE:
             row[quarters + inner * 4 + (way & 3)] = value
         left = left & left - 1
 
 
-def cell_in_row(cell: int) -> int:
-    """The number of a cell in a row of a batch, which leaves out the kernel's empty column."""
+def encoded_cell(cell: int) -> int:
+    """The number of a cell in a batch's rows and actions, without the kernel's empty column."""
     return cell - cell // ROW
 
 
@@ -236,7 +236,7 @@ def mask(tables: Tables, marks: Marks, state: State, row: Any) -> None:
 
 
 def mask_buildings(tables: Tables, marks: Marks, state: State, row: Any) -> None:
-    """Writes into a batch's row the ways to build the tiles in reach, or that of the auction."""
+    """Writes into a batch's row the ways to build a tile in reach, or that of the auction."""
     phase, start = state[play_kernel.PHASE], tables[SEATS + state[play_kernel.SEAT]]
     first_tile, slots = MARKET, play_kernel.slots_in_reach(state, start)
     if phase == PLACE:
@@ -253,7 +253,7 @@ def mask_buildings(tables: Tables, marks: Marks, state: State, row: Any) -> None
 
 def first_building(marks: Marks, phase: int, cell: int) -> int:
     """The action of a batch that builds the first tile on a cell without turning it."""
-    inner = cell_in_row(cell)
+    inner = encoded_cell(cell)
     if phase == BUILD:
         return marks[BUILDS] + marks[TURNS] * inner
     if phase == PLACE:
@@ -263,7 +263,7 @@ def first_building(marks: Marks, phase: int, cell: int) -> int:
 
 
 def cells_per_tile(phase: int) -> int:
-    """How many cells the actions of a batch have for each tile in a phase."""
+    """How many cells a batch's actions have for each tile in a phase."""
     return _CELLS - 1 if phase == BONUS else _CELLS
 
 

@@ -93,7 +93,7 @@ def next_seat(table: GameTable) -> int:
 
 
 def obstacle(game: Game) -> Problem | None:
-    """The problem of environments without rewards: both tables must reach the highest count."""
+    """Why a game has no environment with rewards: both tables must reach the highest count."""
     for name, kind, clause in _TABLES:
         table: Table | None = getattr(game.pack.tables, name)
         having = (one for one in game.pack.tiles if any(z.kind is kind for z in one.tile.zones))
@@ -108,7 +108,7 @@ _TABLES = (("beaches", Kind.BEACH, "beaches"), ("theme_parks", Kind.THEME_PARK, 
 
 
 def most_moves(game: Game) -> int:
-    """The most moves in an environment: in a turn build, auction, sale, place, bonuses, bids."""
+    """The most moves in an environment: per turn 4 steps, and bonuses, passes and bids of all."""
     players = len(game.players)
     # Every turn uses up a tile; one turn after each player's island can be full, the game ends.
     turns = min(most_draws(game), players * (FULL - 1) + 1)

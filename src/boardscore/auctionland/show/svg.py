@@ -80,7 +80,7 @@ def draw_changes(before: IslandScore, after: IslandScore, lang: str) -> str:
 
 
 def describe_changes(before: IslandScore, after: IslandScore) -> Iterator[Message]:
-    """The sentences below an SVG picture: the best use of tiles, and how many lie differently."""
+    """The sentences around an SVG picture: the best use of tiles, and how many lie differently."""
     yield Message("hindsight.tiles_could", tiles=len(_arranged(after).tiles), best=after.subtotal)
     yield Message("hindsight.tiles_changed", tiles=len(_changed(before, after)))
 

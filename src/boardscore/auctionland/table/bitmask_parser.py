@@ -35,7 +35,7 @@ def entries_of(tile: Tile) -> bytes:
 
 @lru_cache(maxsize=4)
 def named_tiles(pack: Pack | None) -> dict[str, bytes]:
-    """The entries of all tiles of a pack to parse, in all directions, by the word for each.
+    """The entries of all tiles of a pack in all directions, by the word that is parsed for each.
 
     >>> from boardscore.packs import demo_pack
     >>> named = named_tiles(demo_pack("auctionland"))
@@ -52,7 +52,7 @@ def named_tiles(pack: Pack | None) -> dict[str, bytes]:
 
 @lru_cache(maxsize=4)
 def trie(pack: Pack | None) -> tuple[Any, Any, Any]:
-    """The words of a pack, for parsing them byte by byte.
+    """The words of a pack, to parse byte by byte.
 
     The first array has the next state for each state and byte, 0 for none; state 0 begins a word.
     The second has the number of the word that ends in each state, or -1; the third the entries.

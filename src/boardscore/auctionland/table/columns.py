@@ -38,7 +38,7 @@ _SEATS, _MOST_MONEY = 4, 30
 
 
 def draw_rows(random: Random) -> list[dict[str, Any]]:
-    """Sample rows of table columns: islands of the demonstration pack's tiles at random places.
+    """Sample rows by column, with tiles of the demonstration pack at random places of the islands.
 
     >>> len(draw_rows(Random(18)))
     4
@@ -64,7 +64,7 @@ def _tiles() -> tuple[str, ...]:
 
 
 def rows_of(position: Position) -> list[dict[str, Any]]:
-    """The rows of a table with the columns of Auctionland, for a position of a played game."""
+    """A position of a played game as rows of a table, in the columns of Auctionland."""
     return [
         {"island": _in_a_line(player.holding), "money": player.money} for player in position.players
     ]
@@ -79,7 +79,7 @@ _BETWEEN_LINES = re.compile(r"(?<=\s)/(?=\s)")
 
 
 def unfold(text: str) -> str:
-    r"""The island of a column, its `/` between lines changed to line breaks; `G/HH` is a tile.
+    r"""The island of a column, with line breaks for the `/` between its lines; `G/HH` is a tile.
 
     >>> unfold("G/HH T / . B")
     'G/HH T \n . B'
@@ -139,7 +139,7 @@ def _parts(columns: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def tables_of(rules: Any) -> Tables:
-    """The score tables for all rows with these columns: the given ones, else those of the pack."""
+    """The score tables for the columns of points: the given ones, else those of the pack."""
     own: Tables = read_tables(rules.head.get("tables", {}))
     known = rules.pack.tables if rules.pack else Tables()
     return Tables(own.beaches or known.beaches, own.theme_parks or known.theme_parks)

@@ -17,12 +17,8 @@ from boardscore.core import branchless
 from boardscore.core.numba_kernels import cached_njit, compile_kernel, stamp
 
 compile_kernel(island_bits)
-_beaches, _joined, _joined_once = (
-    island_bits.beaches,
-    island_bits.join_zones,
-    island_bits.joined_once,
-)
-_areas, _theme_parks = island_bits.areas, island_bits.theme_parks
+_beaches, _areas, _theme_parks = island_bits.beaches, island_bits.areas, island_bits.theme_parks
+_joined, _joined_once = island_bits.join_zones, island_bits.joined_once
 
 _SPAN, _MOST, _COUNTED, _HALVES = ISLAND_SPAN, MOST_ON_A_TILE, len(COUNTS), len(HalfSide)
 _LANE = island_bits.LANE
