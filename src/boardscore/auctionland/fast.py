@@ -22,7 +22,7 @@ _OUT = (HalfSide.EAST_TOP, HalfSide.EAST_BOTTOM, HalfSide.SOUTH_RIGHT, HalfSide.
 
 
 class Masks(NamedTuple):
-    """An island as bit masks for fast counts, with numbers of what can be anywhere on a tile."""
+    """An island as bit masks for fast counts, and numbers of what can be anywhere on a tile."""
 
     places: int
     """The places with a tile."""
@@ -155,7 +155,7 @@ def lay(island: Masks, tile: Masks, cell: Cell) -> Masks:
 
 
 def beaches(found: Masks) -> int:
-    """Counts the tiles with a beach at the edge fast, in masks (`auctionland.score.beaches`).
+    """A fast count of the tiles in masks with a beach at the edge (`auctionland.score.beaches`).
 
     >>> beaches(masks(Island.parse("B TTTB")))
     1
@@ -164,7 +164,7 @@ def beaches(found: Masks) -> int:
 
 
 def theme_parks(found: Masks) -> int:
-    """Counts the tiles of the largest theme park fast, in masks (`auctionland.score.theme-parks`).
+    """A fast count of the tiles of the largest park in masks (`auctionland.score.theme-parks`).
 
     >>> theme_parks(masks(Island.parse("T T . T")))
     2
@@ -173,7 +173,7 @@ def theme_parks(found: Masks) -> int:
 
 
 def gardens(found: Masks) -> int:
-    """Counts garden areas fast, in masks (`auctionland.score.gardens-houses`).
+    """A fast count of the garden areas in masks (`auctionland.score.gardens-houses`).
 
     >>> gardens(masks(Island.parse("GGBB G/GG")))
     3
@@ -182,7 +182,7 @@ def gardens(found: Masks) -> int:
 
 
 def houses(found: Masks) -> int:
-    """Counts house areas fast, in masks (`auctionland.score.gardens-houses`).
+    """A fast count of the house areas in masks (`auctionland.score.gardens-houses`).
 
     >>> houses(masks(Island.parse("GHgh")))
     2
@@ -202,7 +202,7 @@ def _joined(
 
 
 def counts(island: Island | Masks) -> dict[str, int]:
-    """The seven counts of an island or its masks, fast, as in `Counts.to_dict`.
+    """Fast counts of an island or its masks: the seven of `Counts.to_dict`.
 
     >>> counts(Island.parse("T T"))["theme_parks"]
     2
@@ -220,7 +220,7 @@ def counts(island: Island | Masks) -> dict[str, int]:
 
 
 def icons(own: int, everyone: Sequence[int]) -> int:
-    """The fast points, without reasons, for icons of one type (`auctionland.score.icons`).
+    """Fast points, without reasons, for a player's icons of one type (`auctionland.score.icons`).
 
     >>> icons(2, [3, 3, 2])
     5
@@ -232,7 +232,7 @@ def icons(own: int, everyone: Sequence[int]) -> int:
 def categories(
     everyone: Sequence[Mapping[str, int]], tables: Tables = Tables()
 ) -> list[dict[str, int | None]]:
-    """The points of all players, fast, without reasons; None if a table is missing or too short.
+    """Fast points, without reasons, of all players; None if a table is missing or too short.
 
     >>> alex = counts(Island.parse("GHgh+p"))
     >>> categories([alex])[0]["gardens_houses"], categories([alex])[0]["beaches"]

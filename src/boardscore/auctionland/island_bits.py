@@ -1,4 +1,4 @@
-"""The scoring kernel of Auctionland: the rules on bit masks, for one island or a million.
+"""The scoring rules of Auctionland on bit masks, for one island or a million.
 
 >>> beaches(places=0b11, beaches=0b0001)
 1
@@ -40,7 +40,7 @@ Joins = Sequence[tuple[int, int]]
 
 
 def beaches(places: int, beaches: int) -> int:
-    """Counts tiles with a beach at the edge from the bits (`auctionland.score.beaches`).
+    """Counts the tiles with a beach at the edge from their bits (`auctionland.score.beaches`).
 
     `beaches` has a lane for each side that beaches touch: north, east, south, west.
 
@@ -152,7 +152,7 @@ def alone(zones: int, joins: Joins) -> int:
 
 
 def areas(zones: int, joins: Joins, inner: int) -> int:
-    """Counts areas from their bits, zones inside too (`auctionland.score.gardens-houses`).
+    """Counts areas from their bits, and zones inside tiles (`auctionland.score.gardens-houses`).
 
     >>> areas(0b1011, ((1, 0b1),), inner=0)
     2
@@ -167,7 +167,7 @@ def areas(zones: int, joins: Joins, inner: int) -> int:
 
 
 def theme_parks(zones: int, joins: Joins, inner: int) -> int:
-    """The tiles in the largest area, from its bits, each once (`auctionland.score.theme-parks`).
+    """Counts the tiles of the largest area from its bits (`auctionland.score.theme-parks`).
 
     >>> theme_parks(0b1011, ((1, 0b1),), inner=0)
     2
