@@ -1,4 +1,4 @@
-"""Searches the best island in two ways, by turns, and puts it into words.
+"""Searches for the best island in two ways, by turns, and puts it into words.
 
 Simulated annealing makes many small changes, more and more choosy. In a game, few exchanges of two
 tiles are possible in the order laid. So islands that are not possible may come in between, but they
