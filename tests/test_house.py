@@ -25,7 +25,6 @@ FLOORS: tuple[tuple[str, ...], ...] = (
         "clauses",
         "packs",
         "pack_checksums",
-        "pack_sources",
         "links",
         "positions",
         "records",

@@ -63,7 +63,6 @@ LEFT_OUT = (
     ),
     *("boardscore/book/database.py", "boardscore/book/spreadsheet.py"),
     *("boardscore/show/report.py", "boardscore/pad/server.py", "boardscore/pad/page_files.py"),
-    "boardscore/pad/page_files.py",
     *("segno/cli.py", "segno/helpers.py"),
 )
 """Parts of them that no answer needs."""

@@ -381,7 +381,7 @@ def test_the_most_icons_of_a_tile_and_the_most_entries_of_a_table() -> None:
 
 @given(island_texts() | st.text("BGgH-+pl/. \n", max_size=30))
 def test_the_fast_and_the_slow_path_agree(text: str) -> None:
-    """`auctionland.tile`: the fast path leaves all but plain texts to the slow path."""
+    """`auctionland.tile`: the fast reader leaves all but plain texts to the thorough one."""
     found = read_plainly(text)
     assert found is None or found == read_thoroughly(text)
 

@@ -271,7 +271,7 @@ def test_a_symbol_is_written_as_on_a_pier() -> None:
 
 @given(pier_texts())
 def test_the_fast_and_the_slow_path_agree(text: str) -> None:
-    """pier18.pier: the fast path for plain texts leaves every other text to the slow path."""
+    """pier18.pier: the fast reader of plain texts leaves every other text to the thorough one."""
     found = read_plainly(text)
     assert found is None or found == read_thoroughly(text)
 

@@ -2,7 +2,7 @@
 
 Scores random positions one by one with `boardscore.score`, and as rows of a table with every engine
 and every ruling that can change a score; every number of every row must be the same. N is the
-number of rows of each game for each set of rulings. These rows take the fast path;
+number of rows of each game for each set of rulings. Arrays score these rows;
 `tests/table/test_engines.py` compares mistakes and odd notation.
 """
 
@@ -51,7 +51,7 @@ class Tally:
     rows: int = 0
     """The rows, counted again for each set of rulings."""
     slow: int = 0
-    """The rows that an engine left to the slow path."""
+    """The rows that an engine did not score as arrays."""
 
 
 def compare(game: str, random: Random, tally: Tally) -> None:
@@ -91,7 +91,7 @@ def _same(rows: Sequence[Row], found: Sequence[Row], expected: Sequence[Row], by
 
 @contextmanager
 def counting(tally: Tally) -> Iterator[None]:
-    """Counts the rows that go to the slow path."""
+    """Counts the rows that are scored game by game."""
     usual = scoring.read_rows
 
     def counted(rules: Any, rows: Any) -> Any:

@@ -1,4 +1,4 @@
-"""All engines give the results of the slow path and of positions, for rows of every kind."""
+"""All engines give the results of single games and of positions, for rows of every kind."""
 
 import os
 import subprocess
@@ -24,7 +24,7 @@ RULINGS = [(game, rulings) for game, every in agreement.RULINGS.items() for ruli
 
 
 def compared(game: str, rulings: dict[str, str], number: int, seed: str, engine: str) -> int:
-    """Compares an engine with the slow path on random games; returns the number of rows."""
+    """Compares an engine with plain Python on random games; returns the number of rows."""
     rows = games(Random(f"{seed} {game} {rulings}"), game, number)
     data = pa.Table.from_pylist(rows)
     more = {"tables": TABLES} if game == "auctionland" else {}
@@ -88,7 +88,7 @@ def test_compiled_code_without_a_cache_is_compiled_again(
 
 @pytest.mark.parametrize("engine", ["numpy", "python"])
 def test_plain_rows_take_the_fast_path(engine: str) -> None:
-    """Only the long pier and the one with a picture take the slow path."""
+    """Only the long pier and the one with a picture are left to be scored game by game."""
     plain = ["S.Q/..A", "s | q\nh | .", "/".join(["Q" * 30] * 2), "/".join(["Q" * 31] * 2), "★/."]
     tally = agreement.Tally()
     with agreement.counting(tally):
@@ -102,7 +102,7 @@ def test_plain_rows_take_the_fast_path(engine: str) -> None:
 
 @pytest.mark.parametrize("game", agreement.RULINGS)
 def test_rows_have_the_results_of_positions(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With numpy and every ruling; almost all rows take the fast path."""
+    """With numpy and every ruling; arrays score almost all rows."""
     monkeypatch.setattr(agreement, "ENGINES", ["numpy"])
     monkeypatch.setattr(agreement, "GAMES_AT_ONCE", 100)
     tally = agreement.Tally()

@@ -93,7 +93,7 @@ def test_code_that_names_a_class_that_is_gone_is_compiled_again(
 
     with monkeypatch.context() as patch:
         patch.setattr(
-            numba_kernels, "dumps", lambda _: b"cboardscore.core.enums\nClassThatIsGone\n."
+            numba_kernels, "dumps", lambda _: b"cboardscore.core.rendering\nClassThatIsGone\n."
         )
         doubled(tmp_path)
     assert b"ClassThatIsGone" in cached(tmp_path)[0].read_bytes()

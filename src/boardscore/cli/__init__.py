@@ -1,4 +1,4 @@
-"""The command `boardscore`: one module a command, each thin."""
+"""The command `boardscore`: one module for each command."""
 
 import gc
 import os
@@ -12,7 +12,7 @@ _OBJECTS_BETWEEN = 50_000
 
 
 def main() -> int:
-    """Loads and runs the command `boardscore` of this process; returns its exit code.
+    """Runs the command `boardscore` with the arguments of the process; returns the exit code.
 
     0: scored; 1: mistakes in a position, or missing values; 2: a usage error.
     """

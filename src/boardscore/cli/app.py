@@ -230,7 +230,7 @@ class Command(click.Command):
 
 
 class Commands(Command, click.Group):
-    """A group of commands in the command line, such as `pack`; alone it shows help."""
+    """A command with subcommands, such as `pack`; without a subcommand it shows help."""
 
     def __init__(self, name: str, *params: click.Parameter, **settings: Any) -> None:
         """A group with these parameters, and those that every command has."""

@@ -77,12 +77,12 @@ def tell_gaps(file: str, lang: str) -> bool:
 
 
 def obstacles(pack: AnyPack) -> Sequence[Problem]:
-    """The reasons that `pack check` reports if a valid pack cannot be played (`pier18.deck`)."""
+    """The reasons why a valid pack cannot be played, for `pack check` (`pier18.deck`)."""
     return pack_kind(game_of(pack)).obstacles(pack)
 
 
 def content(pack: AnyPack) -> Message:
-    """The size of a pack, in a message of `pack`."""
+    """The size of a pack as its game describes it, or else the number of its entries."""
     game = game_of(pack)
     if registry.has(game, "pictures"):
         return game_parts.pictures(game).content(pack)
@@ -102,7 +102,7 @@ def summary(pack: AnyPack, lang: str) -> str:
 
 
 def pictures(pack: AnyPack, lang: str) -> list[str]:
-    """The text pictures of every card or tile that `pack show` writes."""
+    """The text pictures of every card or tile of a pack, for `pack show`."""
     return game_parts.pictures(game_of(pack)).entries(pack, page(lang))
 
 

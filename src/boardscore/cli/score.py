@@ -101,7 +101,7 @@ def show(  # noqa: PLR0913
 
 
 def check_drawn(files: Sequence[str], options: Mapping[str, Any]) -> None:
-    """Raises an error if `--html` of `score` would overwrite a file that is scored."""
+    """Raises an error if the page of `--html` would overwrite a file that is scored."""
     if options["html"] is not None:
         from boardscore.cli import picture_files  # loaded only for pictures
 

@@ -129,7 +129,7 @@ def written_to_errors(text: str) -> str:
 
 
 def standard_input(announced: str, most: int) -> bytes:
-    """The piped or typed input, at most some bytes; announces that a terminal waits for it."""
+    """Up to `most` bytes, piped or typed after an announcement; raises `DocumentError`."""
     if sys.stdin is None:
         return b""
     if sys.stdin.isatty():

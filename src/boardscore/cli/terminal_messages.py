@@ -34,12 +34,12 @@ def tell(message: Message, lang: str, *, to_errors: bool = False) -> None:
 def tell_mistakes(
     file: str, error: BoardscoreError, lang: str, summary: str = "say.mistakes"
 ) -> None:
-    """Writes messages about all mistakes of a file to the standard error."""
+    """Writes messages about the mistakes of a file to the standard error."""
     terminal.write(mistakes(file, error, lang, summary), to_errors=True)
 
 
 def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.mistakes") -> str:
-    """Messages about all mistakes of a file, the first in full, and `summary`, a key of texts."""
+    """Messages about a file's mistakes: the first of them, then `summary` with their number."""
     count = len(error.problems)
     shown_on = LineFormat(terminal.line_length(), terminal.written_to_errors)
     shown = [*describe_all(error.problems[:_MOST_MISTAKES], lang, shown_on)]
@@ -71,7 +71,7 @@ _PAUSE = 0.2
 
 
 class PassingLine:
-    """A line for messages on progress, on standard error; nothing unless it is a terminal."""
+    """A line that shows progress on the standard error; nothing unless that is a terminal."""
 
     def __init__(self, lang: str) -> None:
         self._lang = lang

@@ -1,1 +1,1 @@
-"""Documents: their files, their syntax, where things stand in them, and the readers of them."""
+"""Documents: their files, their syntax, the positions of values in them, and their readers."""

@@ -71,7 +71,7 @@ class _ProbedError(Exception):
 
 
 def why(error: OSError | ValueError) -> Message:
-    """Why the system does not write a file, or refuses something else, in our own words.
+    """Why the system refuses something, such as writing a file, in our own words.
 
     >>> why(OSError(errno.ENOSPC, "No space left on device"))
     Message('why.full')

@@ -97,7 +97,7 @@ def load_pack(path: str | os.PathLike[str], kind: PackKind[P]) -> P:
 
 
 def demo_pack(kind: PackKind[P]) -> P:
-    """Reads the demo pack of a game from its package, at most once; it is invented."""
+    """The demo pack of a game, invented and read from the game's package."""
     pack: P = _invented(kind)
     return pack
 
@@ -142,12 +142,12 @@ def find_pack(value: Any, kind: PackKind[P], lookup: PackLookup | None = None) -
 
 
 def is_pack(value: Any) -> bool:
-    """Whether a value for a pack reader is a pack of any game; states have a `GAME` too."""
+    """Whether a value is a pack of any game; states, positions and cards have a `GAME` too."""
     return getattr(value, "GAME", None) in registry.names() and hasattr(value, "provenance")
 
 
 def given_pack(value: object, kind: PackKind[P]) -> P:
-    """Reads the pack for a new game: a pack, a dict, a path, or `"demo"`.
+    """Reads the pack that an argument gives: a pack, a dict, a path, or `"demo"`.
 
     Raises `DocumentError` if the file cannot be read, and `PackError` with all mistakes in it, or
     for a pack of another game.
@@ -175,7 +175,7 @@ def _at_path(path: str | os.PathLike[str], kind: PackKind[P]) -> P:
 
 
 def require_game(got: str, game: str) -> None:
-    """Raises `PackError` unless the pack that a reader gets belongs to the game."""
+    """Raises `PackError` if the game that a pack names is not the one expected."""
     if got != game:
         raise PackError(of_other_game(got, game))
 

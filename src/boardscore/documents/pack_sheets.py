@@ -19,7 +19,7 @@ _WHITE_SPACE = re.compile("[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\
 
 @lru_cache(maxsize=10_000)
 def without_spaces(text: str) -> str:
-    """The text of a sheet's cell without white space, as Unicode defines it.
+    """A text of a card or tile without white space, as Unicode defines it.
 
     >>> without_spaces("poets >= 4 and columns > 9")
     'poets>=4andcolumns>9'

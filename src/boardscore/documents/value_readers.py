@@ -234,7 +234,7 @@ NAME: Reader = _name
 def position(
     build: Callable[..., Any], pack: object, rulings: Any, players: Reader, **more: Reader
 ) -> Reader:
-    """A reader of a position with this pack, made of value readers; `rulings` are the defaults."""
+    """A reader of a position from plain data; its pack is known, `rulings` are the defaults."""
     return table(
         {
             "format": format_number,

@@ -116,7 +116,7 @@ class PageText(str):
 
 
 def isolate(text: str) -> PageText:
-    r"""A text that is safe in markup; one from right to left leaves the words around it in order.
+    r"""A text for a page, not escaped; one from right to left keeps the words around it in order.
 
     >>> print(isolate("Anna"), ascii(isolate("\u05d0")))
     Anna '\u2068\u05d0\u2069'
@@ -249,7 +249,7 @@ def place(picture: str, at: Point, scale: float = 1) -> str:
 
 @frozen
 class Glyph:
-    """A small shape in markup for a thing, drawn around 0, 0 and at most 24 wide and high."""
+    """A small SVG shape for a thing, drawn around 0, 0 and at most 24 wide and high."""
 
     filled: str = ""
     """The filled path."""
@@ -309,7 +309,7 @@ Edge = tuple[Square, int]
 
 
 def loops(squares: Set[Square]) -> Iterator[list[Edge]]:
-    """The outlines that markup draws around squares that touch: loops of sides, clockwise.
+    """The outlines of squares that touch, to be drawn in SVG: loops of sides, clockwise.
 
     >>> [len(loop) for loop in loops({(0, 0), (1, 0), (5, 0)})]
     [6, 4]
@@ -349,7 +349,7 @@ def _following(edge: Edge, squares: Container[Square]) -> Edge:
 
 
 def paths(loop: list[Edge], size: Point, is_open: Container[Square] = ()) -> tuple[str, str]:
-    """SVG markup for a loop of sides: the path that fills it, slightly inset, and its outline.
+    """Two SVG paths along a loop of sides: one that fills it, slightly inset, and its outline.
 
     Sides between a square of the loop and one that `is_open` selects are not drawn: the outline
     continues elsewhere.
@@ -440,7 +440,7 @@ CROWN = (
 
 
 def note(message: Sentence, lang: str) -> str:
-    """An element of HTML with a sentence in small letters."""
+    """A sentence in small letters, as an HTML element."""
     return element("p", phrase(message, lang), class_="soft")
 
 

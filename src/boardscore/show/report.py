@@ -34,7 +34,7 @@ def score(result: Result, page: Page, file: str | None = None, *, explain: bool)
 
 
 def table(result: Result, page: Page) -> str:
-    """The table of a report: categories by player as text; players that do not fit are below."""
+    """The table of a report: a column for each player; columns that do not fit continue below."""
     labels = [page.written(page.say(label)) for label in result_sentences.labels(result)]
     first = align(["", *labels], "<")
     total = 1 + len(result.players[0].CATEGORIES)

@@ -16,7 +16,7 @@ from boardscore.games import game
 
 @frozen
 class BrokenTie:
-    """A tie for sentences on a result: equal points, but some players are ahead of the others."""
+    """A tie in a result that a rule broke: equal points, but some players are ahead of others."""
 
     place: int
     """The place of the players ahead."""
@@ -27,7 +27,7 @@ class BrokenTie:
 
 
 def broken_ties(result: Result) -> list[BrokenTie]:
-    """The ties for sentences on a result: every one that a rule broke, in the order of the places.
+    """Every tie in a result that a rule broke, in the order of the places.
 
     >>> from boardscore import score
     >>> players = [{"pier": "Q.\\n.."}, {"pier": "QH\\n.."}, {"pier": "A.\\n..", "patrons": 2}]
@@ -67,7 +67,7 @@ DEFAULTS = Message("table.defaults")
 
 
 def labels(result: Result) -> list[Message]:
-    """The labels of a result's rows in words: categories, total, tie breakers, place."""
+    """The labels of the rows of a result: categories, total, tie breakers, place."""
     categories = (Message(f"category.{name}") for name in result.players[0].CATEGORIES)
     ties = (label for label, _ in tie_rows(result))
     return [*categories, Message("table.total"), *ties, Message("table.rank")]
@@ -120,7 +120,7 @@ def _points(player: PlayerScore) -> list[str]:
 
 
 def has_counts(result: Result) -> bool:
-    """Whether a result in words has a count in brackets in place of unknown points."""
+    """Whether the columns of a result have a count in brackets in place of unknown points."""
     missing = any(None in player.categories.values() for player in result.players)
     return bool(result.missing) and missing
 

@@ -107,7 +107,7 @@ def choose_by_number(text: str, clause: str, count: int, key: str) -> int:
 
 
 def actor(state: Any) -> int:
-    """The seat that makes a typed move; any seat if it is no one's turn, which the rules refuse."""
+    """The seat that makes a typed move; any if it is no one's turn: the rules refuse the move."""
     acting: int = next(iter(state.to_act), 0)
     return acting
 

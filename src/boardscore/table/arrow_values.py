@@ -191,7 +191,7 @@ def truths(column: Any | None, rows: int) -> Array:
 
 
 def by_value(column: Any | None, rows: int, number: Callable[[Any], int]) -> Array:
-    """An Arrow column as an array, with a number computed once per value; nulls are `UNKNOWN`."""
+    """An Arrow column as an array of numbers, computed once per value; nulls are `UNKNOWN`."""
     if column is None or kinds.is_null(column.type):
         return np.full(rows, UNKNOWN, dtype=np.int64)
     coded = column if kinds.is_dictionary(column.type) else pc.dictionary_encode(column)

@@ -53,7 +53,7 @@ ENDINGS = {
 
 @frozen(eq=False)
 class Source:
-    """A table that is being read from a file."""
+    """A table that is being read from a file or the standard input."""
 
     reader: Any
     """Its batches: a `pyarrow.RecordBatchReader`."""
@@ -137,7 +137,7 @@ def _form_of_content(begin: bytes) -> Form:
 
 @contextmanager
 def report_broken(name: str, form: Form) -> Iterator[None]:
-    """Turns Arrow's errors about a file's format into a `TableError`; adds the file name to one."""
+    """Turns errors in reading a table's file into a `TableError`, and adds the file name to one."""
     try:
         yield
     except TableError as error:

@@ -148,7 +148,7 @@ _SHOWN = 3
 
 
 class Bad(Enum):
-    """The treatment of rows with a mistake in files."""
+    """The treatment of rows with a mistake when files are scored."""
 
     KEEP = "keep"
     REFUSE = "refuse"
@@ -164,7 +164,7 @@ class Existing(Enum):
 
 
 class BadRowError(Exception):
-    """Raised to refuse a file for a mistake in a row; the message names the row."""
+    """Raised to refuse a table because of a mistake in a row; the message names the row."""
 
 
 @frozen

@@ -105,7 +105,7 @@ def gather_games(batches: Iterable[Any], group: str | None) -> Iterator[Any]:
 
 
 def join_batches(batches: list[Any]) -> Any:
-    """One batch of several, such as those with the parts of a game."""
+    """Several batches as one, such as those with the parts of a game."""
     return batches[0] if len(batches) == 1 else pa.concat_batches(batches)
 
 

@@ -463,7 +463,7 @@ def _why_no_line(typed: str) -> Message | None:
 
 
 def prompt(question: str, offered: str | None = None) -> str:
-    """The interview's prompt for an answer; a long question is written above it, in full."""
+    """The prompt before a typed answer; a long question is written above it, in full."""
     shown = f"[{printable(offered)}] " if offered else ""
     if width(question) <= terminal.line_length() - _ROOM:
         return f"{question} {shown}"

@@ -38,7 +38,7 @@ def name(ask: Interview, seat: int, players: int) -> str:
 
 
 def seat_meant(answered: Mapping[str, str], key: str, named: str | None) -> int:
-    """The seat that a correction is about: of the named player, else of the current question.
+    """The seat that a correction is about: the named player's, or that of the current question.
 
     Raises `ModelError` if no player has the name, or if it is ambiguous.
     """
@@ -114,7 +114,7 @@ def ask_tie_values(  # noqa: PLR0913, PLR0917
 
 
 def so_far(ask: Interview, result: Result) -> None:
-    """Shows the points so far between the questions about one player and the next.
+    """Shows the points so far after the questions about each player.
 
     Points that depend on who has most may change for earlier players; they are shown again then.
     """
@@ -171,7 +171,7 @@ class Questions:
 
 
 def template_in(package: str | None) -> Callable[[str], bytes]:
-    """Reads the template that `new` writes, such as `template.en.toml` in a package."""
+    """A reader of the templates of `new`, by language: `template.en.toml` in a package."""
     return lambda lang: (
         resources.files(package or "").joinpath(f"template.{lang}.toml").read_bytes()
     )
