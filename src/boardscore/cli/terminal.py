@@ -129,7 +129,7 @@ def written_to_errors(text: str) -> str:
 
 
 def standard_input(announced: str, most: int) -> bytes:
-    """Up to `most` bytes, piped or typed after an announcement; raises `DocumentError`."""
+    """Up to `most` bytes of standard input, announced at a terminal; raises `DocumentError`."""
     if sys.stdin is None:
         return b""
     if sys.stdin.isatty():

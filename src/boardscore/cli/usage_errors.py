@@ -17,7 +17,7 @@ __all__ = ["NotAvailableError", "WrongUse", "explain", "known_game", "no_such", 
 
 
 class WrongUse(click.UsageError):
-    """Wrong use found by a command."""
+    """A usage error that a command finds."""
 
     def __init__(self, message: Sentence) -> None:
         super().__init__(message.key)

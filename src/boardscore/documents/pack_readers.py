@@ -97,7 +97,7 @@ def load_pack(path: str | os.PathLike[str], kind: PackKind[P]) -> P:
 
 
 def demo_pack(kind: PackKind[P]) -> P:
-    """The demo pack of a game, invented and read from the game's package."""
+    """The demo pack of a game, read from the game's package; its cards or tiles are invented."""
     pack: P = _invented(kind)
     return pack
 

@@ -106,7 +106,7 @@ def _written(value: Value) -> str:
 
 
 class PageText(str):
-    """A text for a page: safe to show as it is, with characters that isolate names."""
+    """A text for a page, not escaped: printable, with characters that isolate names."""
 
     __slots__ = ()
 

@@ -39,7 +39,7 @@ def neighbours(games: Games, most: int) -> Iterator[tuple[slice, slice, Array]]:
 
 
 def more_than(games: Games, most: int, numbers: Array) -> Array:
-    """For each row in arrays of games, the number of rows of its game with a higher number."""
+    """An array by row: the number of rows of the same game with a higher number."""
     ahead: Array = np.zeros(len(numbers), dtype=np.int64)
     for earlier, later, same in neighbours(games, most):
         ahead[earlier] += same & (numbers[later] > numbers[earlier])
@@ -58,7 +58,7 @@ class Places:
 
 
 def places(games: Games, most: int, total: Array, tie_breakers: tuple[Array, ...]) -> Places:
-    """Arrays of places by totals and tie breakers; only the last tie breaker may be unknown.
+    """The places as arrays, by totals and tie breakers; only the last tie breaker may be unknown.
 
     A place is unknown if any player may be ahead or behind.
     """
