@@ -483,7 +483,7 @@ RULES = tuple(
 )
 AREAS = {
     "others": ("src/*", "tests/*", "examples/*", "docs/*", "*.md"),
-    "prove": (*RULES, "tests/proof/*", "tests/*.py"),
+    "prove": (*RULES, "tests/proof/*", "tests/*/wrong_kernels.json", "tests/*.py"),
     "sabotage": (*RULES, "tests/pier18/*", "tests/auctionland/*", "tests/*.py", "tests/sabotage/*"),
     "examples": ("src/*", "tests/*"),
     "fuzz": ("src/*", "tests/fuzz/*"),

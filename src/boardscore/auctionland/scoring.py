@@ -332,7 +332,7 @@ class IslandScore(Drawable, PlayerScore):
 
 
 def score(position: Position) -> Result[IslandScore]:
-    """The score of a final position, with ranks, winners and reasons.
+    """The score of a final position, with places, winners and reasons.
 
     Points from a table are None if the position has no such table, or one that ends before the
     count.

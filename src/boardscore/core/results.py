@@ -332,7 +332,7 @@ class Result(Generic[S_co]):
         return self.tie_breaks[mark - 1].key
 
     def __str__(self) -> str:
-        """The players by place, on one line: `1. Ben 10, 2. Anna 7`."""
+        """The players in their order, on one line: `1. Ben 10, 2. Anna 7`."""
         shown = ((self.ranks[seat] or "?", self.players[seat]) for seat in seats_by_place(self))
         return ", ".join(
             f"{rank}. {printable(player.name)} {_known(player.total)}" for rank, player in shown

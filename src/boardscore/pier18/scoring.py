@@ -402,7 +402,7 @@ def score_player(player: Player, rulings: Rulings = Rulings()) -> PierScore:
 
 
 def score(position: Position) -> Result[PierScore]:
-    """The score of a final position, with ranks, winners and reasons.
+    """The score of a final position, with places, winners and reasons.
 
     >>> position = Position((Player("Anna", Pier.parse("H..Q\\n....")),))
     >>> score(position).players[0].total

@@ -83,7 +83,7 @@ class RowScore(Drawable, PlayerScore):
 
 
 def score(position: Position) -> Result:
-    """The score of a final position, with ranks, winners and reasons."""
+    """The score of a final position, with places, winners and reasons."""
     used = as_dict(position.rulings)
     return Result(
         game="stones",
