@@ -413,8 +413,8 @@ def seats_by_place(result: Result[Any]) -> list[int]:
 def without_clause(note: Message) -> Message:
     """A note of a `Result` without clause ids, for people at a table.
 
-    >>> without_clause(doubt(Message("none"), "a.clause"))
-    Message('none')
+    >>> without_clause(doubt(Message("none"), "a.clause")), without_clause(Message("some"))
+    (Message('none'), Message('some'))
     """
     what: Message = note.args["what"] if note.key == "note.doubt" else note
     return what
