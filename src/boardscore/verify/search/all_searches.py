@@ -113,7 +113,7 @@ class Searches:
 
 
 def not_driven(judgement: Judgement, played: Sequence[str]) -> list[Message]:
-    """Remarks on games that no search plays, because requests about them got no answer."""
+    """Remarks on games that no search plays, because not every request about them got an answer."""
     unanswered = dict.fromkeys(
         case.vector.game
         for case in judgement.cases
