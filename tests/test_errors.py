@@ -205,10 +205,7 @@ START = boardscore.pier18.start
         (boardscore.pack_checksum, "pack: found True, expected an object of this class: Pack"),
         (boardscore.pier18.Pier.parse, "found True, expected a pier, as a list of 2 lines or one"),
         (boardscore.pier18.score, "position: found True, expected an object of this class: Posit"),
-        (
-            lambda wrong: START(["Anna", "Ben"], wrong),
-            "pack: found True, expected a pack, a dict in",
-        ),
+        (lambda wrong: START(["Anna", "Ben"], wrong), "pack: found True, expected a pack, a di"),
         (lambda wrong: START(wrong, "demo"), "players: found True, expected a list"),
         (
             lambda wrong: START(["Anna", "Ben"], "demo", rulings=[wrong]),
