@@ -26,7 +26,7 @@ from boardscore import table
 from boardscore.core.optional_dependencies import is_here
 from boardscore.packs import demo_pack
 from boardscore.pier18 import fast as fast_pier
-from boardscore.table.game_columns import check_batch
+from boardscore.table.arrow_values import check_batch
 
 COLUMNS, DENSITY, TILES = 20, 0.42, 8
 DIFFERENT = 20_000
