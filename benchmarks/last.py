@@ -139,12 +139,16 @@ def random_games(game: str) -> Callable[[Random, int], Pair]:
 
     def pair(_: Random, __: int) -> Pair:
         from importlib import import_module
+        from importlib.util import find_spec
 
         from benchmarks import play_kernels as measured
 
         rules = import_module(f"boardscore.{game}")
         kernel = import_module(f"boardscore.{game}.play_kernel")
-        states = import_module(f"boardscore.{game}.state_numbers")
+        earlier = find_spec(f"boardscore.{game}.state_numbers") is None
+        states = import_module(
+            f"boardscore.{game}.{'kernel_states' if earlier else 'state_numbers'}"
+        )
         start = rules.start([None] * 3, "demo")
         numbered = states.KernelGame(start.game)
         numbers = numbered.numbers(start)
