@@ -8,12 +8,11 @@ from boardscore.auctionland.verify.misreadings import (
     areas,
     building_and_bonus,
     icons_and_ties,
-    tables_and_views,
     turns,
 )
 from boardscore.auctionland.verify.misreadings.plain_referee import Referee
 from boardscore.auctionland.verify.misreadings.plain_scorer import RuleScorer, add_points
-from boardscore.auctionland.verify.misreadings.tables_and_views import TableProgram
+from boardscore.auctionland.verify.misreadings.tables_and_views import SEEN, SETUPS, TableProgram
 from boardscore.verify.vectors.misreading import (
     PLAY_CONTROLS,
     TABLE_CONTROLS,
@@ -37,8 +36,6 @@ MISREADINGS: tuple[Misreading, ...] = (
     *misreadings_of(turns.WrongAuctions, (*turns.SETUP, *turns.AUCTION)),
     *misreadings_of(turns.WrongMarkets, (*turns.MARKET, *turns.ENDING)),
     *misreadings_of(building_and_bonus.WrongBuilding, building_and_bonus.BUILDING),
-    *misreadings_of(
-        TableProgram, (*TABLE_CONTROLS, *tables_and_views.SETUPS, *tables_and_views.SEEN)
-    ),
+    *misreadings_of(TableProgram, (*TABLE_CONTROLS, *SETUPS, *SEEN)),
 )
 """The controls and all misreadings of scoring, of play and of the table."""
