@@ -469,7 +469,7 @@ def test_the_text_of_a_record_opens_no_file_and_has_lines(
     shutil.copy("examples/packs/plans-in-words.toml", tmp_path / "words.toml")
     monkeypatch.chdir(tmp_path)
     text = '{"game": "pier18", "pack": "words.toml", "players": ["A", "B"]}'
-    with pytest.raises(RecordError, match='only the pack "demo" can be named here'):
+    with pytest.raises(RecordError, match='no pack can be named here, except "demo"'):
         replay(text)
     assert len(replay(text, packs=tmp_path)) == 1
     with pytest.raises(RecordError, match=r"^-:2:10: 3 is not known here; known: deal"):

@@ -85,6 +85,7 @@ def test_other_commands_say_that_they_are_not_available(
 ) -> None:
     code, _, err = cli(*(str(file) if word == "FILE" else word for word in command.split()))
     assert (code, err.splitlines()[0]) == (2, f"Not available for Coins: {part}")
+    assert not Path("pictures").exists()
 
 
 def test_its_score_is_shown_without_hindsight(file: Path, cli: Cli) -> None:

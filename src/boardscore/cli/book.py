@@ -31,6 +31,7 @@ from boardscore.cli.usage_errors import known_game, no_such, wrong
 from boardscore.core.errors import BoardscoreError, DocumentError, Problem
 from boardscore.core.messages import Message, say
 from boardscore.core.optional_dependencies import MissingExtraError
+from boardscore.core.registry import NotAvailableError
 from boardscore.core.rulings import unknown
 from boardscore.documents.atomic_writer import NotSavedError, put
 from boardscore.documents.document_files import no_access
@@ -85,6 +86,8 @@ def keep(
                 kept, is_new = book.keep_once(entry)
             key = "book.kept" if is_new else "book.kept_before"
             tell(Message(key, number=kept.number), lang, to_errors=True)
+    except NotAvailableError:  # `main` says so, as for every command
+        raise
     except BoardscoreError as error:
         terminal.write(error.describe(lang), to_errors=True)
         return _NOTHING

@@ -71,11 +71,11 @@ def write_statistics(folder: str, found: Statistics, lang: str) -> None:
 
 def _write(folder: str, pictures: Iterable[tuple[str, str]], lang: str) -> None:
     """Writes picture files under different names, and reports their number."""
+    named = list(_named_apart(pictures))
     try:
         make_folder(folder)
     except NotSavedError as error:
         raise wrong("cannot_write", file=folder, why=error.why) from None
-    named = list(_named_apart(pictures))
     for name, text in named:
         _put(Path(folder, f"{name}.svg"), text)
     sentence = Message("say.pictures_written", count=len(named), folder=folder)

@@ -47,9 +47,9 @@ class Line:
     message: Message
     """The reason; `text` puts it into words."""
     spaces: tuple[Spot, ...] = field(default=(), kw_only=True)
-    """The spaces of the pier that score, or would score if they were not blocked."""
+    """The spaces that score, or would score if they were not blocked; each has a `to_list`."""
     tiles: tuple[Spot, ...] = field(default=(), kw_only=True)
-    """The tiles of the island that score."""
+    """The tiles that score."""
     because: tuple[Spot, ...] = field(default=(), kw_only=True)
     """The spaces that block the points."""
     missing: str | None = field(default=None, kw_only=True)
