@@ -125,6 +125,8 @@ def position_reader(pack: Pack | None) -> Reader:
     known = {coin.id: coin for coin in pack.coins} if pack else {}
 
     def coin(name: str) -> Coin:
+        if not pack:
+            raise NotationError(Problem(Message("error.no_pack")))
         if name not in known:
             message = Message("error.no_coin", got=name, known=tuple(known))
             raise NotationError(Problem(message, source=name, clause="purses.score.coins"))
