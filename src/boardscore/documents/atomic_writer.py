@@ -320,8 +320,9 @@ def _moved_into_place(path: Path, target: Path, old: os.stat_result | None) -> I
         new.unlink()  # the link would lead to another file
     is_ours = not os.path.lexists(new)
     flags = os.O_RDWR | os.O_CREAT | _NO_LINK | _BINARY
-    file = os.fdopen(os.open(new, flags, 0o666 if old is None else 0o600), "wb")
+    file: BinaryIO | None = None
     try:
+        file = os.fdopen(os.open(new, flags, 0o666 if old is None else 0o600), "wb")
         is_ours = _locks(file.fileno(), new)
         if not is_ours:
             raise InUseError(path, Message("why.being_written"))  # noqa: TRY301
@@ -335,8 +336,9 @@ def _moved_into_place(path: Path, target: Path, old: os.stat_result | None) -> I
             file.close()  # Windows cannot move an open file
         os.replace(new, target)
     except BaseException:  # also Ctrl-C, right after it was opened
-        with suppress(OSError):
-            file.close()  # retries the remaining data
+        if file is not None:
+            with suppress(OSError):
+                file.close()  # retries the remaining data
         if is_ours:
             with suppress(OSError):
                 new.unlink()
